@@ -23,7 +23,7 @@ _ORIGINAL: Final = cast(int, "@original")
 """What Discord accepts in place of the id of the message that acknowledges a command."""
 
 _APPLICATION_WEBHOOK: Final = 3
-_WAITS: Final = (1.0, 5.0)
+_WAITS: Final = (1.0, 5.0, 30.0)
 
 
 @dataclass(slots=True)
@@ -136,14 +136,14 @@ class Answers:
             return pending.sent[nonce]
 
     async def send_sentence(self, id: str, sentence: str) -> bool:
-        """Answer with a sentence that is not in the outbox; returns False if there is no client that could.
+        """Answer with a sentence that is not in the outbox; returns False if no connection takes it.
 
         If Discord does not take it, the acknowledgement fades by itself.
         """
         return await self._with_retries(lambda: self.send(id, "", sentence))
 
     async def withdraw(self, id: str) -> bool:
-        """Delete the acknowledgement of a command that gets no answer; returns False if there is no client that could."""
+        """Delete the acknowledgement of a command that gets no answer; returns False if no connection takes it."""
         pending = self._pending.get(id)
         if pending is None or pending.sent:
             return True
@@ -172,7 +172,7 @@ class Answers:
             return (await webhook.send(content, ephemeral=pending.ephemeral, wait=True, **extras)).id
 
     async def _with_retries(self, request: Callable[[], Awaitable[object]]) -> bool:
-        """Make a request that may be repeated, again if the connection breaks; returns False if there is no client."""
+        """Make a request that may be repeated, again if the connection breaks; returns False if there is none."""
         for wait in (*_WAITS, None):
             try:
                 with closed_as_lost(self.client()):
@@ -186,7 +186,7 @@ class Answers:
                 return True
             else:
                 return True
-        return True
+        return False
 
     def _webhook(self, pending: _Pending) -> discord.Webhook:
         """The webhook that answers a command; any client of the application can use it."""

@@ -74,6 +74,10 @@ class Player:
         """Wait until every command that was acknowledged has been answered."""
         await self.transport.until(lambda: all(_is_answered(answer) for answer in self._answers()), within=PATIENCE)
 
+    def unanswered(self) -> list[str]:
+        """The tokens of the commands that were acknowledged and have no answer yet."""
+        return [token for token in self.tokens if not _is_answered(self.back_end.answer(token))]
+
     def moves(self, ledger: Ledger) -> list[ChosenMove]:
         """The moves of commands that the program has handled."""
         return [chosen for source, chosen in self._meant if ledger.handled(source)]

@@ -7,16 +7,17 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.runtime.database import connect_read_only
 from bot.runtime.tasks import cancel
 from bot.store.port import LEASE
-from tests.adapters.discord.player import Player
+from tests.adapters.discord.player import Player, source_of
 from tests.adapters.discord.stand_in import StandIn as Discord
 from tests.adapters.discord.transport import Transport
 from tests.adapters.telegram.server import Server
@@ -89,6 +90,17 @@ class GamesOnTwoProcesses(GamesWithKills):
             asyncio.create_task(self.discord.play(self.ledger, self.rng)),
         ]
 
+    async def somebody_moves_everywhere(self) -> None:
+        """Wait until people have played a move on each platform."""
+        moved = (
+            "SELECT DISTINCT game_table.platform FROM game_table JOIN log ON log.table_id = game_table.id"
+            " JOIN seat ON seat.table_id = log.table_id AND seat.seat = log.seat WHERE seat.account IS NOT NULL"
+        )
+        async with asyncio.timeout(PATIENCE):
+            while len(self.ledger.rows(moved)) < len(self.takeovers):
+                self._all_play_on()
+                await self.next_request()
+
     async def ask(self) -> str:
         """Somebody types something; the id of the line."""
         return self._sent(self.watcher.chat, await self.watcher.tell(f"/rules kakuro {len(self.sources)}"))
@@ -141,7 +153,20 @@ class GamesOnTwoProcesses(GamesWithKills):
         """They play until they are told to rest; what ended one of them before is raised."""
         for task in self.people:
             if task.done():
-                task.result()
+                try:
+                    task.result()
+                except TimeoutError as error:
+                    raise AssertionError(self._unanswered()) from error
+
+    def _unanswered(self) -> str:
+        """What became of the commands on Discord that were acknowledged and have no answer."""
+        waiting = [source_of(token) for token in self.discord.unanswered()]
+        handled = [source for source in waiting if self.ledger.handled(source)]
+        messages = [row[0] for row in self.ledger.rows("SELECT message FROM outbox")]
+        owed = [source for source in waiting if any(source in message for message in messages)]
+        with closing(connect_read_only(self._path / "bot-discord.sqlite3")) as file:
+            kept = file.execute("SELECT id, owed FROM unanswered").fetchall()
+        return f"without an answer: {waiting}; handled: {handled}; in the outbox: {owed}; kept to be answered: {kept}"
 
     def _victim(self) -> str:
         front = self.rng.choice(VICTIMS)
@@ -247,5 +272,6 @@ async def test_whichever_of_two_processes_dies_or_stands_still_the_chats_go_on(
         async with playing(tmp_path, stand_in, server, postgres) as games:
             for _ in range(TAKEOVERS):
                 await games.round()
+            await games.somebody_moves_everywhere()
             await games.outage(postgres)
             await all_is_well(games)
