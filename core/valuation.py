@@ -8,8 +8,8 @@ from dataclasses import dataclass
 class Choice:
     """A way to play a turn: its moves in canonical notation, the points it brings now, and the value of what it keeps.
 
-    `tiles` are those it keeps in hand, as they are written; empty in a game without a hand. `merits` are codes of the
-    game for what else makes it worth more, each as often as it counts.
+    `tiles` are those it keeps in hand, as they are written; empty in a game without a hand. `merits` are codes of the game
+    for what else makes it worth more, each as often as it counts. `opens` is the value of what it opens for others.
     """
 
     moves: tuple[str, ...]
@@ -17,11 +17,12 @@ class Choice:
     kept: float
     tiles: str = ""
     merits: tuple[str, ...] = ()
+    opens: float = 0.0
 
     @property
     def value(self) -> float:
-        """Points and what is kept, together."""
-        return self.points + self.kept
+        """Points and what is kept, without what is opened for others."""
+        return self.points + self.kept - self.opens
 
 
 @dataclass(frozen=True, slots=True)

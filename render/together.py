@@ -5,6 +5,8 @@ from typing import Final
 
 from PIL import Image
 
+from render.areas import Area
+
 _LARGER: Final = 1.25
 """Below a board wider than this, tiles are enlarged: a phone fits the whole picture to its width."""
 
@@ -15,7 +17,7 @@ def together(board: bytes, rack: bytes) -> bytes:
     If it is much narrower, it is enlarged to the same width.
     """
     above, below = (Image.open(BytesIO(png)).copy() for png in (board, rack))
-    if above.width > below.width * _LARGER:
+    if _size_below(above.size, below.size) != below.size:
         below = _enlarged(below, above.width)
     width = max(above.width, below.width)
     whole = Image.new("P", (width, above.height + below.height), above.getpixel((0, 0)))
@@ -28,6 +30,33 @@ def together(board: bytes, rack: bytes) -> bytes:
     out = BytesIO()
     whole.save(out, "PNG", compress_level=6)
     return out.getvalue()
+
+
+def areas_together(board: bytes, above: tuple[Area, ...], rack: bytes, below: tuple[Area, ...]) -> tuple[Area, ...]:
+    """Return the areas of two pictures as they lie in the one that `together` makes of them."""
+    size, given = (Image.open(BytesIO(png)).size for png in (board, rack))
+    low = _size_below(size, given)
+    width, height = max(size[0], low[0]), size[1] + low[1]
+    placed = [_moved(area, size, (width - size[0]) // 2, 0, width, height) for area in above]
+    placed += [_moved(area, low, (width - low[0]) // 2, size[1], width, height) for area in below]
+    return tuple(placed)
+
+
+def _moved(area: Area, size: tuple[int, int], left: int, top: int, width: int, height: int) -> Area:
+    """Return the area of a picture of this size that now stands at this point of one of `width` and `height`."""
+    return area._replace(
+        left=(left + area.left * size[0]) / width,
+        top=(top + area.top * size[1]) / height,
+        width=area.width * size[0] / width,
+        height=area.height * size[1] / height,
+    )
+
+
+def _size_below(board: tuple[int, int], rack: tuple[int, int]) -> tuple[int, int]:
+    """Return how large the second picture becomes below the first."""
+    if board[0] <= rack[0] * _LARGER:
+        return rack
+    return board[0], round(rack[1] * board[0] / rack[0])
 
 
 def _enlarged(picture: Image.Image, width: int) -> Image.Image:

@@ -53,7 +53,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     if command.answer:
         said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
         return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
-    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES)
+    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=_taps(request))
     return await _told(request, said, await own_choice(request, {PUZZLE: f"{table.id} {command.puzzle} 0"}))
 
 
@@ -78,7 +78,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
         raise _secret(Refusal(f"{reviewing.key(table)}-unfinished"))
     left = TRIES - tries - 1
     if found.loss and left:
-        said = reviewing.wrong(table, turn.valuation, found, puzzle, left)
+        said = reviewing.wrong(table, turn, found, puzzle, left, taps=_taps(request))
         return await _told(request, said, await own_choice(request, {PUZZLE: f"{number} {puzzle} {tries + 1}"}))
     said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
     return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
@@ -129,6 +129,11 @@ async def _told(request: Request, said: OutboxMessage, preferences: Mapping[Any,
     locale = request.locale if request.line.private else await request.services.locale(to, heard=request.locale)
     message = replace(said, to=to, locale=locale, answers=request.line.id)
     return CommandResult(Change(messages=(message,), preferences=preferences or {}))
+
+
+def _taps(request: Request) -> bool:
+    """Whether pictures can be tapped where the puzzle is shown."""
+    return request.services.tappable(request.line.channel.platform)
 
 
 def _secret(refusal: Refusal) -> Refusal:

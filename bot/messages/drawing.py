@@ -211,7 +211,7 @@ class Drawing:
         if moves:
             return _try(past, seat, moves, theme)
         scene = _board_and_rack(past, seat, theme)
-        return replace(scene, ringed=())  # of a lesson, the rings would give the answer away
+        return replace(scene, play=True, ringed=())  # of a lesson, the rings would give the answer away
 
     async def _seat(self, table: Table, to: Address) -> Seat | None:
         """The seat of who reads a message."""

@@ -18,7 +18,7 @@ from render.standings import picture as draw_standings
 from render.statistics import StatisticsView
 from render.statistics import picture as draw_statistics
 from render.theme import THEMES
-from render.together import together
+from render.together import areas_together, together
 
 if TYPE_CHECKING:
     from bot.chat.outbox_message import Sentence
@@ -69,9 +69,11 @@ def paint(scene: Scene) -> Drawn:
         return Drawn(draw_statistics(view, look), ())
     if scene.above is not None:
         # off turn, the private part is one's own tiles alone: the board is there already
-        alone = view if scene.ringed else replace(view, turn=frozenset())
+        alone = view if scene.ringed or scene.play else replace(view, turn=frozenset())
         board = paint(replace(scene, view=scene.above, above=None, own=False))
-        return Drawn(together(board.png, paint(replace(scene, view=alone, above=None)).png), ())
+        rack = paint(replace(scene, view=alone, above=None))
+        placed = areas_together(board.png, board.areas, rack.png, rack.areas)
+        return Drawn(together(board.png, rack.png), placed)
     pictures = load(scene.game).pictures
     if scene.own:
         png, areas = pictures.rack(view, look, names=scene.names), partial(pictures.rack_areas, view)

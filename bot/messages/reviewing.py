@@ -44,24 +44,29 @@ def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Seq
     return replace(message, picture=picture)
 
 
-def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int) -> OutboxMessage:
+def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, *, taps: bool) -> OutboxMessage:
     """A position as its player saw it, what they played, and how to answer."""
     turn = puzzles[number - 1]
     facts = {"puzzle": number, "of": len(puzzles), "turn": turns.index(turn) + 1, **_facts(turn.valuation.played)}
-    lines = (Sentence(f"{key(table)}-puzzle", facts), Sentence("review-how", {"left": tries}))
+    lines = (Sentence(f"{key(table)}-puzzle", facts), _how(tries, taps=taps))
     message = _message(table, *lines, buttons=(_answer_button(table, number),))
     return replace(message, picture=f"seen {turn.decision.ply}")
 
 
-def wrong(table: Table, valuation: Valuation, found: Valuation, number: int, left: int) -> OutboxMessage:
+def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left: int, *, taps: bool) -> OutboxMessage:
     """What a move is worth that is not the best one."""
-    gain = found.played.value - valuation.played.value
+    gain = found.played.value - turn.valuation.played.value
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
     lines = (
         Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)}),
-        Sentence("review-how", {"left": left}),
+        _how(left, taps=taps),
     )
-    return _message(table, *lines, buttons=(_answer_button(table, number),))
+    message = _message(table, *lines, buttons=(_answer_button(table, number),))
+    return replace(message, picture=f"seen {turn.decision.ply}")
+
+
+def _how(left: int, *, taps: bool) -> Sentence:
+    return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
 
 
 def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Valuation | None = None) -> OutboxMessage:
@@ -78,10 +83,14 @@ def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Va
 
 
 def _why(table: Table, better: Choice, played: Choice) -> Sentence:
-    """Why a choice is better: by its points, by another merit or by what it keeps."""
+    """Why a choice is better: by its points, by what it keeps or another merit, or by opening less."""
     merits = Counter(better.merits) - Counter(played.merits)
-    more, keeps = better.points - played.points, better.kept - played.kept
-    reason = "points" if more > 0 and more >= keeps else next(iter(merits), "kept")
+    gains = {
+        "points": better.points - played.points,
+        next(iter(merits), "kept"): better.kept - played.kept,
+        "opens": played.opens - better.opens,
+    }
+    reason = max(gains, key=gains.__getitem__)
     facts = {f"your-{name}": fact for name, fact in _facts(played).items()}
     return Sentence(f"{key(table)}-why", {**_facts(better), **facts, "reason": reason})
 

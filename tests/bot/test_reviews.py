@@ -9,10 +9,12 @@ import pytest
 from bot.chat.port import Account, Message
 from bot.games import registry
 from bot.games.opponents import Opponents
-from bot.tables.table import Phase
+from bot.messages import reviewing
+from bot.tables.table import Phase, Table
 from core.game import Level
-from core.review import Reviewed, most_expensive
-from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, private_chat, staged, words
+from core.review import Decision, Reviewed, most_expensive
+from core.valuation import Choice, Valuation
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, staged, words
 
 PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
 
@@ -86,7 +88,7 @@ async def test_v2_a_puzzle_shows_what_its_player_saw_and_the_best_move_solves_it
     assert words(shown).startswith(f"Puzzle 1 of {len(found)}: your ")
     assert "You have 3 tries" in words(shown)
     assert shown.picture is not None
-    assert not shown.picture.areas, "the game is over: nothing of it is played by tapping"
+    assert shown.picture.areas, "a move can be put together by tapping"
     solved = only(await stage.say(ANN, typed(found[0].valuation.best.moves), private=True))
     assert words(solved).startswith("That is it!")
     assert solved.picture is not None
@@ -232,3 +234,22 @@ async def test_v2_everybody_gets_their_own(stage: Stage) -> None:
         final = (await stage.load(number)).replay.position.scores[seat - 1]
         said = only(await stage.say(who, f"/review #{number}", private=True))
         assert f"as you played it: {final} points" in words(said)
+
+
+@pytest.mark.parametrize(
+    ("better", "reason"),
+    [
+        (Choice(("a",), 9, 0.0), "points"),
+        (Choice(("a",), 6, 4.0), "kept"),
+        (Choice(("a",), 5, 0.0, opens=-3.0), "opens"),
+        (Choice(("a",), 5, 6.0, merits=("out", "claim")), "claim"),
+        (Choice(("a",), 5, 6.0, merits=("out",)), "kept"),
+    ],
+)
+def test_v2_the_reason_is_what_differs_most(better: Choice, reason: str) -> None:
+    played = Choice(("b",), 5, 0.0, merits=("out",))
+    turn = Reviewed(Decision(3, None, ("b",)), Valuation(played, better, played, 0.5))  # type: ignore[type-var]
+    table = Table(id=1, channel=LOBBY, game="rummy-plus", players=(), seed=b"")
+    said = reviewing.answer(table, (turn,), (turn,), 1)
+    assert said.lines[-1].facts["reason"] == reason
+    assert said.picture == "seen 3 a"

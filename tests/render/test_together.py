@@ -5,7 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from render.together import together
+from render.areas import Area
+from render.together import areas_together, together
 
 
 def flat(width: int, height: int, *colours: tuple[int, int, int]) -> Image.Image:
@@ -43,3 +44,16 @@ def test_tiles_below_a_much_wider_board_are_enlarged_to_its_width() -> None:
     whole = Image.open(BytesIO(together(png(flat(400, 50, PAGE)), png(flat(200, 30, BLUE, WOOD))))).convert("RGB")
     assert whole.size == (400, 50 + 60)
     assert [whole.getpixel((x, 100)) for x in (2, 397)] == [BLUE, WOOD]
+
+
+@pytest.mark.parametrize(("board", "rack"), [(200, 180), (180, 200), (400, 200)])
+def test_areas_lie_where_their_pictures_do(board: int, rack: int) -> None:
+    above, below = png(flat(board, 50, PAGE, RED)), png(flat(rack, 30, BLUE, WOOD))
+    red, wood = Area(0.5, 0, 0.5, 1, "red"), Area(0.5, 0, 0.5, 1, "wood")
+    whole = Image.open(BytesIO(together(above, below))).convert("RGB")
+    for area, colour in zip(areas_together(above, (red,), below, (wood,)), (RED, WOOD), strict=True):
+        left, top = area.left * whole.width, area.top * whole.height
+        right, low = left + area.width * whole.width, top + area.height * whole.height
+        for x, y in ((left + 1, top + 1), (right - 2, low - 2)):
+            assert whole.getpixel((round(x), round(y))) == colour
+        assert whole.getpixel((round(left) - 2, round(top) + 1)) != colour

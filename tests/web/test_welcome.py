@@ -127,10 +127,11 @@ async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn,
         Button("My tiles", "/rack #7"),
         Button("Hint", "/hint #7"),
         Button("Noch einmal", "/rematch #7", typed="/revanche #7"),
+        Button("Review", "/review #7"),
         Button("Another game", "/challenge"),
     )
     await stand_in.chat.send(Message(LOBBY, (Span("The end"),), "end", BOARD, buttons=buttons, table=state))
-    await expect(ben.locator(f"{CHANNEL} .message .chip")).to_have_count(4)
+    await expect(ben.locator(f"{CHANNEL} .message .chip")).to_have_count(5)
     await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game"])
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.bag import without
 from core.game import Hint, Level, private_side
@@ -67,20 +67,32 @@ def _far_sighted(view: View) -> Scored:
     hand = private_side(view).hand
     found = sorted(moves(view.rows, hand, expert=view.expert), key=lambda one: one.points, reverse=True)
     ahead = outlook(view)
-    return max(found[:CANDIDATES], key=lambda one: one.points + ahead(one.move))
+    return max(found[:CANDIDATES], key=lambda one: one.points + ahead(one.move).value)
 
 
-def outlook(view: View) -> Callable[[Lay], float]:
-    """The value of a move beyond its own points, for each move of the viewing seat."""
+class Outlook(NamedTuple):
+    """The value of a move beyond its own points: what the hand keeps, and what is opened for the next seat."""
+
+    keeps: float
+    opens: float
+
+    @property
+    def value(self) -> float:
+        """Both together."""
+        return self.keeps - self.opens
+
+
+def outlook(view: View) -> Callable[[Lay], Outlook]:
+    """The outlook of each move of the viewing seat."""
     unseen, holds = _unseen(view), _next_hand(view)
 
-    def after(move: Lay) -> float:
-        """The points that the hand keeps, minus those that the next seat may expect."""
+    def after(move: Lay) -> Outlook:
+        """The points that the hand could score next, and those that the next seat may expect."""
         turned = {cell: over(at(view.rows, cell)) for cell in move.turned}
         tops = best_points(put(view.rows, {move.cell: move.card, **turned}), expert=view.expert)
         kept = without(private_side(view).hand, digit(move.card))
         keeps = max((tops[DIGITS.index(one)] for one in kept), default=0)
-        return KEEP * keeps - REPLY * expected(tops, unseen, holds)
+        return Outlook(KEEP * keeps, REPLY * expected(tops, unseen, holds))
 
     return after
 

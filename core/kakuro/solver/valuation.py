@@ -27,7 +27,9 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
     ahead = outlook(view)
 
     def choice(move: Lay, points: int) -> Choice:
-        return Choice((format_move(move),), points, ahead(move), spaced(without(hand, digit(move.card))))
+        left = spaced(without(hand, digit(move.card)))
+        keeps, opens = ahead(move)
+        return Choice((format_move(move),), points, keeps, left, opens=opens)
 
     (move,) = played
     assert isinstance(move, Lay)

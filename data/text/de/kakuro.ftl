@@ -151,5 +151,6 @@ kakuro-review-why = `{ $move }` bringt { $points } { $points ->
        *[other] Punkte
     }, deiner brachte { $your-points }{ $reason ->
         [points] .
-       *[kept] ; er öffnet dem Nächsten weniger oder behält die bessere Karte: { $tiles }.
+        [opens] ; er öffnet dem Nächsten weniger.
+       *[kept] ; er behält die bessere Karte, { $tiles }.
     }

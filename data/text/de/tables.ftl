@@ -224,8 +224,11 @@ game-review-puzzle = **Aufgabe { $puzzle } von { $of }:** dein Zug { $turn }, wi
        *[other] { $points } Punkte
     } gespielt. Was war besser?
 review-how = { $left ->
-        [one] Du hast noch einen Versuch: Tippe einen Zug.
-       *[other] Du hast { $left } Versuche: Tippe einfach einen Zug.
+        [one] Du hast noch einen Versuch
+       *[other] Du hast { $left } Versuche
+    }: { $taps ->
+        [yes] Tippe den Zug im Bild zusammen, oder schreib ihn.
+       *[no] Schreib einfach einen Zug.
     }
 game-review-not-best = `{ $move }` bringt { $points ->
         [one] einen Punkt

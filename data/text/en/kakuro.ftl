@@ -151,5 +151,6 @@ kakuro-review-why = `{ $move }` brings { $points } { $points ->
        *[other] points
     } where yours brought { $your-points }{ $reason ->
         [points] .
-       *[kept] ; it opens less for the next player, or keeps the better card: { $tiles }.
+        [opens] ; it opens less for the next player.
+       *[kept] ; it keeps the better card, { $tiles }.
     }

@@ -224,8 +224,11 @@ game-review-puzzle = **Puzzle { $puzzle } of { $of }:** your turn { $turn }, as 
        *[other] { $points } points
     }. What was better?
 review-how = { $left ->
-        [one] One try is left: type a move.
-       *[other] You have { $left } tries: just type a move.
+        [one] One try is left
+       *[other] You have { $left } tries
+    }: { $taps ->
+        [yes] tap a move together, or type it.
+       *[no] just type a move.
     }
 game-review-not-best = `{ $move }` brings { $points ->
         [one] one point

@@ -1,0 +1,71 @@
+"""V2: a puzzle from a game of one's own, solved by tapping on a phone, in the real program and a real browser."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from core.game import Seat
+from core.kakuro.notation import format_move
+from core.kakuro.solver.search import moves
+from core.review import most_expensive, reviewed
+from tests.web.playing import PHONE, Summarum, come_in, hand, keep, said, say
+from tests.web.stand_in import PRIVATE
+from tests.web.tapped_moves import AREAS
+
+pytestmark = pytest.mark.browser
+
+ME = Seat(1)
+
+
+async def play_badly(page: Page, summarum: Summarum, turns: int) -> None:
+    """Play the move with the fewest points so many times, and give up."""
+    for _ in range(turns):
+        await expect(page.locator(".dock-turn.now")).to_be_visible()
+        view = summarum.ledger.game(1).view(summarum.ledger.replay(1).position, ME)
+        worst = min(moves(view.rows, view.private.hand, expert=False), key=lambda one: one.points)
+        before = await hand(page).get_attribute("alt")
+        await say(page, format_move(worst.move), PRIVATE)
+        await expect(hand(page)).not_to_have_attribute("alt", before or "")
+    await say(page, "/resign", PRIVATE)
+
+
+async def tap(picture: Locator, text: str) -> None:
+    """Tap the area with this text."""
+    areas = await picture.evaluate(AREAS)
+    left, top, width, height = next(area[:4] for area in areas if text in (area[4].strip(), area[5].strip()))
+    box = await picture.bounding_box()
+    assert box is not None
+    x, y = (left + width / 2) / 10000 * box["width"], (top + height / 2) / 10000 * box["height"]
+    await picture.tap(position={"x": x, "y": y})
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
+async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Browser, locale: str, scheme: str) -> None:
+    page = await come_in(
+        browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True, locale=locale, color_scheme=scheme
+    )
+    german = locale.startswith("de")
+    await say(page, "/challenge computer kakuro level=beginner")
+    await play_badly(page, summarum, 4)
+    await page.locator("[data-tab=private]").tap()
+    await keep(page, f"review-{locale}-over")
+    await page.get_by_role("button", name="Rückblick" if german else "Review", exact=True).last.tap()
+    course = said(page, PRIVATE).filter(has_text="wie du gespielt hast" if german else "as you played it")
+    await expect(course).to_be_in_viewport()
+    await keep(page, f"review-{locale}-course")
+    await page.get_by_role("button", name="Aufgabe 1" if german else "Puzzle 1", exact=True).last.tap()
+    puzzle = said(page, PRIVATE).filter(has_text=re.compile("(Aufgabe|Puzzle) 1 (von|of)"))
+    await expect(puzzle).to_be_visible()
+    _, log = summarum.ledger.table(1)
+    (turn,) = most_expensive(reviewed(summarum.ledger.game(1), 2, log, ME), 1)
+    cell, card, *turned = turn.valuation.best.moves[0].split()
+    picture = hand(page)
+    await tap(picture, cell)
+    await tap(picture, card)
+    for each in turned[1:]:
+        await tap(picture, f"turn {each}")
+    await keep(page, f"review-{locale}-puzzle")
+    await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
+    await expect(said(page, PRIVATE).filter(has_text="Gefunden!" if german else "That is it!")).to_be_in_viewport()
+    await keep(page, f"review-{locale}-solved")
