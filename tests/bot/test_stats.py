@@ -126,12 +126,30 @@ async def test_r4_what_cannot_be_shown_is_said_in_one_sentence(stage: Stage, lin
     assert message.picture is None
 
 
-async def test_r4_a_game_against_the_computer_and_one_alone_have_statistics(stage: Stage) -> None:
+async def test_r4_games_against_the_computer_are_told_by_its_level(stage: Stage) -> None:
     await stage.say(ANN, "/challenge computer=master summy", private=True)
     await stage.say(ANN, "/resign", private=True)
     lines = shown(only(await stage.say(ANN, "/stats", private=True)))
     assert "Computer: master: 0 won, 0 tied, 1 lost" in lines
     assert not any("Rating" in line for line in lines)
+
+
+async def test_r4_who_plays_alone_sees_their_best_game_and_neither_wins_nor_losses(toy: Stage) -> None:
+    for points in (1, 3, 2):
+        await toy.say(ANN, "/challenge alone patience", private=True)
+        number = max(row[0] for row in toy.sql("SELECT id FROM game_table"))
+        for round in range(1, 4):
+            await toy.say(ANN, f"/play #{number} pick {int(round <= points)}; done", private=True)
+    lines = shown(only(await toy.say(ANN, "/stats", private=True)))
+    assert lines[:2] == ["Ann at Patience", "Games: 3"]
+    assert "Best game: 3 (#2)" in lines
+    assert not [line for line in lines if line.startswith(("Won", "Computer", "Rated"))]
+
+
+async def test_r4_a_game_that_goes_on_is_in_no_statistics(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play()
+    assert words(only(await stage.say(ANN, "/stats"))) == "You have not finished a game yet. /challenge starts one."
 
 
 async def test_r4_what_is_forgotten_names_nobody(stage: Stage) -> None:
