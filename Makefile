@@ -42,7 +42,7 @@ test: lint
 # All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player, reviews.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
-	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py
 	SUMMARUM_LONG=1 $(BIN)/pytest -q -s tests/bot/test_simulation.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/web/test_full_games.py tests/web/test_without_looking.py tests/web/test_accessible.py
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
@@ -56,6 +56,7 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/levels.py kakuro --games 400
 	$(BIN)/python tests/bench/levels.py summa --games 400
 	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
+	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
 
 # On a disk, where the program runs; tests keep their files in memory.

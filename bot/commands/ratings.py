@@ -39,7 +39,8 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
     account = request.line.mentions.get(command.person)
     if account is None or command.person in request.line.bots:
         raise Refusal("rating-nobody", name=command.person)
-    person, player = await services.store.person(account), Mention(command.person, account)
+    person = await services.store.person(account)
+    player = Mention(await _name(services, person) or command.person, account)
     if person == request.person:
         return request.answer(*_own(request, await services.store.ratings.of(person)), secret=True)
     if await is_private(services, person):
@@ -121,6 +122,12 @@ async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...
 def rating_facts(rating: Rating) -> dict[str, FactValue]:
     """A rating as the facts of a sentence."""
     return {"rating": str(rating.shown), "margin": str(rating.margin), "settled": "yes" if rating.settled else "no"}
+
+
+async def _name(services: Services, person: Person) -> str:
+    """The name under which somebody has played last; empty if they never have."""
+    tables = await services.store.tables_of(person, (Phase.RUNNING, Phase.OVER))
+    return next((one.name for table in tables[-1:] for one in table.players if one.person == person), "")
 
 
 def _own(request: Request, standings: Mapping[str, Standing]) -> tuple[Sentence, ...]:

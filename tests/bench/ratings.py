@@ -203,8 +203,9 @@ def levels(shares: Shares) -> list[tuple[Level, int]]:
     """The ratings of the levels that explain their results against *club*."""
     found = []
     for level in LEVELS:
-        results = shares.get((level, Level.CLUB)) or [1 - share for share in shares[Level.CLUB, level]]
-        share = 0.5 if level is Level.CLUB else min(0.99, max(0.01, fmean(results)))
+        pairs = {(level, Level.CLUB): 1, (Level.CLUB, level): -1}
+        signed = [(share - 0.5) * sign for pair, sign in pairs.items() for share in shares.get(pair, [])]
+        share = min(0.99, max(0.01, 0.5 + fmean(signed or [0.0])))
         found.append((level, Rating(MU + NormalDist().inv_cdf(share) * BETA * 2**0.5).shown))
     return found
 

@@ -1,7 +1,8 @@
-"""Which games count for ratings, and what is kept of them (R1)."""
+"""Which games count for ratings, and what is kept of them (R1, R2)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -10,8 +11,9 @@ from bot.tables.rated import is_rated
 from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
 from tests.bot import toys
-from tests.bot.stage import ANN, BEN, CARA, Stage, only, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, words
 from tests.bot.timed import passes
+from tests.examples import examples
 
 
 async def test_r1_a_game_among_people_is_rated_and_so_is_its_rematch(stage: Stage) -> None:
@@ -142,3 +144,41 @@ async def test_r1_a_game_with_a_takeback_changes_no_rating(stage: Stage) -> None
     await stage.say(other, "/takeback yes")
     await stage.say(BEN, "/resign")
     assert await rated(stage) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(examples(2, long=200)))
+async def test_r2_whatever_happens_to_games_what_is_kept_is_what_all_lead_to(stage: Stage, seed: int) -> None:
+    """Games that are resigned, lost on time, closed or become unrated by a takeback; at the end two of the people are one."""
+    rng, counted = Random(seed), 0
+    for number in range(1, 9):
+        first, second = rng.sample((ANN, BEN, CARA, DAN), 2)
+        await stage.begin(first=first, second=second, game=rng.choice(["summy", "kakuro"]))
+        happens = rng.choice(["resign", "late", "closed", "taken back"])
+        match happens:
+            case "late":
+                await passes(stage, number)
+                stage.now += GRACE
+                if (await stage.table(number)).phase is Phase.RUNNING:
+                    await passes(stage, number)
+            case "closed":
+                await stage.say(first, f"/close #{number}", moderator=True)
+            case "taken back":
+                mover, other = await stage.seated(number)
+                await stage.play(number)
+                await stage.say(mover, f"/takeback #{number}")
+                await stage.say(other, f"/takeback #{number} yes")
+        if (await stage.table(number)).phase is Phase.RUNNING:
+            await stage.say(second, f"/resign #{number}")
+        table = await stage.table(number)
+        assert table.phase is Phase.OVER
+        counted += happens in {"resign", "late"} and table.rated  # who is late too often plays unrated for a day
+        stage.now += rng.choice([0.0, 3600.0, 20 * 86_400.0])
+    assert len(await rated(stage)) == 2 * counted
+    code = words(only(await stage.say(ANN, "/link", private=True))).partition("/link ")[2].split()[:6]
+    await stage.say(DAN, f"/link {' '.join(code)}", private=True)
+    await stage.say(DAN, "/link yes", private=True)
+    assert await stage.store.person(DAN.account) == await stage.store.person(ANN.account)
+    before = stage.sql("SELECT * FROM rating ORDER BY 1, 2"), await rated(stage)
+    assert (await stage.store.ratings.recompute()).changed == 0
+    assert (stage.sql("SELECT * FROM rating ORDER BY 1, 2"), await rated(stage)) == before

@@ -56,7 +56,7 @@ async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stag
 async def test_r4_one_sees_the_ratings_of_another_player(stage: Stage) -> None:
     await play(stage)
     of_ben = (await said(stage, ANN, "/rating @ben")).splitlines()
-    assert of_ben[0] == "The ratings of ben:"
+    assert of_ben[0] == "The ratings of Ben:"
     assert of_ben[1].startswith("• Summy: 14")
     assert await said(stage, BEN, "/rating @ben") == await said(stage, BEN, "/rating")
     assert "I know nobody called zoe" in words(only(await stage.say(ANN, "/rating @zoe")))
@@ -84,7 +84,7 @@ async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -
     ]
     lines = (await said(stage, DAN, "/leaderboard summy")).splitlines()
     assert lines[-1].startswith("You have 1")
-    assert "A few more rated games put you on the list." in lines[-1]
+    assert "After about twenty rated games you are on the list." in lines[-1]
 
 
 async def test_r4_a_leaderboard_is_of_its_channel_or_of_everywhere(stage: Stage) -> None:
@@ -163,7 +163,7 @@ async def test_r4_without_a_game_it_is_asked_which(stage: Stage) -> None:
     ("line", "answer"),
     [
         ("/wertung", "Deine Wertungszahlen:"),
-        ("/wertung @ben", "Die Wertungszahlen von ben:"),
+        ("/wertung @ben", "Die Wertungszahlen von Ben:"),
         ("/rangliste summy", "Die Besten bei Summy hier:"),
         ("/rangliste summy alle", "Die Besten bei Summy überall:"),
         ("/rangliste kakuro", "Hier hat noch niemand eine sichere Wertungszahl bei Kakuro"),

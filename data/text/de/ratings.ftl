@@ -13,7 +13,7 @@ challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
-rating-unsettled = `?` heißt: noch nicht sicher. Ein paar gewertete Spiele mehr, und es verschwindet.
+rating-unsettled = **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
 rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
 rating-nobody = Hier kenne ich niemanden namens { $name }. Schreib es wie in `/wertung @name`.
@@ -32,7 +32,7 @@ leaderboard-none = { $where ->
         [here] Hier hat
        *[everywhere] Bisher hat
     } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Spiele, das letzte in den vergangenen 90 Tagen.
-leaderboard-unsettled = Du hast bisher **{ $rating }?** ± { $margin }. Ein paar gewertete Spiele mehr, und du stehst auf der Liste.
+leaderboard-unsettled = Du hast bisher **{ $rating }?** ± { $margin }. Nach etwa zwanzig gewerteten Spielen stehst du auf der Liste.
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall
 
@@ -49,7 +49,7 @@ private-set = { $state ->
 
 help-rating =
     `/wertung`, `/wertung @name`
-    Zeigt, wie stark du in jedem Spiel bist, oder jemand anders: Alle beginnen bei 1500, hinter `±` steht, wie weit es danebenliegen kann, und `?` heißt, dass es noch nicht sicher ist. Gewertete Spiele zwischen Menschen ändern sie.
+    Zeigt, wie stark du in jedem Spiel bist, oder jemand anders: Alle beginnen bei 1500, hinter ± steht, wie weit es danebenliegen kann, und **?** heißt, dass es noch nicht sicher ist. Gewertete Spiele zwischen Menschen ändern sie.
 help-leaderboard =
     `/rangliste summy`, `/rangliste summy alle`
     Zeigt die Besten dieses Chats oder überall, deren Wertungszahl sicher ist und die in den letzten 90 Tagen gespielt haben.

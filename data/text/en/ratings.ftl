@@ -13,7 +13,7 @@ challenge-rating = Rating of { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }; wins about { $chance } of 100 such games
-rating-unsettled = `?` means: not sure yet. A few more rated games settle it.
+rating-unsettled = **?** means: not sure yet. It goes after about twenty rated games.
 rating-none-own = You have no rating yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
 rating-nobody = I know nobody called { $name } here. Type it as in `/rating @name`.
@@ -30,9 +30,9 @@ leaderboard-row = { $place }. { $player }: **{ $rating }** ± { $margin } ({ $ga
     })
 leaderboard-none = Nobody { $where ->
         [here] here
-       *[everywhere] {""}
+       *[everywhere] anywhere
     } has a settled rating at **{ $game }** yet: that takes some rated games, the last within 90 days.
-leaderboard-unsettled = You have **{ $rating }?** ± { $margin } so far. A few more rated games put you on the list.
+leaderboard-unsettled = You have **{ $rating }?** ± { $margin } so far. After about twenty rated games you are on the list.
 leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
 button-everywhere = Everywhere
 
@@ -49,7 +49,7 @@ private-set = { $state ->
 
 help-rating =
     `/rating`, `/rating @name`
-    Shows how strong you are in each game, or somebody else: 1500 is where everybody begins, behind `±` stands how far off it may be, and `?` says that it is not sure yet. Rated games between people change it.
+    Shows how strong you are in each game, or somebody else: 1500 is where everybody begins, behind ± stands how far off it may be, and **?** says that it is not sure yet. Rated games between people change it.
 help-leaderboard =
     `/leaderboard summy`, `/leaderboard summy all`
     Lists the best players of this chat, or everywhere, whose rating is settled and who have played in the last 90 days.

@@ -1,0 +1,57 @@
+"""Ratings and leaderboards in the web chat, on a phone."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.web.playing import Summarum, come_in, keep, said, say
+from tests.web.stand_in import CHANNEL
+from tests.web.test_dock import PHONE
+
+pytestmark = pytest.mark.browser
+
+WORDS = {
+    "en-GB": ("Rematch", "Rating of Ann", "Your ratings:", "Which leaderboard?", "Everywhere", "Nobody anywhere"),
+    "de-DE": (
+        "Revanche",
+        "Wertungszahl von Ann",
+        "Deine Wertungszahlen:",
+        "Welche Rangliste?",
+        "Überall",
+        "Bisher hat noch niemand",
+    ),
+}
+
+
+@pytest.mark.parametrize(("locale", "look"), [("en-GB", "light"), ("de-DE", "dark")])
+async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
+    browser: Browser, summarum: Summarum, locale: str, look: str
+) -> None:
+    rematch, in_challenge, own, which, everywhere, where = WORDS[locale]
+    ann, ben = [
+        await come_in(browser, summarum, name, **{**PHONE, "locale": locale, "color_scheme": look})
+        for name in ("Ann", "Ben")
+    ]
+    await say(ann, "/challenge @Ben summy")
+    await expect(ben.locator(f"{CHANNEL} .by-bot").last).to_contain_text("Ann")
+    await say(ben, "/accept #1")
+    await expect(ann.locator(".dock-board img").first).to_be_visible()
+    await say(ben, "/resign #1")
+    await expect(ann.get_by_role("button", name=rematch)).to_be_visible()
+    await say(ann, "/rating")
+    await expect(said(ann).last).to_contain_text(own)
+    await expect(said(ann).last).to_contain_text("1557? ±")
+    await keep(ann, f"rating {locale}")
+    await say(ann, "/rating @Ben")
+    await expect(said(ann).last).to_contain_text("Ben")
+    await expect(said(ann).last).to_contain_text("1443? ±")
+    await keep(ann, f"rating of another {locale}")
+    await say(ann, "/leaderboard")
+    await expect(said(ann).last).to_contain_text(which)
+    await ann.get_by_role("button", name="Summy", exact=True).last.tap()
+    await expect(said(ann).last).to_contain_text("1557?")
+    await keep(ann, f"leaderboard {locale}")
+    await ann.get_by_role("button", name=everywhere).tap()
+    await expect(said(ann).last).to_contain_text(where)
+    await say(ann, "/challenge @Ben summy")
+    await expect(said(ann).last).to_contain_text(in_challenge)
+    await keep(ann, f"challenge with ratings {locale}")
