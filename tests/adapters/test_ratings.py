@@ -1,0 +1,26 @@
+"""R4 with real clients: ratings in all three chats, of a game that was played across two."""
+
+from tests.adapters.telegram.app import text_of
+from tests.adapters.test_places import ThreePlaces, three
+
+__all__ = ["three"]
+
+
+async def test_r4_ratings_are_shown_in_all_three_chats(three: ThreePlaces) -> None:
+    await three.begin()
+    discord, here = three.all.discord, three.here
+    await discord.slash("Ben", here, "resign")
+    await three.telegram("Ann wins")
+    before = len(three.ann.chat.by_bot())
+    await three.ann.tell("/rating")
+    await three.all.telegram.until(lambda: three.ann.chat.by_bot()[before:])
+    assert "Summy: 1557? ± 310" in text_of(three.ann.chat.by_bot()[-1]).replace("**", "")
+    own = await discord.slash("Ben", here, "rating")
+    assert "Your ratings:" in own.text
+    assert "1443?" in own.text
+    of_ben = await discord.slash("Dan", here, "rating", people=("Ben",))
+    assert "The ratings of" in of_ben.text
+    assert "1443?" in of_ben.text
+    assert "After about twenty rated games" in (await discord.slash("Ben", here, "leaderboard", game="summy")).text
+    assert "only you see your ratings" in (await discord.slash("Ben", here, "private", switch="on")).text
+    assert "keeps their ratings private" in (await discord.slash("Dan", here, "rating", people=("Ben",))).text
