@@ -24,7 +24,7 @@ CLAIM: Final = 3.0
 """The worth of a claim, in tiles laid: with two players it counts as much as going out."""
 
 OUT: Final = 3.0
-"""The worth of going out as the winner; to go out as a loser costs as much."""
+"""The worth of going out as the winner; to go out as a loser costs twice as much: then nothing can be won any more."""
 
 JOKER_KEPT: Final = 0.5
 """The worth of a joker in the hand: it goes with any meld. Where groups are claimed it is worth one, as their fourth tile."""
@@ -34,6 +34,9 @@ NEAR: Final = 0.05
 
 MARGIN: Final = 0.75
 """Smaller differences are not told apart: less than a tile laid, which discard it was among them."""
+
+CLAIMS_MARGIN: Final = 1.25
+"""The same where groups are claimed: masters give up a tile laid for a better chance of a claim."""
 
 
 def value(view: View, moves: Sequence[Move]) -> Valuation | None:
@@ -46,7 +49,7 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     if not view.drawn or own.actions or not isinstance(last, Discard | Done):
         return None
     mine = _choice(view, draft, _actions(moves), last)
-    return ranked(mine, _choices(view, draft), margin=MARGIN)
+    return ranked(mine, _choices(view, draft), margin=CLAIMS_MARGIN if view.claims else MARGIN)
 
 
 def _choices(view: View, draft: Draft) -> Iterator[Choice]:
@@ -72,7 +75,7 @@ def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | 
     if not hand:
         others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
         wins = claims + 1 > max(others, default=0)
-        kept += OUT if wins else -OUT
+        kept += OUT if wins else -2 * OUT
     merits = (*("out",) * wins, *("claim",) * (claims - _claims(draft, seat)))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
     return Choice(moves, laid, kept, spaced(hand), merits)

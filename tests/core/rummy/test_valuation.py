@@ -78,6 +78,15 @@ def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
     assert found.loss == 0
 
 
+def test_v1_a_tile_more_is_no_mistake_where_groups_are_claimed() -> None:
+    now = position("A R4 R5 R6", "R7 B1 B9 K13", "B1")
+    for of, is_mistake in ((PUR, True), (PLUS, False)):
+        found = weighed(now, "discard K13", of=of)
+        assert found is not None
+        assert bool(found.loss) == is_mistake
+        assert found.best.points == 1
+
+
 def test_v1_a_draw_and_the_middle_of_a_turn_are_not_weighed() -> None:
     assert weighed(position("", "R5 B6 K1", "B1", waiting=True), "draw") is None
     now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
