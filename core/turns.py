@@ -1,11 +1,11 @@
-"""The turns of a game as everybody saw them: a log becomes the public views that a replay shows."""
+"""The turns of a game as everybody saw them: a log becomes the public views that a replay shows, or what was told last."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from core.game import CHANCE, Event, Game, M, P, T, V
-from core.replay import LEAVING, LogEntry, advance, begin, standing
+from core.replay import LEAVING, TAKEBACK, History, LogEntry, advance, begin, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +47,23 @@ def public_turns(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
             happened = ()
         before, has_moved = replay.position, False
     return Turns(tuple(after), game.view(replay.position, None), tuple(events))
+
+
+def told_last(
+    game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
+) -> tuple[LogEntry | None, tuple[Event, ...]]:
+    """The last entry of a log that everybody was told of, and its events with those of the draws behind it.
+
+    None in its place before anybody has acted: then the events are those of the first draws. A takeback has no events. Raises
+    MoveError at the first entry that is not possible.
+    """
+    history = History(game, seats, seed=None, client_seed=b"")
+    entry: LogEntry | None = None
+    events: tuple[Event, ...] = ()
+    told: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())
+    for one in entries:
+        new = history.add(one)
+        entry, events = (entry, (*events, *new)) if one.seat == CHANCE else (one, new)
+        if events or one.text == TAKEBACK:
+            told = entry, events
+    return told

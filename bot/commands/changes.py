@@ -20,7 +20,8 @@ from bot.games.highlights import Highlight, figures
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
-from bot.messages.takeback import settled_message
+from bot.messages.notices import with_notices
+from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
@@ -72,10 +73,14 @@ async def change_after_move(
     places: tuple[int, ...] = ()
     if outcome is None:
         if _is_deadline(result):
-            lasting = (announce.deadline_message(table, public, locale),)
+            lasting = (announce.deadline_message(loaded.table, public, locale),)
             public = replace(public, events=public.recap)
         board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
-        board = None if board is None else replace(board, lines=(*said, *board.lines))
+        if board is None and open_wish(loaded.table) is not None:
+            now, void = replace(loaded, table=table, replay=result.replay), Sentence("takeback-void")
+            board = await message_of_turn(services.store, now, locale, public.time, void)
+        elif board is not None:
+            board = with_notices(table, replace(board, lines=(*said, *board.lines)))
     else:
         ending = await _ending(services, table, outcome, tournament)
         results, best = await _results(services, loaded, replace(result, table=table), outcome)
@@ -91,9 +96,7 @@ async def change_after_move(
     else:
         racks = await _racks_after_move(services, loaded, result, line, board=board)
     told = await coach_messages(services, result, before=loaded)
-    wish = open_wish(loaded.table)
-    settled = () if wish is None else (settled_message(loaded.table, wish, result, locale),)
-    shown = (*settled, *lasting, *((board,) if board else ()), *racks)
+    shown = (*lasting, *((board,) if board else ()), *racks)
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     watched = await watched_messages(services, loaded, result, table, (*lasting, *((board,) if board else ())))
     change = Change(
@@ -166,7 +169,7 @@ async def change_to_begin(
     away = await away_seats(services, result.table)
     timed = timed_from_start(services, result.table, limit, away, tournament)
     running = await reminded(services, None, timed, ())
-    time = _time_left(services, running, limit)
+    time = time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not line.private and not table.private
     together = services.shows_together(running)
@@ -214,10 +217,10 @@ def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: 
     view, outcome = seen(game, result.replay, None), game.outcome(position)
     wanted = len(loaded.table.turn) > 1 or outcome is not None or _is_deadline(result)
     recap = game.recap(view) if wanted else ()
-    return Public(result.events, view, recap, outcome, _time_left(services, table, game.limit(position)))
+    return Public(result.events, view, recap, outcome, time_left(services, table, game.limit(position)))
 
 
-def _time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
+def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
     """What is left of the time of the phase a table is in, or of its players."""
     if table.clocks is not None:
         at, now = services.served(), services.now()

@@ -10,6 +10,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.late import clocks_now, computer_plays_on, lost_on_time, told, with_event
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
 from bot.messages import announce, clocks
+from bot.messages.notices import not_agreed
 from bot.messages.pace import pace_line
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table, is_playing
@@ -87,23 +88,17 @@ async def pause(request: Request, command: Pause) -> CommandResult:
         return await _paused(request, table)
     seat = _seat(request, table)
     if seat in now.pausing:
-        raise Refusal("pause-asked-already", table=str(table.id), names=_names(table, _missing(table, now)))
+        raise Refusal("pause-asked-already", table=str(table.id), names=_names(table, not_agreed(table, now)))
     agreed = with_event(request.services, table, Agrees(seat))
     assert agreed.clocks is not None, "it is timed"
-    facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
-    if missing := _missing(table, agreed.clocks):
-        line = Sentence("pause-asked", {**facts, "players": tuple(announce.name(table.player(one)) for one in missing)})
-        return await told(
-            request.services, agreed, line, buttons=(ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)
-        )
+    if not_agreed(table, agreed.clocks):
+        return await told(request.services, agreed, line=request.line)
     return await _paused(request, agreed)
 
 
 async def _paused(request: Request, table: Table) -> CommandResult:
     """The change that stops all clocks."""
-    resume_it = ButtonSpec("button-resume", f"/resume #{table.id}")
-    paused = with_event(request.services, table, Paused())
-    return await told(request.services, paused, Sentence("paused", {"table": str(table.id)}), buttons=(resume_it,))
+    return await told(request.services, with_event(request.services, table, Paused()), line=request.line)
 
 
 async def resume(request: Request, command: Resume) -> CommandResult:
@@ -213,12 +208,6 @@ def _late_others(request: Request, table: Table) -> tuple[Seat, ...]:
 def _acting_others(request: Request, table: Table) -> tuple[Seat, ...]:
     own = table.seats_of(request.person)
     return tuple(seat for seat in sorted(table.turn) if seat > 0 and seat not in own and is_playing(table.player(seat)))
-
-
-def _missing(table: Table, now: Clocks) -> tuple[Seat, ...]:
-    """Who has not agreed to a pause yet."""
-    seats = (Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player))
-    return tuple(seat for seat in seats if seat not in now.pausing)
 
 
 def _names(table: Table, seats: tuple[Seat, ...]) -> str:

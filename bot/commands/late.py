@@ -2,16 +2,19 @@
 
 from dataclasses import replace
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.commands.changes import change_after_move
-from bot.commands.context import CommandResult, Services
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.port import Incoming
+from bot.commands.changes import change_after_move, time_left
+from bot.commands.context import CommandResult, Services, SetAside
 from bot.commands.timed import with_clocks
-from bot.messages import announce, clocks
+from bot.messages import announce
+from bot.messages.turn import message_of_turn
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
 from bot.tables.table import Table, lose_on_time, stop
 from bot.tables.timekeeping import UNCLAIMED, Clocks, Event, Leaves, Passes, Told
+from core.errors import MoveError
 from core.game import Level, Seat
 
 
@@ -32,9 +35,7 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
         return await change_after_move(services, replace(loaded, table=table), result)
     untold = tuple(seat for seat in now.late if not now.of(seat).told)
     at_zero = with_clocks(table, timekeeping.advance(now, Told(untold), now.at))
-    locale = await services.locale(announce.place(table))
-    said = (clocks.zero_message(at_zero, untold, locale),) if untold else ()
-    return CommandResult(Change(table=at_zero, messages=await services.in_every_place(at_zero, said)))
+    return await told(services, at_zero) if untold else CommandResult(Change(table=at_zero))
 
 
 async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
@@ -59,13 +60,24 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
 
 
 async def told(
-    services: Services, table: Table, line: Sentence, *, buttons: tuple[ButtonSpec, ...] = ()
+    services: Services,
+    table: Table,
+    *said: Sentence,
+    buttons: tuple[ButtonSpec, ...] = (),
+    line: Incoming | None = None,
 ) -> CommandResult:
-    """The change to a table that is told in all its places by this line, with what everybody has left below it."""
-    lines = (line, *clocks.clock_lines(table, services.served(), services.now()))
+    """The change to a running table that is told in all its places, where the message of the turn is edited (N4).
+
+    That says what is `said`, and all that waits for an answer at the table. `line` is the one that has changed it.
+    """
+    try:
+        loaded = await services.positions.load(table)
+    except (MoveError, KeyError) as error:
+        raise SetAside(table) from error
     locale = await services.locale(announce.place(table))
-    message = OutboxMessage(announce.place(table), lines, locale, table.id, table.game, buttons=buttons)
-    return CommandResult(Change(table=table, messages=await services.in_every_place(table, (message,))))
+    time = time_left(services, table, loaded.engine.game.limit(loaded.replay.position))
+    message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
+    return CommandResult(Change(table=table, messages=await services.in_every_place(table, (message,), line)))
 
 
 def with_event(services: Services, table: Table, *events: Event) -> Table:

@@ -7,6 +7,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private, platform_of
 from bot.commands.challenges import show
 from bot.commands.context import CommandResult, Request
+from bot.commands.late import told
 from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce
@@ -168,23 +169,25 @@ async def _watch(request: Request, table: Table) -> CommandResult:
         *announce.turn_lines(table, table.turn),
     )
     message = request.message(*lines, picture="board now", table=table, public=True)
-    board = replace(message, buttons=announce.board_buttons(table))
+    board = replace(message, buttons=announce.board_buttons(table), slot=announce.turn_slot(table))
     return CommandResult(Change(table=table, messages=(board, *await tell_others(request, table, "place-added"))))
 
 
 async def tell_others(request: Request, table: Table, key: str, *, platform: str = "") -> Sequence[OutboxMessage]:
-    """Everybody who reads along elsewhere is told that a chat has come, or has gone."""
+    """Everybody who reads along elsewhere is told that a chat has come, or has gone; in a game, where its turn is told."""
     here, services = request.line.channel, request.services
     facts = {
         "player": request.line.author.name,
         "table": str(table.id),
         "platform": platform or platform_of(here),
     }
-    return [
-        OutboxMessage(to, (Sentence(key, facts),), await services.locale(to), table.id, table.game)
-        for to in places.readers(table)
-        if to not in (here, Private(request.line.author.account))
-    ]
+    line = Sentence(key, facts)
+    if table.phase is Phase.RUNNING:
+        messages = (await told(services, table, line)).change.messages
+    else:
+        readers = [(to, await services.locale(to)) for to in places.readers(table)]
+        messages = tuple(OutboxMessage(to, (line,), locale, table.id, table.game) for to, locale in readers)
+    return [message for message in messages if message.to not in (here, Private(request.line.author.account))]
 
 
 def plays(request: Request, table: Table) -> bool:

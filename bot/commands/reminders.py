@@ -112,7 +112,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
     nudged = {seat: replace(one, nudged=True, nudge=served) for seat, one in willing.items()}
     after = with_reminders_due(replace(table, reminders={**table.reminders, **nudged}))
     told = Sentence("nudge-done", {"players": _names(table, willing), "count": len(willing)})
-    return CommandResult(Change(table=after, messages=(request.message(told, table=table),)))
+    return CommandResult(Change(table=after, messages=(request.message(told, table=table, secret=True),)))
 
 
 def _others(request: Request, table: Table) -> dict[Seat, Reminders]:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
+from bot.commands.late import told
 from bot.commands.moves import find_running, load_seat
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce
-from bot.messages.takeback import SLOT, Became, done_lines, slot, wish_message
-from bot.store.port import Change
+from bot.messages.takeback import done_lines
 from bot.store.positions import LoadedTable
+from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import AnyHistory, Table, Takeback, history, take_back
 from bot.tables.takeback import agrees, asks, is_agreed, is_at_once, open_wish, others
@@ -50,7 +51,8 @@ async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback
     undone = _demand_possible(table, past, seat)
     if not others(table, seat) or is_at_once(table, seat, undone, at=services.served()):
         return await _done(request, loaded, seat, past)
-    return await _shown(request, asks(table, seat), "open")
+    asked = await told(request.services, asks(table, seat), line=request.line)
+    return asked.also_saying(*_here(request, table, seat))
 
 
 async def _answer(
@@ -59,14 +61,15 @@ async def _answer(
     """Agree, and take the turn back once all have; or decline, or withdraw one's own wish."""
     table = loaded.table
     if not agrees_to_it:
-        became: Became = "withdrawn" if seat == wish.seat else "declined"
-        return await _shown(request, replace(table, takeback=None), became, wish=wish, by=seat)
+        became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
+        line = Sentence(became, announce.player_facts(table, seat))
+        return await told(request.services, replace(table, takeback=None), line, line=request.line)
     if seat == wish.seat:
         raise _asked_already(table, wish, seat)
     agreed = agrees(table, wish, seat)
     assert agreed.takeback is not None
     if not is_agreed(agreed, agreed.takeback):
-        return await _shown(request, agreed, "open")
+        return await told(request.services, agreed, line=request.line)
     past = await _past(request, loaded)
     _demand_possible(table, past, wish.seat)
     return await _done(request, replace(loaded, table=agreed), wish.seat, past)
@@ -74,31 +77,18 @@ async def _answer(
 
 async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:
     """The change that takes a turn back; where the board does not tell of it, its author is told."""
-    said = done_lines(loaded.table, seat)
+    said = done_lines(loaded.table, seat, was_rated=is_rated(loaded.table))
     result = take_back(loaded.table, loaded.engine.game, past, seat)
     answer = await change_after_move(request.services, loaded, result, line=request.line, said=said)
-    told = any(said[0].key == line.key for message in answer.change.messages for line in message.lines)
-    return answer if told else answer.also_saying(request.message(*said))
+    is_told = any(said[0].key == line.key for message in answer.change.messages for line in message.lines)
+    return answer if is_told else answer.also_saying(request.message(*said))
 
 
-async def _shown(
-    request: Request, table: Table, became: Became, *, wish: Takeback | None = None, by: Seat | None = None
-) -> CommandResult:
-    """The change that shows a wish as it stands in every place of the table."""
-    services, wish = request.services, wish or table.takeback
-    assert wish is not None
-    locale = await services.locale(announce.place(table))
-    message = wish_message(table, wish, locale, became, by=by)
-    anew = became == "open" and not wish.agreed
-    messages = await services.in_every_place(table, (replace(message, anew=anew),), request.line)
-    return CommandResult(Change(table=table, messages=(*messages, *_here(request, table, wish, became))))
-
-
-def _here(request: Request, table: Table, wish: Takeback, became: Became) -> tuple[OutboxMessage, ...]:
+def _here(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ...]:
     """A word for who has asked in private what the others are asked elsewhere."""
-    if not request.line.private or became != "open" or wish.agreed:
+    if not request.line.private:
         return ()
-    names = tuple(announce.name(table.player(seat)) for seat in others(table, wish.seat))
+    names = tuple(announce.name(table.player(one)) for one in others(table, seat))
     return (request.message(Sentence("takeback-asking", {"players": names, "table": str(table.id)})),)
 
 
@@ -130,5 +120,5 @@ async def _demand_current(request: Request, table: Table, wish: Takeback | None)
     if not line.pressed or line.reply_to is None:
         return
     shown = await request.services.store.slot_shown(request.here, line.reply_to)
-    if shown.startswith(f"{SLOT}/") and (wish is None or shown != slot(table, wish)):
+    if wish is None or shown not in ("", announce.turn_slot(table)):
         raise Refusal("takeback-over", table=str(table.id))

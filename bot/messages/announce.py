@@ -162,6 +162,11 @@ def board_slot(table: Table) -> str:
     return f"board/{table.id}/{table.since}"
 
 
+def turn_slot(table: Table) -> str:
+    """The slot of the message in which a channel is told of the turn that goes on: another one for every turn or round."""
+    return f"turn/{table.id}/{table.since}"
+
+
 def is_bygone(slot: str, table: Table) -> bool:
     """Whether a slot is that of a player's tiles, of a hint or of the coach, in an earlier turn or round."""
     now = (rack_slot(table), hint_slot(table), lesson_slot(table), board_slot(table))
@@ -221,12 +226,12 @@ def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
 
 def opening_messages(
     table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False,
-    together: bool = False,
+    together: bool = False, told: frozenset[Seat] = frozenset(),
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
-    If several act at once there are two: who still has to act is edited as they finish; how to move and the commitment stay.
-    There is one where board and own tiles are shown `together`, to a single person.
+    Those `told` know that they may act. If several act at once there are two: who still has to act is edited as they finish;
+    how to move and the commitment stay. There is one where board and own tiles are shown `together`, to a single person.
     """
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": title, "names": names}
@@ -241,15 +246,15 @@ def opening_messages(
     )
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
-    now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, frozenset()))
+    now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
     how = (
         *(() if lesson else (Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),)),
         *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()),
     )
     if len(table.turn) > 1 and not together:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
-        return opening, board_message(table, now, locale, slot=_acting_slot(table), time=time)
-    return (board_message(table, (*head, *now, *how), locale, time=time),)
+        return opening, board_message(table, now, locale, slot=turn_slot(table), time=time)
+    return (board_message(table, (*head, *now, *how), locale, slot=turn_slot(table), time=time),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,32 +271,36 @@ class Public:
     time: TimeLeft | None
 
 
-def deadline_message(table: Table, public: Public, locale: str) -> OutboxMessage:
-    """What happened when the time was up, and what was done for whom: told apart from the board, which is edited later."""
+def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessage:
+    """What happened when the time was up, and what was done for whom: the last that the message of that turn says."""
     ended = [event for event in public.events if event not in public.recap]
-    return OutboxMessage(place(table), event_lines(table, ended), locale, table.id, table.game)
+    lines = event_lines(before, ended)
+    return OutboxMessage(place(before), lines, locale, before.id, before.game, slot=turn_slot(before))
 
 
 def move_message(
     before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]
 ) -> OutboxMessage | None:
-    """What the channel is told of a move in a game that goes on; None if nothing of it is public yet.
-
-    Those `told` know that they may act. While several act at once, one message says what they act on and who still has to;
-    it is edited as they finish.
-    """
+    """What the channel is told of a move in a game that goes on; None if nothing of it is public yet."""
     if not public.events and (table.turn, table.since) == (before.turn, before.since):
         return None
-    is_simultaneous = table.since == before.since and len(before.turn) > 1
-    again = [event for event in public.recap if event not in public.events] if is_simultaneous else []
+    is_round = table.since == before.since and len(before.turn) > 1
+    return turn_message(table, public, locale, told=told, is_round=is_round)
+
+
+def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[Seat], is_round: bool) -> OutboxMessage:
+    """The message of a turn: what happened last, the board, and who may act; those `told` know that.
+
+    There is one a turn, edited as it goes on. In a round that several play at once it says what they act on.
+    """
+    again = [event for event in public.recap if event not in public.events] if is_round else []
     lines = (
         *event_lines(table, (*public.events, *again)),
         *score_lines(table, public.view),
         *time_lines(public.time),
         *turn_lines(table, told),
     )
-    slot = _acting_slot(table) if is_simultaneous or len(table.turn) > 1 else ""
-    return board_message(table, lines, locale, slot=slot, time=public.time)
+    return board_message(table, lines, locale, slot=turn_slot(table), time=public.time)
 
 
 def challenge_message(
@@ -352,12 +361,6 @@ _UNITS = ((86_400, "days"), (3_600, "hours"), (60, "minutes"), (1, "seconds"))
 
 def _named(table: Table, seat: Seat, told: frozenset[Seat]) -> Named:
     return name(table.player(seat), notify=seat not in told)
-
-
-def _acting_slot(table: Table) -> str:
-    """The slot of the message that says who still has to act: a new one for every round, and when somebody leaves."""
-    left = sum(player.answer is Answer.LEFT for player in table.players)
-    return f"acting/{table.id}/{table.since}/{left}"
 
 
 def _answers(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.text import TimeSpan
 from bot.grammar.amounts import SIZES, amount_shown
 from bot.messages import announce
@@ -71,11 +71,12 @@ def usual_gift(pace: Pace) -> int:
     return SIZES["d"] if pace.by_day else 5 * SIZES["m"] if pace.live else SIZES["h"]
 
 
-def zero_message(table: Table, seats: tuple[Seat, ...], locale: str) -> OutboxMessage:
-    """That these seats have no time left, and what the others may do about it (T3)."""
+def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    """That these seats have no time left, and the buttons for what the others may do about it (T3)."""
     clocks = table.clocks
     assert clocks is not None, "it is a clock that has reached zero"
-    claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(min(clocks.grace, UNCLAIMED)))}
+    grace = min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in seats)
+    claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(grace))}
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("clock-zero", {"players": names, "count": len(seats), "table": str(table.id), **claimed})
     gift = amount_shown(usual_gift(clocks.pace), FALLBACK)
@@ -85,4 +86,4 @@ def zero_message(table: Table, seats: tuple[Seat, ...], locale: str) -> OutboxMe
         ButtonSpec("button-give-time", f"/time #{table.id} {gift}"),
         *(() if clocks.tournament else (computer,)),
     )
-    return OutboxMessage(announce.place(table), (line,), locale, table.id, table.game, buttons=buttons)
+    return (line,), buttons

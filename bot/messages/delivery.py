@@ -386,10 +386,11 @@ class Delivery:
 
     async def _give_up(self, entry: OutboxEntry) -> None:
         """Say elsewhere that the addressee cannot be reached, without any secret, and remove the entry."""
-        message = entry.message
+        message, positions = entry.message, self._drawing.positions
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
-        table = None if message.table is None else await self._store.table(message.table)
-        await self._say(instead(message, table, self._store, self._limits), entry)
+        async with positions.lock(message.table):  # a notice may be an edit of what is told of the table just now
+            table = None if message.table is None else await self._store.table(message.table)
+            await self._say(instead(message, table, self._store, self._limits, positions), entry)
         await self._dropped(entry)
 
 

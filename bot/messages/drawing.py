@@ -75,7 +75,7 @@ class Drawing:
     ) -> None:
         self._store = store
         self._texts = texts
-        self._positions = positions
+        self.positions = positions
         self._worker = worker
         self._slow_worker = slow_worker
         self._served = served
@@ -136,7 +136,7 @@ class Drawing:
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
         try:
-            loaded = await self._positions.load(table)
+            loaded = await self.positions.load(table)
         except (MoveError, KeyError):  # the next move sets the table aside; the words of the message are still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
@@ -149,9 +149,9 @@ class Drawing:
         if behind and kind != "turn":  # whatever is asked for there, no newer board is shown
             return None
         if kind == "replay":
-            return _replay(loaded, await self._positions.turns(loaded), theme, message.lines)
+            return _replay(loaded, await self.positions.turns(loaded), theme, message.lines)
         if kind == "turn":
-            return _after_turn(loaded, await self._positions.turns(loaded), rest, theme, behind=behind)
+            return _after_turn(loaded, await self.positions.turns(loaded), rest, theme, behind=behind)
         seat = await self._seat(table, message.to)
         if kind == "curve":
             return _course(table, rest, theme, message.lines, self._texts.plain("review-best", message.locale))
@@ -205,7 +205,7 @@ class Drawing:
     async def _seen_before(self, loaded: LoadedTable, seat: Seat, wanted: str, theme: str) -> Scene:
         """The board as a seat saw it before an entry of the log that holds, with its own tiles, or with other moves made."""
         ply, _, moves = wanted.partition(" ")
-        position = await self._positions.before(loaded, int(ply))
+        position = await self.positions.before(loaded, int(ply))
         then = replace(loaded.table, phase=Phase.RUNNING, turn=loaded.engine.game.turn(position))
         past = LoadedTable(then, loaded.engine, Replay(position))
         if moves:
@@ -221,7 +221,7 @@ class Drawing:
         """The record of a game, as `export` hands it out."""
         table = await self._store.table(number)
         assert table is not None, f"table {number} is gone"
-        return record_text(await self._positions.load(table), await self._store.log(number))
+        return record_text(await self.positions.load(table), await self._store.log(number))
 
 
 def record_text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:

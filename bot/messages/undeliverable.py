@@ -7,15 +7,19 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.games.registry import prefix
 from bot.messages import announce, out_of_reach
+from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
+from bot.messages.turn import message_of_turn
 from bot.store.port import Store
+from bot.store.positions import Positions
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
+from core.errors import MoveError
 
 
 async def instead(
-    message: OutboxMessage, table: Table | None, store: Store, limits: Limits
+    message: OutboxMessage, table: Table | None, store: Store, limits: Limits, positions: Positions
 ) -> tuple[OutboxMessage, ...]:
     """The messages that replace one that cannot be delivered."""
     if out_of_reach.is_notice(message):
@@ -32,7 +36,7 @@ async def instead(
                 *(await _rack_undeliverable(message, table, account, store, sent=True) if asked_here else ()),
             )
         case Private(account) if message.reminds and table is not None:
-            return await _reminded_in_public(message, table, account, store)
+            return await _reminded_in_public(message, table, account, store, positions)
         case Private() if table is not None and table.moved_to_private and not message.secret:
             return (replace(message, to=table.channel),)
         case Private(account) if message.fallback and table is not None and not _at_home(table):
@@ -65,9 +69,12 @@ async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> 
 
 
 async def _reminded_in_public(
-    message: OutboxMessage, table: Table, account: Account, store: Store
+    message: OutboxMessage, table: Table, account: Account, store: Store, positions: Positions
 ) -> tuple[OutboxMessage, ...]:
-    """The reminder of who cannot be reminded in private, in the table's channel if that is set there (N5)."""
+    """The reminder of who cannot be reminded in private, in the table's channel if that is set there (N5).
+
+    It is the message of the turn, sent anew so that it is noticed: the one before is deleted (N4).
+    """
     chosen = await store.preference(table.channel)
     if chosen.settings.get(REMINDERS) != "yes":
         return ()
@@ -75,8 +82,15 @@ async def _reminded_in_public(
     if player is None:
         return ()
     locale = chosen.language or chosen.hint or message.locale
+    try:
+        loaded = await positions.load(table)
+    except (MoveError, KeyError):  # the next move sets the table aside
+        return ()
     line = Sentence("reminder-public", {"player": announce.name(player, notify=True), "table": str(table.id)})
-    return (replace(message, to=table.channel, lines=(line,), locale=locale, buttons=(), tried=()),)
+    time = TimeLeft(None, clocks=message.lines[1:])
+    return (
+        replace(await message_of_turn(store, loaded, locale, time, line), ply=message.ply, reminds=message.reminds),
+    )
 
 
 async def _answer_undeliverable(

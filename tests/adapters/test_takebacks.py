@@ -21,13 +21,12 @@ async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: Thre
     else:
         await three.all.discord.slash("Ben", three.here, "takeback")
         question = await three.telegram("do you agree?")
-        assert labels(question) == ["Agree", "Decline"]
+        assert labels(question)[1:] == ["Agree", "Decline"]
         await three.ann.press(question, "Agree")
     told = f"{mover} has taken the last turn back."
-    await three.telegram(told)
+    assert "Agree" not in labels(await three.telegram(told))
     await three.all.discord.newest(three.here, mover, "has taken the last turn back")
     await three.web(told)
-    assert labels(await three.telegram("would like to take their last turn back")) == []
     assert [entry.text for entry in three.all.ledger.table(1)[1]][-1] == TAKEBACK
     assert await three.play() == mover
 
@@ -46,8 +45,8 @@ async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: O
         await until(other, "it is your turn")
         await mover.line("/takeback", id_="client-0004")
         question = await until(other, "do you agree?")
-        assert [name for name, *_ in question["buttons"]] == ["Agree", "Decline"]
+        assert [name for name, *_ in question["buttons"]][1:] == ["Agree", "Decline"]
         await cara.line("/takeback #1 yes", id_="client-0006")
         await until(cara, "You are not playing at table #1")
         await other.line("/takeback #1 no", button=True, reply=question["id"], id_="client-0005")
-        assert "buttons" not in await until(mover, "does not agree")
+        assert [name for name, *_ in (await until(mover, "does not agree"))["buttons"]] == ["My tiles"]

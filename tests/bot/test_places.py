@@ -75,7 +75,11 @@ async def test_p1_without_a_free_seat_the_chat_watches(everywhere: Stage) -> Non
     board = only(to(sent, SERVER))
     assert "is played in this chat too now (table #1): Ann, Ben." in words(board)
     assert board.picture is not None
-    assert words(only(to(sent, LOBBY))) == "Dora has brought table #1 to another chat on Discord."
+    told = only(to(sent, LOBBY))
+    assert words(told).startswith(
+        "Dora has brought table #1 to another chat on Discord.\nSummy begins at table #1: Ann, Ben."
+    )
+    assert told.replaces is not None, "N4: in the message of the turn"
 
 
 async def test_p1_an_open_table_without_a_seat_for_them_is_watched(everywhere: Stage) -> None:

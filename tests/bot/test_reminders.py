@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.port import Author, Message, Unreachable
+from bot.chat.port import Address, Author, Message, Unreachable
 from bot.store.port import Change
 from bot.tables.reminders import DAY, HOUR, MOST, Reminders, Wishes
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Recorder, Stage, mentioned, only, private_chat, reference, to, words
 
 AT_NIGHT = 1_700_000_000.0
 """22:13 in London, 23:13 in Berlin."""
@@ -221,6 +221,34 @@ async def test_n5_the_channel_is_told_only_where_that_is_set_and_private_does_no
     stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
     told = to(await pass_time(stage, DAY), LOBBY)
     assert [mentioned(one) for one in told if words(one).startswith("⏰")] == ([[mover.account]] if public else [])
+
+
+class Deleting(Recorder):
+    """A chat that can take messages away again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deleted: list[str] = []
+
+    async def delete(self, to: Address, reference: str) -> None:
+        self.deleted.append(reference)
+
+
+async def test_n4_a_public_reminder_brings_the_message_of_the_turn_down(stage: Stage) -> None:
+    stage.chat = stage.chats["web"] = chat = Deleting()
+    await stage.say(ANN, "/settings reminders=on", moderator=True)
+    await stage.begin()
+    await stage.play()
+    mover, other = await stage.seated()
+    board = to(chat.sent, LOBBY)[-1]
+    chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
+    reminder = only(to(await pass_time(stage, 3 * DAY - HOUR), LOBBY))
+    assert reminder.replaces is None, "it is noticed"
+    assert chat.deleted == [reference(board)]
+    assert reminder.picture is not None
+    assert words(reminder).startswith(f"⏰ {mover.name}, table #1 waits for you.\n{other.name} lays")
+    asked = only(to(await stage.say(other, "/pause #1"), LOBBY))
+    assert asked.replaces == reference(reminder), "what follows is told there"
 
 
 async def test_n5_games_are_unrated_where_that_is_set_unless_a_challenge_says_so(stage: Stage) -> None:

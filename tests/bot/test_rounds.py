@@ -208,17 +208,17 @@ async def test_several_moves_of_a_line_are_taken_whole_or_not_at_all(toy: Stage)
     assert len(said) == 2
 
 
-async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
+async def test_n4_who_leaves_is_said_in_the_message_of_the_round(toy: Stage) -> None:
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
     own = to(toy.chat.sent, private_chat(BEN))[-1]
     left = only(to(await toy.say(CARA, "/resign"), LOBBY))
-    assert left.replaces is None
+    assert left.replaces == reference(opening)
     assert "Cara has left." in words(left)
     assert "Ann, Ben: it is your turn" in words(left)
     assert mentioned(left) == [], "they know"
     said = await toy.press(BEN, own, "Done")
-    assert only(to(said, LOBBY)).replaces == reference(left) != reference(opening)
+    assert only(to(said, LOBBY)).replaces == reference(opening)
     assert only(to(said, private_chat(BEN))).replaces == reference(own), "one's own goes on"
 
 

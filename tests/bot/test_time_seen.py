@@ -61,12 +61,13 @@ async def test_time_of_day_and_time_of_service_are_told_apart(stage: Stage) -> N
 
 async def test_what_was_done_for_whom_lasts_when_the_time_has_run_out(stage: Stage) -> None:
     await begun(stage)
-    await ran_out(stage)
+    _, second = await ran_out(stage)
     lasting, board = await ran_out(stage)
     told = words(lasting).splitlines()
     assert told[0] == "The sand-glass has run out."
     assert sum(line.startswith(("For Ann it wrote 4 symbols", "For Ben it wrote 4 symbols")) for line in told) == 2
-    assert (lasting.picture, lasting.replaces, lasting.due) == (None, None, None)
+    assert (lasting.picture, lasting.replaces, lasting.due) == (None, reference(second), None)
+    assert board.replaces is None, "N4: one new message a round"
     assert not set(told) & set(words(board).splitlines()), "what is told is told once"
     assert "Time for this: 5 minutes." in words(board)
     edited = only(await done(stage, ANN))

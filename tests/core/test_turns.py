@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from core.game import CHANCE
-from core.replay import RESIGN, STOP, TAKEBACK, LogEntry, begin, fold, standing
+from core.game import CHANCE, Event
+from core.replay import RESIGN, STOP, TAKEBACK, LogEntry, advance, begin, fold, standing
 from core.summa.view import Phase
-from core.turns import Turns, public_turns
+from core.turns import Turns, public_turns, told_last
 from tests.core.golden import Ended, kept
 
 HERE = Path(__file__).parent
@@ -118,3 +118,31 @@ def test_v3_nothing_has_been_played_yet() -> None:
     nothing = public_turns(one.game, one.seats, ())
     assert nothing == Turns((), one.game.view(begin(one.game, one.seats).position, None))
     assert nothing.frames == (nothing.now,)
+
+
+@pytest.mark.parametrize("name", ["summy/four_played_out", "rummy/plus_2_played_out", "summa/two_played_out"])
+def test_n4_what_was_told_last_are_the_events_of_the_last_entry_that_has_some(name: str) -> None:
+    one, _ = turns(name)
+    replay, last = begin(one.game, one.seats), None
+    events: tuple[Event, ...] = ()
+    told: dict[int, tuple[LogEntry | None, tuple[Event, ...]]] = {0: (None, ())}
+    for ply, entry in enumerate(one.log, 1):
+        replay, new = advance(one.game, replay, entry, seed=None, client_seed=b"")
+        last, events = (last, events + new) if entry.seat == CHANCE else (entry, new)
+        told[ply] = (last, events) if events else told[ply - 1]
+    for ply in range(0, len(one.log) + 1, 7):
+        assert told_last(one.game, one.seats, one.log[:ply]) == told[ply]
+    assert told_last(one.game, one.seats, one.log) == told[len(one.log)]
+
+
+def test_n4_a_step_of_a_draft_tells_nothing() -> None:
+    one, _ = turns("rummy/plus_2_played_out")
+    told = [told_last(one.game, one.seats, one.log[:ply])[0] for ply in range(len(one.log) + 1)]
+    steps = [entry for entry in one.log if entry.seat != CHANCE]
+    assert len({id(entry) for entry in told if entry is not None}) < len(steps)
+
+
+def test_n4_a_takeback_is_told_without_events() -> None:
+    one, _ = turns("summy/two_taken_back")
+    at = next(ply for ply, entry in enumerate(one.log) if entry.text == TAKEBACK)
+    assert told_last(one.game, one.seats, one.log[: at + 1]) == (one.log[at], ())

@@ -189,8 +189,8 @@ class DiscordChat:
                 await self._client.http.send_typing(chat)
 
     async def delete(self, to: Address, reference: str) -> None:
-        """Delete a message in a private chat that is known."""
-        chat = None if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
+        """Delete a message in a channel, or in a private chat that is known."""
+        chat = int(to.chat) if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
         if self._client is not None and chat is not None:
             with suppress(discord.HTTPException, *TROUBLE), closed_as_lost(self._client):
                 await self._client.http.delete_message(chat, int(reference))

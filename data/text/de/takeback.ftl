@@ -5,8 +5,7 @@
 takeback-asks = **{ $player }** möchte den letzten eigenen Zug zurücknehmen (Tisch #{ $table }).
 takeback-seat = { $state ->
         [agreed] ● { $player } ist einverstanden
-        [asked] ○ { $player }, bist du einverstanden?
-       *[open] ○ { $player }
+       *[asked] ○ { $player }, bist du einverstanden?
     }
 takeback-then-unrated = Das Spiel wird dann nicht gewertet.
 takeback-declined = { $player } ist nicht einverstanden, also geht das Spiel weiter, wie es steht.

@@ -58,7 +58,10 @@ time-at-most = Mehr Zeit geht in dieser Partie nicht, höchstens { $most }.
 
 ## Pauses
 
-pause-asked = **{ $player }** möchte an Tisch { $table } eine Pause machen. { $players }, einverstanden?
+pause-asked = **{ $askers }** { $count ->
+        [one] möchte
+       *[other] möchten
+    } an Tisch { $table } eine Pause machen. { $players }, einverstanden?
 button-pause-agree = Einverstanden
 pause-asked-already = Du hast an Tisch { $table } schon um eine Pause gebeten; es fehlt noch: { $names }.
 pause-on = Die Partie an Tisch { $table } macht schon Pause.

@@ -5,8 +5,7 @@
 takeback-asks = **{ $player }** would like to take their last turn back (table #{ $table }).
 takeback-seat = { $state ->
         [agreed] ● { $player } agrees
-        [asked] ○ { $player }, do you agree?
-       *[open] ○ { $player }
+       *[asked] ○ { $player }, do you agree?
     }
 takeback-then-unrated = The game is then unrated.
 takeback-declined = { $player } does not agree, so the game goes on as it is.

@@ -55,7 +55,10 @@ time-at-most = They have the most this game allows already: { $most }.
 
 ## Pauses
 
-pause-asked = **{ $player }** would like to pause the game at table #{ $table }. { $players }, do you agree?
+pause-asked = **{ $askers }** { $count ->
+        [one] would like
+       *[other] would like
+    } to pause the game at table #{ $table }. { $players }, do you agree?
 button-pause-agree = Agree
 pause-asked-already = You have asked for a pause at table #{ $table }; { $names } still has to agree.
 pause-on = The game at table #{ $table } is paused already.

@@ -1,0 +1,52 @@
+"""What waits for somebody's answer while a turn goes on: it stands in the message of the turn, with its buttons; pure."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.text import FactValue
+from bot.messages import announce
+from bot.messages.clocks import zero_notice
+from bot.messages.takeback import wish_notice
+from bot.tables.table import Table, is_playing
+from bot.tables.takeback import open_wish
+from bot.tables.timekeeping import Clocks
+from core.game import Seat
+
+Notice = tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]
+"""Lines, and the buttons that answer them."""
+
+
+def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
+    """The message of a turn with all that waits for an answer at its table."""
+    for lines, buttons in _notices(table):
+        board = replace(board, lines=(*board.lines, *lines), buttons=(*board.buttons, *buttons))
+    return board
+
+
+def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:
+    """Who has not agreed to a pause yet."""
+    seats = (Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player))
+    return tuple(seat for seat in seats if seat not in clocks.pausing)
+
+
+def _notices(table: Table) -> Iterator[Notice]:
+    if (wish := open_wish(table)) is not None:
+        yield wish_notice(table, wish)
+    if (clocks := table.clocks) is None:
+        return
+    if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
+        yield zero_notice(table, late)
+    if clocks.paused:
+        line = Sentence("paused", {"table": str(table.id)})
+        yield (line,), (ButtonSpec("button-resume", f"/resume #{table.id}"),)
+    elif clocks.pausing:
+        yield _pause_asked(table, clocks)
+
+
+def _pause_asked(table: Table, clocks: Clocks) -> Notice:
+    """Who would like a pause, and who has not agreed yet."""
+    asking = tuple(announce.name(table.player(seat)) for seat in sorted(clocks.pausing))
+    asked = tuple(announce.name(table.player(seat)) for seat in not_agreed(table, clocks))
+    facts: dict[str, FactValue] = {"askers": asking, "count": len(asking), "players": asked, "table": str(table.id)}
+    return (Sentence("pause-asked", facts),), (ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)

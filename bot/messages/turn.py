@@ -1,0 +1,53 @@
+"""The message of the turn that goes on, as it stands now: what else happens in the turn is an edit of it (N4)."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.messages import announce
+from bot.messages.announce import Public, TimeLeft
+from bot.messages.notices import with_notices
+from bot.messages.takeback import done_lines
+from bot.store.port import Store
+from bot.store.positions import LoadedTable
+from core.game import Seat
+from core.replay import TAKEBACK, LogEntry, seen
+from core.turns import told_last
+
+
+async def message_of_turn(
+    store: Store,
+    loaded: LoadedTable,
+    locale: str,
+    time: TimeLeft | None,
+    *said: Sentence,
+    buttons: tuple[ButtonSpec, ...] = (),
+) -> OutboxMessage:
+    """What the channel was told last of a running game, what is `said` now before it, and what waits for an answer.
+
+    Nobody is told anew that it is their turn.
+    """
+    table, game = loaded.table, loaded.engine.game
+    log = (await store.log(table.id))[: table.plies]
+    entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
+    told = frozenset(table.turn)
+    if entry is None:
+        anew = table.clocks is not None and table.clocks.tournament  # then no challenge has said what is agreed on
+        opening = replace(table, revision=0) if anew else table
+        board = announce.opening_messages(opening, loaded.engine.title, events, time, locale, told=told)[-1]
+    else:
+        view = seen(game, loaded.replay, None)
+        recap = game.recap(view) if len(table.turn) > 1 else ()
+        public = Public(events, view, recap, None, time)
+        board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
+        said = (*said, *_taken_back(loaded, entry))
+    board = replace(board, lines=(*said, *board.lines))
+    noticed = with_notices(table, board)
+    return replace(noticed, buttons=(*noticed.buttons, *buttons))
+
+
+def _taken_back(loaded: LoadedTable, entry: LogEntry) -> tuple[Sentence, ...]:
+    """That the last thing everybody was told of was a takeback."""
+    if entry.text != TAKEBACK:
+        return ()
+    return done_lines(loaded.table, Seat(entry.seat), was_rated=loaded.table.rated)

@@ -1,0 +1,131 @@
+"""N4: a turn adds at most one new message to a channel; whatever else happens in it is an edit of that one."""
+
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+
+from bot.chat.port import Author, Channel, Message, Unreachable
+from bot.games.registry import GAMES
+from bot.tables.pace import DAY
+from bot.tables.table import Phase
+from core.game import Level
+from core.replay import TAKEBACK, seen
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, private_chat, reference, to, words
+from tests.bot.test_places import code_in
+from tests.bot.timed import passes
+
+PEOPLE = (ANN, BEN, CARA, DAN)
+
+
+async def players(stage: Stage) -> tuple[list[Author], list[Author]]:
+    """Who may act, and who else plays."""
+    table = await stage.table()
+    seats = {player.account: n for n, player in enumerate(table.players, 1) if player.level is None}
+    playing = [who for who in PEOPLE if who.account in seats]
+    acting = [who for who in playing if seats[who.account] in table.turn]
+    return acting, [who for who in playing if who not in acting]
+
+
+async def moves(stage: Stage) -> None:
+    """Somebody who may act does all they have to in their turn."""
+    loaded, (mover, *_) = await stage.load(), (await players(stage))[0]
+    game, seat = loaded.engine.game, loaded.table.seat_of(await stage.store.person(mover.account))
+    assert seat is not None
+    chosen = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(loaded.table.plies))
+    said = await stage.say(mover, "/play #1 " + ";".join(map(game.format, chosen)), private=True)
+    assert len(new(said, LOBBY)) <= 1, [words(one) for one in said]
+    assert (await stage.table()).plies > loaded.table.plies
+
+
+async def asks_to_take_back(stage: Stage) -> None:
+    acting, waiting = await players(stage)
+    author, *others = (*waiting, *acting)
+    await stage.say(author, "/takeback #1")
+    for who in others[:1]:
+        await stage.say(who, "/takeback #1 no")
+
+
+async def takes_back(stage: Stage) -> None:
+    acting, waiting = await players(stage)
+    author, *others = (*waiting, *acting)
+    await stage.say(author, "/takeback #1")
+    for who in others:
+        await stage.say(who, "/takeback #1 yes")
+
+
+async def pauses(stage: Stage) -> None:
+    acting, waiting = await players(stage)
+    for who in (*acting, *waiting):
+        await stage.say(who, "/pause #1")
+    await stage.say(acting[0], "/resume #1")
+
+
+async def asks_for_a_pause(stage: Stage) -> None:
+    await stage.say((await players(stage))[0][0], "/pause #1")
+    await moves(stage)
+    await stage.say((await players(stage))[0][0], "/resume #1")
+
+
+async def is_away(stage: Stage) -> None:
+    acting, _ = await players(stage)
+    await stage.say(acting[0], "/away 1d")
+    await stage.say(acting[0], "/back")
+
+
+async def runs_out_of_time(stage: Stage) -> None:
+    acting, waiting = await players(stage)
+    await stage.say((*waiting, *acting)[0], "/nudge #1")
+    told = await passes(stage)
+    assert any("no time left" in words(one) for one in told), [words(one) for one in told]
+    if waiting:
+        await stage.say(waiting[0], "/time #1 +2d")
+
+
+async def lets_a_computer_play_on(stage: Stage) -> None:
+    acting, waiting = await players(stage)
+    await passes(stage)
+    await stage.say((*waiting, *acting)[0], "/claim #1 computer")
+    for who in acting:
+        await stage.say(who, "/back #1")
+
+
+HAPPENINGS: tuple[Callable[[Stage], Awaitable[None]], ...] = (
+    asks_to_take_back, pauses, is_away, runs_out_of_time, takes_back, asks_for_a_pause, lets_a_computer_play_on,
+)  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_n4_a_whole_game_with_all_that_may_happen_adds_one_message_a_turn(stage: Stage, game: str) -> None:
+    await stage.say(ANN, "/settings reminders=on", moderator=True)
+    await stage.begin(game=game, options="rated=no pace=daily")
+    code = code_in(await stage.say(ANN, "/invite #1"))
+    await stage.say(BEN, f"/join {code}", channel=ELSEWHERE)
+    stage.chat.trouble = lambda message: Unreachable() if is_reminder(message) else None
+    before, happened = len(stage.chat.sent), 0
+    while (await stage.table()).phase is Phase.RUNNING:
+        await HAPPENINGS[happened % len(HAPPENINGS)](stage)
+        happened += 1
+        stage.now += DAY
+        for _ in range(2):
+            if (await stage.table()).phase is Phase.RUNNING:
+                await moves(stage)
+    assert happened >= len(HAPPENINGS)
+    said = stage.chat.sent[before:]
+    assert any(entry.text == TAKEBACK for entry in await stage.store.log(1))
+    for place in (LOBBY, ELSEWHERE):
+        *turns, ending = new(said, place)
+        slots = [await stage.store.slot_shown(place, reference(one)) for one in turns]
+        assert all(slot.startswith("turn/1/") for slot in slots), [words(one) for one in turns]
+        assert len(set(slots)) == len(slots)
+        assert "Rematch" in [button.label for button in ending.buttons]
+
+
+def is_reminder(message: Message) -> bool:
+    return message.to == private_chat(ANN) and words(message).startswith("⏰")
+
+
+def new(messages: list[Message], place: Channel) -> list[Message]:
+    """The messages that a place did not have before."""
+    return [message for message in to(messages, place) if message.replaces is None]
