@@ -46,6 +46,7 @@ async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: O
         await mover.line("/takeback", id_="client-0004")
         question = await until(other, "do you agree?")
         assert [name for name, *_ in question["buttons"]][1:] == ["Agree", "Decline"]
+        assert "buttons" not in await until(cara, "do you agree?"), "she does not play"
         await cara.line("/takeback #1 yes", id_="client-0006")
         await until(cara, "You are not playing at table #1")
         await other.line("/takeback #1 no", button=True, reply=question["id"], id_="client-0005")

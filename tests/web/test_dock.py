@@ -30,12 +30,14 @@ class Game:
             7, "summy", own=False, players=frozenset({self._ben}), turn=frozenset({self._ben}), hints=True
         )
 
-    async def show_board(self, *said: Span, picture: Picture = BOARD, **changes: object) -> None:
+    async def show_board(
+        self, *said: Span, picture: Picture = BOARD, buttons: tuple[Button, ...] = (), **changes: object
+    ) -> None:
         """Send the board to the lobby."""
         self.state = replace(self.state, **changes)  # type: ignore[arg-type]
         self._sent += 1
         text = said or (Span("The board"),)
-        await self._chat.send(Message(LOBBY, text, f"b{self._sent}", picture, table=self.state))
+        await self._chat.send(Message(LOBBY, text, f"b{self._sent}", picture, buttons=buttons, table=self.state))
 
     async def show_tiles(self, *buttons: Button) -> None:
         """Send Ben their tiles."""
@@ -393,3 +395,19 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
     await ben.get_by_text("Seal of the draw").tap()
     await expect(ben.get_by_text(seal)).to_be_visible()
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
+async def test_n4_what_the_board_in_sight_asks_is_answered_below_its_message_and_nowhere_else(
+    stand_in: StandIn, enter: Enter, context: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **context)
+    game = await begin(stand_in, ben)
+    usual = (Button("My tiles", "/rack #7"), Button("Hint", "/hint #7"))
+    asking = (*usual, Button("Agree", "/pause #7"))
+    await game.show_board(Span("Do you agree to a pause?"), buttons=asking)
+    asked = ben.locator(".message", has_text="Do you agree to a pause?").locator(".buttons .chip")
+    await expect(asked).to_have_text(["Agree"])
+    await expect(asked).to_be_in_viewport(ratio=1)
+    await game.show_board(Span("Ann has moved"), buttons=usual)
+    await expect(ben.locator(".message .buttons .chip")).to_have_count(0)

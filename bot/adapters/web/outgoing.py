@@ -12,7 +12,7 @@ from bot.grammar import words
 Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
-_FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review"})
+_FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review", "takeback", "claim", "time", "pause", "resume", "back"})
 _FOR_OTHERS = frozenset({"join"})
 _FOR_ASKED = frozenset({"accept", "decline"})
 
