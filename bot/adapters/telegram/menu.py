@@ -15,16 +15,16 @@ from bot.runtime.backoff import backoff
 from bot.settings import FALLBACK
 
 GROUPS: Final = (
-    "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "takeback", "rematch", "tables",
-    "games", "invite", "part", "watch", "tournament", "replay", "review", "best", "rating", "stats", "leaderboard", "learn",
-    "rules", "settings", "nudge", "help",
+    "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "takeback", "resign", "rematch", "tables",
+    "games", "clock", "nudge", "claim", "time", "pause", "resume", "away", "back", "invite", "part", "watch", "replay", "review",
+    "tournament", "best", "rating", "stats", "leaderboard", "learn", "rules", "settings", "confirm", "help",
 )  # fmt: skip
 PRIVATE: Final = (
-    "challenge", "try", "rack", "board", "hint", "resign", "takeback", "rematch", "tables", "games", "invite", "join", "replay",
-    "review", "best", "rating", "stats", "leaderboard", "learn", "rules", "language", "theme", "settings", "remind", "link",
-    "accounts",
-    "help",
+    "challenge", "games", "try", "rack", "board", "hint", "takeback", "resign", "rematch", "clock", "nudge", "remind", "away",
+    "back", "claim", "time", "pause", "resume", "confirm", "invite", "join", "part", "replay", "review", "tables", "best",
+    "rating", "stats", "leaderboard", "learn", "rules", "settings", "language", "theme", "link", "accounts", "unlink", "help",
 )  # fmt: skip
+"""The commands, most needed first."""
 
 FIRST: Final = 5.0
 LONGEST: Final = 900.0

@@ -33,6 +33,15 @@ telegram-menu-remind = Erinnerungen an wartende Partien
 telegram-menu-nudge = Erinnere die, auf die du wartest
 telegram-menu-link = Ein weiteres Konto verbinden
 telegram-menu-accounts = Deine verbundenen Konten
+telegram-menu-clock = Wie viel Zeit alle noch haben
+telegram-menu-claim = Gewinnen, wenn die Zeit abgelaufen ist
+telegram-menu-time = Wer am Zug ist, bekommt mehr Zeit
+telegram-menu-pause = Um eine Pause bitten oder zustimmen
+telegram-menu-resume = Eine Pause beenden
+telegram-menu-away = Deine Uhren für einige Tage anhalten
+telegram-menu-back = Wieder da sein, oder den Platz zurücknehmen
+telegram-menu-confirm = Jeden Zug sehen, bevor er gespielt wird
+telegram-menu-unlink = Dieses Konto wieder trennen
 telegram-menu-help = Alles, was du schreiben kannst
 
 ## Antworten auf gedrückte Knöpfe

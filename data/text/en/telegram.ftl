@@ -33,6 +33,15 @@ telegram-menu-remind = Reminders that a game waits for you
 telegram-menu-nudge = Remind those you wait for
 telegram-menu-link = Link another account of yours
 telegram-menu-accounts = Your linked accounts
+telegram-menu-clock = How much time everybody has left
+telegram-menu-claim = Claim the win when time has run out
+telegram-menu-time = Give time to who is on turn
+telegram-menu-pause = Ask for a pause, or agree to one
+telegram-menu-resume = End a pause
+telegram-menu-away = Stop your clocks for some days
+telegram-menu-back = End your absence, or take your seat back
+telegram-menu-confirm = See each move before it is played
+telegram-menu-unlink = Have this account stand alone again
 telegram-menu-help = Everything you can type
 
 ## Answers to pressed buttons

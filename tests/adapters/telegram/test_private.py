@@ -133,6 +133,11 @@ def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() ->
             assert all(len(command.description) <= 256 for command in listed)
 
 
+def test_only_what_is_seldom_typed_is_in_neither_list() -> None:
+    left_out = {"cancel", "leave", "begin", "export", "verify", "close", "start", "forget", "private", "unwatch"}
+    assert set(words.COMMANDS) - {*menu.GROUPS, *menu.PRIVATE} == left_out
+
+
 async def test_whoever_pressed_in_a_group_is_told_that_the_answer_is_in_private(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     mover, _ = await begun(app, ann, ben, group, "hints=yes")
