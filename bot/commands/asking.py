@@ -66,7 +66,7 @@ def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[
     if not line.pressed:
         return command, line.mentions
     parts = [token.rpartition(":") for token in command.opponents]
-    marked = {name: Account(line.channel.platform, id) for name, _, id in parts if name and id}
+    marked = {name.lower(): Account(line.channel.platform, id) for name, _, id in parts if name and id}
     tokens = (name if name and id else token for token, (name, _, id) in zip(command.opponents, parts, strict=True))
     return replace(command, opponents=tuple(tokens)), {**line.mentions, **marked}
 
@@ -105,7 +105,7 @@ async def question(
         "challenge-who-picked" if picks else asked.key,
         {"games": ", ".join(one.word for one in possible or asked.answers)},
     )
-    tokens = {token: _token(token, people.get(token)) for token in command.opponents}
+    tokens = {token: _token(token, people.get(token.lower())) for token in command.opponents}
     buttons = [
         ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
         for one in possible

@@ -27,10 +27,10 @@ from core.fair import commitment
 async def ask(request: Request, command: Challenge) -> CommandResult:
     """`challenge`: open a table, or begin at once where nobody has to answer; ask for what is still left open."""
     command, accounts = asking.with_people(command, request.line)
-    if bot := next((token for token in command.opponents if token in request.line.bots), ""):
+    if bot := next((token for token in command.opponents if token.lower() in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
     if stranger := next(
-        (token for token in command.opponents if request.line.names_known and token not in accounts), ""
+        (token for token in command.opponents if request.line.names_known and token.lower() not in accounts), ""
     ):
         raise Refusal("challenge-nobody-called", name=stranger)
     allowed = await games_allowed(request)
@@ -38,9 +38,9 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         command = replace(command, game=next(iter(allowed)))
 
     people = {
-        token: Participant(await request.services.store.person(accounts[token]), accounts[token], token)
+        token: Participant(await request.services.store.person(account), account, token)
         for token in command.opponents
-        if token in accounts
+        if (account := accounts.get(token.lower())) is not None
     }
 
     usual = await usual_pace(request)

@@ -53,7 +53,7 @@ def challenge(typed: CommandLine) -> Challenge:
             option(typed, word, asked.options)
     return Challenge(
         table=typed.table,
-        opponents=tuple(dict.fromkeys(asked.opponents)),
+        opponents=tuple({name.lower(): name for name in asked.opponents}.values()),
         anyone=asked.anyone,
         alone=asked.alone,
         computers=tuple(own or level for own in asked.computers),
@@ -122,7 +122,7 @@ def _means_something(typed: CommandLine, word: str) -> bool:
 
 
 def _opponent(typed: CommandLine, word: str) -> str:
-    name = word[1:].rstrip(",;:").lower()
+    name = word[1:].rstrip(",;:")
     if not name or len(name) > _MAX_NAME or not name.isprintable():
         raise typed.error("opponent-name-bad", word=word)
     return name

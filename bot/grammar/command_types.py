@@ -27,7 +27,7 @@ class _Command:
 class Challenge(_Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
-    `opponents` are `@name` tokens in lower case without `@`; `computers` has one level for each computer seat, None where
+    `opponents` are `@name` tokens as typed, without `@`; `computers` has one level for each computer seat, None where
     none was said; `game` is empty if none was named; nobody is asked where nobody was named; `options` leaves out `level`
     and `luck`; with `now` nothing more is to be agreed on.
     """

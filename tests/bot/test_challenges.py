@@ -7,7 +7,21 @@ import pytest
 from bot.chat.port import Author, Ephemeral, Incoming, Message
 from bot.tables.table import Answer, Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    DAN,
+    ELSEWHERE,
+    LOBBY,
+    Stage,
+    mentioned,
+    only,
+    private_chat,
+    reference,
+    to,
+    words,
+)
 from tests.people import accounts, on_turn
 
 
@@ -27,6 +41,26 @@ async def test_a_challenge_names_who_is_asked_and_waits_for_them(stage: Stage) -
     table = await stage.table()
     assert table.phase is Phase.OPEN
     assert [player.answer for player in table.players] == [Answer.ACCEPTED, Answer.INVITED]
+
+
+@pytest.mark.parametrize("typed", ["@Ben", "@BEN", "@ben @Ben"])
+async def test_who_is_asked_is_named_as_typed_until_they_answer(stage: Stage, typed: str) -> None:
+    said = only(await stage.say(ANN, f"/challenge {typed} summy"))
+    name = typed.rpartition("@")[2]
+    assert f"{name}, will you play?" in words(said)
+    assert mentioned(said) == [BEN.account]
+    question = only(await stage.say(ANN, f"/challenge {typed}", private=False))
+    assert all(f"@{name}" in button.command for button in question.buttons)
+    shown = only(await stage.say(ANN, question.buttons[0].command, pressed=True, reply_to=reference(question)))
+    assert any(f"@{name}" in button.command for button in shown.buttons)
+    assert "Summy begins at table #1: Ann, Ben." in words(to(await stage.say(BEN, "/accept #1"), LOBBY)[-1])
+
+
+async def test_whoever_is_typed_in_capitals_and_unknown_may_answer_by_their_handle(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge @Ben summy", strangers=("ben",)))
+    assert "@Ben, will you play?" in words(said)
+    await stage.say(BEN, "/accept #1")
+    assert (await stage.table()).phase is Phase.RUNNING
 
 
 async def test_the_one_asked_accepts_and_the_game_begins_in_the_order_asked(stage: Stage) -> None:

@@ -166,14 +166,14 @@ def test_every_member_of_the_union_can_be_typed() -> None:
 
 def test_challenge_takes_people_game_and_options_in_any_order() -> None:
     expected = c.Challenge(
-        opponents=("ben", "cara"), game="summy", options={"hints": "yes", "expert": "yes"}, client_seed="7"
+        opponents=("Ben", "cara"), game="summy", options={"hints": "yes", "expert": "yes"}, client_seed="7"
     )
     assert read("/challenge @Ben @cara summy expert hints=ja luck=7") == expected
-    assert read("/challenge summy hints=yes @ben, @cara luck=7 expert") == expected
+    assert read("/challenge summy hints=yes @Ben, @cara luck=7 expert") == expected
 
 
 def test_challenge_names_each_opponent_once() -> None:
-    assert read("/challenge @ben @BEN summy") == c.Challenge(opponents=("ben",), game="summy")
+    assert read("/challenge @ben @BEN summy") == c.Challenge(opponents=("BEN",), game="summy")
 
 
 def test_challenge_to_anyone() -> None:

@@ -69,8 +69,8 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
     assert message.chat_shared is not None, "the message tells of a group"
     assert message.from_user is not None, "a person has picked"
     author = shared_author(picked)
-    token = author.handle or _plain_token(picked.first_name)
-    words_typed = [f"@{token}" if word == open_name else word for word in command.split()]
+    name = author.handle or _plain_name(picked.first_name)
+    words_typed = [f"@{name}" if word == open_name else word for word in command.split()]
     return Incoming(
         id=f"{PLATFORM}:{me.id}:{_PICKED}:{message.chat.id}:{message.message_id}",
         channel=Channel(PLATFORM, str(message.chat_shared.chat_id)),
@@ -78,7 +78,7 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
         text=" ".join(words_typed),
         addressed=True,
         locale=message.from_user.language_code or "",
-        mentions={token: author.account},
+        mentions={name.lower(): author.account},
     )
 
 
@@ -218,7 +218,7 @@ class _Typed:
 
     def token(self, user: User) -> str:
         """The token of a user in this line."""
-        token = _handle(user) or _plain_token(user.first_name)
+        token = _handle(user) or _plain_name(user.first_name).lower()
         while self.people.get(token, _account(user)) != _account(user):
             token = f"{token[: _LONGEST_NAME - 1]}_"
         self.people[token] = _account(user)
@@ -238,7 +238,8 @@ class _Typed:
             case MessageEntity.TEXT_MENTION if entity.user is not None:
                 if entity.user == self.me:
                     return self._own_name(command=command)
-                return f"@{self.token(entity.user)}"
+                token, name = self.token(entity.user), _plain_name(entity.user.first_name)
+                return f"@{name if name.lower() == token else token}"
         return None
 
     def _own_name(self, *, command: bool) -> str:
@@ -247,9 +248,9 @@ class _Typed:
         return "computer" if command else ""
 
 
-def _plain_token(name: str | None) -> str:
-    """The token of somebody without a username."""
-    return ("_".join(showable(name or "").split()).strip("@,;:_") or "friend")[:_LONGEST_NAME].lower()
+def _plain_name(name: str | None) -> str:
+    """The name of somebody without a username, in one word."""
+    return ("_".join(showable(name or "").split()).strip("@,;:_") or "friend")[:_LONGEST_NAME]
 
 
 def _command(text: str) -> str | None:
