@@ -32,6 +32,7 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
     """Erase a person's name and accounts from tables, tournaments and preferences.
 
     `unname` erases the names from the outbox. Ids of the web chat from before random ids are nicknames, and are replaced.
+    Wrong codes still count: nobody gets new tries by being forgotten.
     """
     person = who.person
     own = {Account(*row) for row in await db.rows("SELECT platform, id FROM account WHERE person = ?", (person.id,))}
@@ -55,7 +56,6 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
             for rows, column in (
                 ("link_code WHERE platform", "account"),
                 ("link_code WHERE by_platform", "by_account"),
-                ("wrong_code WHERE platform", "account"),
             )
         ),
         Statement("DELETE FROM account WHERE person = ?", (person.id,)),

@@ -192,6 +192,19 @@ async def test_i2_after_five_wrong_codes_an_account_waits_for_an_hour_even_after
         assert "Are both accounts yours" in words(only(await stage.say(BEN, f"/link {code}", private=True)))
 
 
+async def test_i2_whoever_is_forgotten_gets_no_new_tries(place: Place, opponents: Opponents) -> None:
+    wrong = " ".join(LIST[:WORDS])
+    async with staged_on(await place.open(), opponents) as stage:
+        for _ in range(MOST_WRONG):
+            await stage.say(BEN, f"/link {wrong}", private=True)
+            stage.now += 1
+        await stage.say(BEN, "/forget me", private=True)
+        code = await new_code(stage, ANN)
+        assert "too many wrong codes" in words(only(await stage.say(BEN, f"/link {code}", private=True)))
+        await stage.store.prune(stage.now)
+        assert await stage.store.links.wrong(BEN.account) == ()
+
+
 async def test_i2_a_code_is_stored_hashed_and_never_logged(
     two: Stage, place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
