@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
-from bot.chat.text import FactValue, Link, Mention, TimeSpan
+from bot.chat.text import FactValue, Link, Mention, Moment, TimeSpan
 from core.errors import MoveText, NumberText
 
 
@@ -179,6 +179,8 @@ def _fact_out(fact: FactValue) -> object:
             return {"number": str(fact)}
         case Link():
             return {"link": fact.text, "address": fact.address}
+        case Moment():
+            return {"at": fact.at}
     return fact
 
 
@@ -209,6 +211,8 @@ def _fact_in(stored: Any) -> Any:
             return NumberText(stored["number"])
         if "seconds" in stored:
             return TimeSpan(**stored)
+        if "at" in stored:
+            return Moment(stored["at"])
         if "link" in stored:
             return Link(stored["link"], stored["address"])
         account = Account(*stored["person"]) if stored["person"] else None

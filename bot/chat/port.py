@@ -175,7 +175,7 @@ class Span:
 
     A mention without an account is a handle such as `@ben`, which the platform may know by itself. A link leads to an
     `address`. `until` is when the time that the text tells of runs out, in seconds since 1970, for a platform that can keep
-    that current.
+    that current; `at` is the moment that the text tells, for one that knows its readers' time zones.
     """
 
     text: str
@@ -183,6 +183,7 @@ class Span:
     account: Account | None = None
     until: float | None = None
     address: str = ""
+    at: float | None = None
 
 
 Rich: TypeAlias = tuple[Span, ...]

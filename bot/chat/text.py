@@ -5,18 +5,15 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from babel import Locale, UnknownLocaleError, negotiate_locale
-from babel.numbers import format_decimal, format_percent
-from babel.units import format_unit
+from babel import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
+from bot.chat.conventions import date, duration
 from bot.chat.person import Person
 from bot.chat.port import Account, Rich, Span, Style
 from bot.settings import FALLBACK
@@ -27,7 +24,6 @@ _SHARED = "game-"
 """How the keys of sentences begin that all games share: without `summy-stopped`, it is `game-stopped`."""
 
 _LONGEST_FACT = 300
-_UNITS = ((86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"))
 _MOST_WISHES = 8
 _MOST_KEPT = 2048
 _FIRST_PLACEHOLDER = 0xE000
@@ -62,6 +58,13 @@ class TimeSpan:
     until: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment in a sentence, in seconds since 1970."""
+
+    at: float
+
+
 Named: TypeAlias = str | Mention
 
 
@@ -73,7 +76,7 @@ class Link:
     address: str
 
 
-FactValue: TypeAlias = Named | Link | int | TimeSpan | tuple[Named, ...]
+FactValue: TypeAlias = Named | Link | int | TimeSpan | Moment | tuple[Named, ...]
 """One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""
 
 
@@ -235,44 +238,6 @@ def encodable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").replace("\0", "?")
 
 
-def number(text: str, locale: str) -> str:
-    """A number as records have it, as a language writes it.
-
-    >>> number("2.5", "de"), number("2.5", "en"), number("2+1/3", "de")
-    ('2,5', '2.5', '2+1/3')
-    """
-    decimal, plus, fraction = text.partition("+")
-    return f"{format_decimal(Decimal(decimal), locale=_conventions(locale))}{plus}{fraction}"
-
-
-def percent(share: float, locale: str) -> str:
-    """A share in whole percent, as a language writes it.
-
-    >>> percent(0.615, "en"), percent(1.0, "de")
-    ('62%', '100\\xa0%')
-    """
-    return format_percent(share, locale=_conventions(locale))
-
-
-def duration(seconds: int, locale: str) -> str:
-    """So many seconds in the largest unit that leaves no rest, as a language writes it.
-
-    >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en")
-    ('3 Tage', '36 hours', '1 minute')
-    """
-    size, unit = next(one for one in _UNITS if seconds % one[0] == 0 and (seconds or one[0] == 1))
-    return format_unit(seconds // size, f"duration-{unit}", "long", locale=_conventions(locale))
-
-
-@cache
-def _conventions(locale: str) -> Locale:
-    """How a language writes numbers; as English does, where Babel does not know it."""
-    try:
-        return Locale.parse(locale, sep="-")
-    except (UnknownLocaleError, ValueError):
-        return Locale(FALLBACK)
-
-
 def markup(text: str) -> Rich:
     """Our own text with `code` and **bold** parsed; never for what people typed."""
     return tuple(Span(words, style) for words, style in _pieces(text))
@@ -352,6 +317,12 @@ def _argument(fact: FactValue, at: int) -> int | _Fact:
     return _Fact(fact if isinstance(fact, str) else "", chr(_FIRST_PLACEHOLDER + at))
 
 
+def _time(fact: TimeSpan | Moment, style: Style, locale: str) -> Span:
+    if isinstance(fact, Moment):
+        return Span(date(fact.at, locale), style, at=fact.at)
+    return Span(duration(fact.seconds, locale), style, until=fact.until)
+
+
 def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
     """A stretch of a sentence with its facts put in, parted at who is to be notified, what is linked and where time runs."""
     said = ""
@@ -360,11 +331,11 @@ def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -
         if fact is None:
             said += part
             continue
-        if isinstance(fact, TimeSpan):
+        if isinstance(fact, TimeSpan | Moment):
             if said:
                 yield Span(said, style)
             said = ""
-            yield Span(duration(fact.seconds, locale), style, until=fact.until)
+            yield _time(fact, style, locale)
             continue
         for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
             said += ", " if at else ""

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.chat.outbox_message import Sentence
-from bot.chat.text import TimeSpan
+from bot.chat.text import FactValue, Moment, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.commands.late import told, with_event
 from bot.grammar.command_types import Away
@@ -29,9 +29,10 @@ async def away(request: Request, command: Away) -> CommandResult:
     if not 0 < seconds <= allowed:
         raise Refusal("away-too-long", left=TimeSpan(rounded(max(0.0, allowed))))
     begun = Absence(request.line.id, request.person, now, now + seconds, year, request.line.author.account)
-    time = TimeSpan(rounded(seconds))
-    stopped, others = await _at_all_tables(request, now + seconds, time)
-    lines = [Sentence("away-set", {"time": time, "count": len(stopped), "left": TimeSpan(rounded(allowed - seconds))})]
+    until = Moment(services.now() + seconds)
+    stopped, others = await _at_all_tables(request, now + seconds, until)
+    facts: dict[str, FactValue] = {"time": TimeSpan(rounded(seconds)), "until": until, "count": len(stopped)}
+    lines = [Sentence("away-set", {**facts, "left": TimeSpan(rounded(allowed - seconds))})]
     if others:
         lines.append(Sentence("away-not-at", {"tables": ", ".join(f"#{table.id}" for table in others)}))
     answer = request.message(*lines)
@@ -52,11 +53,11 @@ async def back(request: Request) -> CommandResult | None:
 
 
 async def _at_all_tables(
-    request: Request, until: float, time: TimeSpan | None
+    request: Request, until: float, told_until: Moment | None
 ) -> tuple[tuple[Change, ...], tuple[Table, ...]]:
     """The changes to all tables where the author's clock follows their absence, and the timed tables where it does not.
 
-    They are away for a `time`, or back.
+    They are away, and `told_until` when, or back.
     """
     tables = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
     changes, others = [], []
@@ -70,8 +71,8 @@ async def _at_all_tables(
             others.append(table)
             continue
         line = Sentence(
-            "back-told" if time is None else "away-told",
-            {"player": announce.name(table.player(seat)), "table": str(table.id), "time": time or TimeSpan(0)},
+            "back-told" if told_until is None else "away-told",
+            {"player": announce.name(table.player(seat)), "table": str(table.id), "until": told_until or ""},
         )
         changes.append((await told(request.services, after, line)).change)
     return tuple(changes), tuple(others)

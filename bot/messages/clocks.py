@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.text import TimeSpan
+from bot.chat.text import Moment, TimeSpan
 from bot.grammar.amounts import SIZES, amount_shown
 from bot.messages import announce
 from bot.messages.wording import CLOCK
@@ -54,7 +54,8 @@ def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float)
     elif clock.acting:
         state = "runs"
     time = TimeSpan(rounded(clock.left), now + clock.left if state == "runs" else None)
-    return Sentence(CLOCK, {"player": announce.name(table.player(seat)), "time": time, "state": state})
+    facts = {"player": announce.name(table.player(seat)), "time": time, "state": state}
+    return Sentence(CLOCK, {**facts, "until": Moment(now + clock.away - at) if state == "away" else ""})
 
 
 def runs_out(table: Table, at: float, now: float) -> float | None:

@@ -34,7 +34,7 @@ from bot.messages.drawing import DARK, Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board
 from bot.messages.painting import Drawn, Scene
-from bot.messages.people import addressed, is_silent, shown_table
+from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
@@ -311,7 +311,8 @@ class Delivery:
     ) -> Message:
         document = await self._document(message)
         lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
-        text = self._wording.rich(lines, message.locale)
+        worded = self._wording.rich(lines, message.locale)
+        text = await in_readers_zone(worded, message.to, message.locale, self._store)
         buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(

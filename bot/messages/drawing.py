@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Final
 
+from bot.chat.conventions import duration, number
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
-from bot.chat.text import Texts, duration, number
+from bot.chat.text import Texts
 from bot.games import lessons, moves
 from bot.games.registry import example, load, prefix
 from bot.messages import announce, endings, standings

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.chat.conventions import in_zone
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, Private, TableState, platform_of
+from bot.chat.port import Account, Address, Channel, Private, Rich, TableState, platform_of
 from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.port import Store
-from bot.tables.reminders import wishes_of
+from bot.tables.reminders import ZONE, wishes_of
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.watching import channels
 
@@ -46,6 +47,14 @@ async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
         return False
     wishes = wishes_of((await store.preference(Private(account))).settings)
     return wishes.quiet_until(now) is not None
+
+
+async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) -> Rich:
+    """A text with its moments in the time zone of whoever reads it alone, where they have set one (T8)."""
+    if isinstance(to, Channel):
+        return text
+    zone = (await store.preference(Private(to.account))).settings.get(ZONE)
+    return in_zone(text, locale, zone) if zone else text
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.chat.conventions import duration, number, percent
 from bot.chat.outbox_message import Sentence
-from bot.chat.text import Texts, duration, number, percent
+from bot.chat.text import Texts
 from bot.games.moves import written
 from bot.games.registry import load, prefix
 from bot.messages.clocks import rounded

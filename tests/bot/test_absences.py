@@ -11,14 +11,27 @@ async def test_t5_an_absence_stops_the_clock_and_the_others_are_told(stage: Stag
     mover, other = await stage.seated()
     stage.now += DAY
     sent = await stage.say(mover, "/away 5d", private=True)
-    assert "in one game your clock stands still" in words(only(to(sent, private_chat(mover))))
+    answer = words(only(to(sent, private_chat(mover))))
+    assert "You are away for 5 days, until Wed, Jan 7: in one game your clock stands still." in answer
     told = only(to(sent, LOBBY))
-    assert f"{mover.name} is away for 5 days" in words(told)
-    assert f"🌴 {mover.name}: 2 days" in words(told)
+    assert f"{mover.name} is away until Wed, Jan 7;" in words(told)
+    assert f"🌴 {mover.name}: 2 days, away until Wed, Jan 7" in words(told)
+    assert {span.at for span in told.text} - {None} == {stage.now + 5 * DAY}, (
+        "for platforms that know their readers' zones"
+    )
     stage.now += 5 * DAY + HOUR
     await stage.play()
     assert await left(stage, mover) == 3 * DAY - HOUR, "it ran again after the absence"
     assert await left(stage, other) == 3 * DAY
+
+
+async def test_t5_in_private_whoever_has_set_a_time_zone_is_told_the_time_of_day(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    await stage.say(mover, "/remind zone=Asia/Tokyo", private=True)
+    sent = await stage.say(mover, "/away 5d", private=True)
+    assert "until Tue, Jan 6, 09:16:" in words(only(to(sent, private_chat(mover))))
+    assert "until Tue, Jan 6;" in words(only(to(sent, LOBBY)))
 
 
 async def test_t5_who_is_back_sooner_is_charged_again_and_keeps_the_rest(stage: Stage) -> None:
@@ -78,5 +91,5 @@ async def test_t5_in_german(stage: Stage) -> None:
     await stage.say(ANN, "/herausfordern @ben summy", locale="de")
     await stage.say(BEN, "/annehmen", locale="de")
     sent = await stage.say(ANN, "/abwesend 5T", locale="de", private=True)
-    assert "Ann ist 5 Tage abwesend" in words(only(to(sent, LOBBY)))
+    assert "Ann ist bis Di., 6. Jan. abwesend" in words(only(to(sent, LOBBY)))
     assert "Du bist 5 Tage abwesend" in words(only(to(sent, private_chat(ANN))))

@@ -293,6 +293,19 @@ async def test_t8_the_clock_and_every_announcement_show_what_is_left(stage: Stag
     assert f"⏳ {other.name}: 3 days" in words(told)
 
 
+async def test_t8_in_private_the_moment_is_told_in_the_zone_of_the_reader(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.say(mover, "/remind zone=Europe/Berlin", private=True)
+    for line in ("/clock #1", "/games"):
+        told = words(only(await stage.say(mover, line, private=True)))
+        assert "3 days (Sun, Jan 4, 01:16)" in told
+        assert "(Sun" not in words(only(await stage.say(other, line, private=True))), "it is not known for them"
+    await stage.say(mover, "/language de", private=True)
+    assert "3 Tage (So., 4. Jan., 01:16)" in words(only(await stage.say(mover, "/uhr #1", private=True)))
+    assert "(Sun" not in words(to(stage.chat.sent, LOBBY)[-1]), "a channel has readers in many zones"
+
+
 async def test_t8_in_german_as_well(stage: Stage) -> None:
     await stage.say(ANN, "/herausfordern @ben summy tempo=täglich", locale="de")
     await stage.say(BEN, "/annehmen", locale="de")

@@ -19,7 +19,7 @@ from bot.chat.outbox_message import (
 )
 from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.chat.text import Mention
+from bot.chat.text import Mention, Moment, TimeSpan
 from bot.runtime.database import TooNew
 from bot.settings import Settings
 from bot.store.port import Change, Preference, Stale
@@ -93,7 +93,10 @@ async def test_an_outbox_message_comes_back_as_it_was() -> None:
     for to in (LOBBY, Private(ANN), Ephemeral(LOBBY, ANN)):
         one = OutboxMessage(
             to,
-            (Sentence("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),),
+            (
+                Sentence("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),
+                Sentence("b", {"left": TimeSpan(60, 7.5), "until": Moment(8.5)}),
+            ),
             "de", 4, "summy", "board", 7, (ButtonSpec("button-rack", "/rack"),), "slot/4", "line:1", True, "record", True,
         )  # fmt: skip
         assert outbox_message_from_json(outbox_message_to_json(one)) == one

@@ -54,6 +54,8 @@ def _span(span: Span) -> str:
         return f"<@{span.account.id}>"
     if span.until is not None:
         return f"<t:{round(span.until)}:R>"
+    if span.at is not None:
+        return f"<t:{round(span.at)}:f>"
     if span.style is Style.CODE:
         return f"`{span.text.replace('`', 'ˋ')}`" if span.text else ""
     shown = _INLINE.sub(r"\\\1", span.text)

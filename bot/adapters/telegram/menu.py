@@ -16,8 +16,8 @@ from bot.settings import FALLBACK
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "takeback", "resign", "rematch", "tables",
-    "games", "clock", "nudge", "claim", "time", "pause", "resume", "away", "back", "invite", "part", "watch", "replay", "review",
-    "tournament", "best", "rating", "stats", "leaderboard", "learn", "rules", "settings", "confirm", "help",
+    "games", "clock", "nudge", "claim", "time", "pause", "resume", "away", "back", "invite", "part", "watch", "replay",
+    "review", "tournament", "best", "rating", "stats", "leaderboard", "learn", "rules", "settings", "confirm", "help",
 )  # fmt: skip
 PRIVATE: Final = (
     "challenge", "games", "try", "rack", "board", "hint", "takeback", "resign", "rematch", "clock", "nudge", "remind", "away",

@@ -116,7 +116,7 @@ help-resign =
     Gibt deine Partie auf.
 help-clock =
     `/uhr #12`
-    Zeigt, wie viel Zeit jeder noch hat.
+    Zeigt, wie viel Zeit alle noch haben; privat auch, bis wann, sobald ich deine Zeitzone kenne: `/erinnern zone=Europe/Berlin`.
 help-claim =
     `/reklamieren #12`, `/reklamieren #12 computer`
     Wenn jemand keine Zeit mehr hat: Die Partie ist für sie oder ihn verloren, oder ein Computer spielt weiter.

@@ -18,7 +18,7 @@ clock-of = **Zeit an Tisch { $table }**
 clock-row = { $state ->
         [runs] ⏳ { $player }: { $time }
         [late] ⌛ { $player }: keine Zeit mehr
-        [away] 🌴 { $player }: { $time }
+        [away] 🌴 { $player }: { $time }, abwesend bis { $until }
         [paused] ⏸ { $player }: { $time }
        *[other] { $player }: { $time }
     }
@@ -74,13 +74,13 @@ resumed = **{ $player }** macht weiter: An Tisch { $table } laufen die Uhren wie
 
 away-how-long = Sag, wie lange, zum Beispiel `/abwesend 5t`. Dieses Jahr kannst du noch { $left } abwesend sein.
 away-too-long = Das ist zu lang: Dieses Jahr kannst du noch { $left } abwesend sein.
-away-set = Du bist { $time } abwesend: { $count ->
+away-set = Du bist { $time } abwesend, bis { $until }: { $count ->
         [0] Noch läuft keine Partie, deren Uhr dadurch steht.
         [one] In einer Partie steht deine Uhr.
        *[other] In { $count } Partien steht deine Uhr.
     } Mit `/zurück` bist du früher wieder da. Danach bleiben dieses Jahr noch { $left }.
 away-not-at = Weiter läuft deine Uhr an { $tables }.
-away-told = **{ $player }** ist { $time } abwesend; die Uhr an Tisch { $table } steht so lange.
+away-told = **{ $player }** ist bis { $until } abwesend; die Uhr an Tisch { $table } steht so lange.
 back-set = Willkommen zurück! { $count ->
         [0] Es hat nichts auf dich gewartet.
         [one] In einer Partie läuft deine Uhr wieder.

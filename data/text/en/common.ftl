@@ -116,7 +116,7 @@ help-resign =
     Gives your game up.
 help-clock =
     `/clock #12`
-    Shows how much time everybody has left.
+    Shows how much time everybody has left; in private also until when, once I know your time zone: `/remind zone=Europe/Berlin`.
 help-claim =
     `/claim #12`, `/claim #12 computer`
     When somebody has no time left: they lose the game, or a computer plays on for them.

@@ -18,7 +18,7 @@ clock-of = **Time at table #{ $table }**
 clock-row = { $state ->
         [runs] ⏳ { $player }: { $time }
         [late] ⌛ { $player }: no time left
-        [away] 🌴 { $player }: { $time }
+        [away] 🌴 { $player }: { $time }, away until { $until }
         [paused] ⏸ { $player }: { $time }
        *[other] { $player }: { $time }
     }
@@ -71,13 +71,13 @@ resumed = **{ $player }** goes on: the clocks at table #{ $table } run again.
 
 away-how-long = Say for how long, as in `/away 5d`. This year you can still be away for { $left }.
 away-too-long = That is too long: this year you can still be away for { $left }.
-away-set = You are away for { $time }: { $count ->
+away-set = You are away for { $time }, until { $until }: { $count ->
         [0] so far there is no game whose clock that stops.
         [one] in one game your clock stands still.
        *[other] in { $count } games your clock stands still.
     } `/back` ends it sooner. After that, { $left } are left for this year.
 away-not-at = It does not stop your clock at { $tables }.
-away-told = **{ $player }** is away for { $time }; their clock at table #{ $table } stands still.
+away-told = **{ $player }** is away until { $until }; their clock at table #{ $table } stands still.
 back-set = Welcome back! { $count ->
         [0] Nothing was waiting for you.
         [one] In one game your clock runs again.

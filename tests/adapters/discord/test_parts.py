@@ -153,6 +153,11 @@ def test_styles_and_mentions() -> None:
     assert mentioned(rich) == [7]
 
 
+def test_t8_moments_are_told_in_the_time_zone_of_each_reader() -> None:
+    rich = (Span("Ann: "), Span("2 days", until=99.6), Span(", until "), Span("Sat, Nov 28", at=7.4))
+    assert to_markup(rich) == "Ann: <t:100:R>, until <t:7:f>"
+
+
 def test_what_hardly_anybody_reads_is_set_small_and_in_full() -> None:
     rich = (Span("Begun."), Span("\n"), Span("Seal: ab_c0", Style.SMALL), Span("\n"), Span("Ann?"))
     assert to_markup(rich) == "Begun.\n-# Seal: ab\\_c0\nAnn?"

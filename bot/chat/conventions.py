@@ -1,0 +1,86 @@
+"""Numbers, times and moments as a language writes them."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from decimal import Decimal
+from functools import cache
+from zoneinfo import ZoneInfo
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_skeleton
+from babel.numbers import format_decimal, format_percent
+from babel.units import format_unit
+
+from bot.chat.port import Rich, Span
+from bot.settings import FALLBACK
+
+_UNITS = ((86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"))
+_DATE, _TIME = "MMMEd", "Hm"
+
+
+def number(text: str, locale: str) -> str:
+    """A number as records have it, as a language writes it.
+
+    >>> number("2.5", "de"), number("2.5", "en"), number("2+1/3", "de")
+    ('2,5', '2.5', '2+1/3')
+    """
+    decimal, plus, fraction = text.partition("+")
+    return f"{format_decimal(Decimal(decimal), locale=_conventions(locale))}{plus}{fraction}"
+
+
+def percent(share: float, locale: str) -> str:
+    """A share in whole percent, as a language writes it.
+
+    >>> percent(0.615, "en"), percent(1.0, "de")
+    ('62%', '100\\xa0%')
+    """
+    return format_percent(share, locale=_conventions(locale))
+
+
+def duration(seconds: int, locale: str) -> str:
+    """So many seconds in the largest unit that leaves no rest, as a language writes it.
+
+    >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en")
+    ('3 Tage', '36 hours', '1 minute')
+    """
+    size, unit = next(one for one in _UNITS if seconds % one[0] == 0 and (seconds or one[0] == 1))
+    return format_unit(seconds // size, f"duration-{unit}", "long", locale=_conventions(locale))
+
+
+def date(at: float, locale: str) -> str:
+    """The day of a moment (seconds since 1970), for readers whose time zone is not known.
+
+    >>> date(1_795_860_300.0, "en"), date(1_795_860_300.0, "de")
+    ('Sat, Nov 28', 'Sa., 28. Nov.')
+    """
+    return str(format_skeleton(_DATE, datetime.fromtimestamp(at, UTC), locale=_conventions(locale)))
+
+
+def moment(at: float, locale: str, zone: str) -> str:
+    """A moment (seconds since 1970) with its time of day in a time zone.
+
+    >>> moment(1_795_860_300.0, "en", "Europe/Berlin"), moment(1_795_860_300.0, "de", "Europe/Berlin")
+    ('Sat, Nov 28, 11:05', 'Sa., 28. Nov., 11:05')
+    """
+    there, written = datetime.fromtimestamp(at, ZoneInfo(zone)), _conventions(locale)
+    return ", ".join(str(format_skeleton(skeleton, there, locale=written)) for skeleton in (_DATE, _TIME))
+
+
+def in_zone(text: Rich, locale: str, zone: str) -> Rich:
+    """A text for a reader in a time zone: with the moment behind a time that runs, and each day with its time of day."""
+    return tuple(_in_zone(span, locale, zone) for span in text)
+
+
+def _in_zone(span: Span, locale: str, zone: str) -> Span:
+    if span.until is not None:
+        return replace(span, text=f"{span.text} ({moment(span.until, locale, zone)})")
+    return span if span.at is None else replace(span, text=moment(span.at, locale, zone))
+
+
+@cache
+def _conventions(locale: str) -> Locale:
+    """How a language writes numbers and dates; as English does, where Babel does not know it."""
+    try:
+        return Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale(FALLBACK)
