@@ -122,8 +122,8 @@ class Computers:
             if now is None or now.phase is not Phase.RUNNING:
                 return False
             loaded = await services.positions.load(now)
-            if seen(game, loaded.replay, seat) != view:
-                return True  # somebody moved or left meanwhile, or the time was up: look again
+            if seen(game, loaded.replay, seat) != view or now.player(seat).level is None:
+                return True  # somebody moved, left or is back meanwhile, or the time was up: look again
             result = play(now, loaded.replay, game, seat, ";".join(texts), at=services.now())
             answer = await change_after_move(services, loaded, result)
             with suppress(Stale):  # its channel moved meanwhile, or another process has moved: look again

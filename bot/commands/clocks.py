@@ -138,7 +138,9 @@ async def back(request: Request, command: Back) -> CommandResult:
     events = (Given(seat, pace.increment or pace.bank), *((Begins(seat),) if seat in table.turn else ()))
     after = with_event(request.services, replace(table, players=players), *events)
     facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
-    return await told(request.services, after, Sentence("seat-taken-back", facts))
+    line = Sentence("seat-taken-back", {**facts, "turn": "yes" if seat in table.turn else "no"})
+    answer = await told(request.services, after, line, line=request.line)
+    return answer.also_saying(request.message(line)) if request.line.private else answer
 
 
 async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None:

@@ -1,13 +1,17 @@
 """The time players have, as people see it: agreed on, told, claimed, given, paused (T1 to T4, T6, T8)."""
 
 import asyncio
+from collections.abc import Mapping
 from io import BytesIO
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.chat.port import Author
+from bot.chat.port import Author, Incoming
+from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.tables.pace import DAILY, DAY, HOUR, LIVE, MINUTE, SLOW, Pace
 from bot.tables.table import Due, Phase
@@ -15,7 +19,7 @@ from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level, Seat
 from core.record import check, parse
 from core.replay import LOST_ON_TIME, seen
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, staged, to, words
 from tests.bot.timed import ending, left, passes
 
 
@@ -239,6 +243,57 @@ async def test_t4_a_computer_plays_on_until_the_player_is_back(stage: Stage) -> 
     await stage.play()
     assert "No computer plays for you" in words(only(await stage.say(mover, "/back #1")))
     assert (await stage.table()).phase is Phase.RUNNING
+
+
+class Slow(Opponents):
+    """Computers that move once they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.may_move = asyncio.Event(), asyncio.Event()
+
+    async def choose(
+        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
+    ) -> tuple[str, ...]:
+        self.asked.set()
+        await self.may_move.wait()
+        return await super().choose(game, options, view, level, version=version)
+
+
+async def test_t4_whoever_is_back_while_the_computer_thinks_plays_themselves(tmp_path: Path) -> None:
+    slow = Slow()
+    try:
+        async with staged(tmp_path / "games.sqlite3", slow) as stage:
+            await stage.begin()
+            mover, other = await stage.seated()
+            await passes(stage)
+            thinking = asyncio.create_task(stage.say(other, "/claim #1 computer"))
+            await slow.asked.wait()
+            before = await stage.table()
+            await stage.service.handle(Incoming("back", LOBBY, mover, "/back #1", addressed=True))
+            slow.may_move.set()
+            await thinking
+            assert (await stage.table()).plies == before.plies
+            assert (await stage.seated())[0] == mover
+            await stage.play()
+    finally:
+        slow.close()
+
+
+async def test_t4_whoever_is_back_between_their_turns_plays_from_the_next_one_on(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await passes(stage)
+    await stage.say(other, "/claim #1 computer")
+    said = await stage.say(mover, "/back #1", private=True)
+    assert [
+        f"{mover.name} is back at table #1 and plays again from the next turn on." in words(one) for one in said
+    ] == [
+        True,
+        True,
+    ], "in the message of the turn, and to who has asked in private"
+    await stage.play()
+    assert (await stage.seated())[0] == mover
 
 
 async def test_t4_any_other_player_gives_time_to_who_is_on_turn(stage: Stage) -> None:

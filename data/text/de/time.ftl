@@ -45,7 +45,10 @@ computer-plays-on = Für **{ $players }** spielt an Tisch { $table } ein Compute
        *[other] Die Plätze lassen
     } sich jederzeit zurücknehmen.
 button-take-seat-back = Meinen Platz zurück
-seat-taken-back = **{ $player }** ist wieder da an Tisch { $table }.
+seat-taken-back = **{ $player }** ist wieder da an Tisch { $table }{ $turn ->
+        [yes] {""}
+       *[other] {" "}und spielt ab dem nächsten Zug wieder selbst
+    }.
 seat-by-computer = An Tisch { $table } spielt ein Computer für dich. Mit `/zurück #{ $table }` nimmst du deinen Platz wieder ein.
 back-not-away = An Tisch { $table } spielt kein Computer für dich.
 lost-on-time = **{ $player }** hat durch Zeit verloren.

@@ -42,7 +42,10 @@ computer-plays-on = A computer plays on for **{ $players }** at table #{ $table 
        *[other] Each seat
     } can be taken back at any time.
 button-take-seat-back = Take my seat back
-seat-taken-back = **{ $player }** is back at table #{ $table }.
+seat-taken-back = **{ $player }** is back at table #{ $table }{ $turn ->
+        [yes] {""}
+       *[other] {" "}and plays again from the next turn on
+    }.
 seat-by-computer = A computer plays for you at table #{ $table }. `/back #{ $table }` takes your seat back.
 back-not-away = No computer plays for you at table #{ $table }.
 lost-on-time = **{ $player }** has lost on time.
