@@ -311,8 +311,7 @@ class Delivery:
     ) -> Message:
         document = await self._document(message)
         lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
-        worded = self._wording.rich(lines, message.locale)
-        text = await in_readers_zone(worded, message.to, message.locale, self._store)
+        text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
         buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(

@@ -21,6 +21,9 @@ TURNS = examples(24, long=1_000)
 PASSING = re.compile(r"resigns|is done\.|has chosen|are set;|Round \d of 8 is over\.|your turn|First of all")
 """What is said of a round while it lasts; a chat that is behind leaves it out."""
 
+BEFORE = re.compile(r"has brought table|answered in our private chat")
+"""What is said while the people come together."""
+
 
 async def played_on(four: FourPeople) -> None:
     """The game to its end; after many turns all but one give up."""
@@ -98,11 +101,7 @@ def alike(four: FourPeople, *, at_once: bool) -> None:
     Where all play `at_once`, a round is one message that is rewritten: what is said only meanwhile does not count.
     """
     telegram, discord, web = (
-        [
-            _kept(text) if at_once else text
-            for text in told[next(at for at, text in enumerate(told) if "begins at table #1" in text) :]
-        ]
-        for told in four.told().values()
+        [_kept(text) if at_once else text for text in _from_the_beginning(told)] for told in four.told().values()
     )
     assert len(web) > 3
     assert web[-1].count("The game is over") == 1
@@ -111,6 +110,13 @@ def alike(four: FourPeople, *, at_once: bool) -> None:
     assert [text[: len(said)] for text, said in zip(telegram, web, strict=True)] == web
     assert at_once or sum("Dan resigns" in text or "Dan leaves" in text for text in web) == 1
     assert at_once or all(one != other for one, other in pairwise(web)), "nothing is told twice"
+
+
+def _from_the_beginning(told: list[str]) -> list[str]:
+    """What a chat was told of the game from the line on that it begins: that may stand below the challenge."""
+    at, first = next((at, text) for at, text in enumerate(told) if "begins at table #1" in text)
+    beginning = first[first.rfind("\n", 0, first.index("begins at table #1")) + 1 :]
+    return [beginning, *(text for text in told[at + 1 :] if not BEFORE.search(text))]
 
 
 def _kept(text: str) -> str:

@@ -294,6 +294,7 @@ class Simulation:
         kind = owed.lines[0].key
         figures, is_new = self.figures, message.replaces is None
         figures.messages[f"{'new' if is_new else 'edit'} {type(message.to).__name__.lower()} {kind}"] += 1
+        figures.messages["told of clock-zero"] += any(line.key == "clock-zero" for line in owed.lines)
         if not is_new:
             return
         quiet = {one.author.account: one.quiet for one in self.people}

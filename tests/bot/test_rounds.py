@@ -31,10 +31,11 @@ from tests.bot.toys import AtOnce, begin, pick
 
 async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: Stage) -> None:
     await begin(toy)
-    begins, opening = to(toy.chat.sent, LOBBY)[-2:]
-    assert "begins at table #1" in words(begins)
-    assert "pick" in words(begins), "how to move stays when the other message is rewritten"
-    assert (mentioned(begins), begins.picture) == ([], None)
+    challenge, opening = to(toy.chat.sent, LOBBY)[-2:]
+    assert challenge.replaces is not None
+    assert "pick" in words(challenge), "how to move stays when the message of the round is rewritten"
+    assert opening.replaces is None
+    assert "begins at table #1" in words(opening)
     assert "The die shows 4." in words(opening)
     assert "Time for this: 30 seconds." in words(opening)
     assert "Ann, Ben: it is your turn, all at once." in words(opening)

@@ -25,7 +25,8 @@ async def test_n2_weeks_of_play_wake_nobody_and_keep_the_limits_of_platforms(
     assert not [where for chat in simulation.chats.values() for where in chat.put_off if where.endswith("channel")]
     assert figures.outages > 0
     assert max(figures.reminders.values()) > 1
-    assert figures.messages["new channel clock-zero"] > 0
+    assert figures.messages["told of clock-zero"] > 0
+    assert max(map(len, figures.added.values())) == 1, "N4: a turn adds at most one message to a channel"
 
 
 def report(simulation: Simulation) -> str:

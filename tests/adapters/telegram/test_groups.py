@@ -66,7 +66,7 @@ async def test_a_name_without_a_handle_binds_at_once_and_is_called(app: App, sta
     (seat,) = [p for p in app.ledger.table(1)[0].players if p.answer is Answer.INVITED]
     assert seat.account == person(ben)
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
-    assert "is for ben_ö. /challenge starts" in (await cyd.press(challenge, "Accept"))["text"]
+    assert "is for Ben_Ö. /challenge starts" in (await cyd.press(challenge, "Accept"))["text"]
     await ben.press(challenge, "Accept")
     await app.said(group, "begins at table #1")
 
