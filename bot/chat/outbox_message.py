@@ -68,6 +68,7 @@ class OutboxMessage:
     - `reminds`: the seat whose player is reminded of their turn, which began at `ply`: once they have moved, it is dropped. It
       is to be noticed, so the one before in its slot is deleted where the platform can, and edited elsewhere.
     - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
+    - `lasting`: it tells what no other message does, and so it is sent even where the turn it is about is over.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -96,6 +97,7 @@ class OutboxMessage:
     shard: int = 0
     reminds: int = 0
     tried: tuple[str, ...] = ()
+    lasting: bool = False
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -127,7 +129,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds",
+    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "lasting",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -187,8 +187,9 @@ async def change_to_begin(
     else:
         own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
         racks = await _racks(services, running, own, heard=heard)
-    if len(running.turn) > 1 and table.revision and messages:  # the board of the round is edited, the challenge is not
-        messages = (replace(messages[0], lines=(*messages[0].lines, announce.how_to_move(running))), *messages[1:])
+    if len(first) > 1 and messages:  # what stays to be read stands where the challenge does
+        begun, *others = messages
+        messages, first = (replace(begun, lines=(*begun.lines, *first[0].lines)), *others), first[1:]
     told = _coached(services, running, (*first, *racks), await coach_messages(services, result, heard=heard))
     everywhere = await services.in_every_place(running, (*messages, *told), line)
     return CommandResult(Change(table=running, entries=result.entries, messages=everywhere), result.replay)

@@ -163,8 +163,10 @@ def board_slot(table: Table) -> str:
 
 
 def turn_slot(table: Table) -> str:
-    """The slot of the message in which a channel is told of the turn that goes on: another one for every turn or round."""
-    return f"turn/{table.id}/{table.since}"
+    """The slot of the message in which a channel is told of the turn that goes on: another one for every turn or round, and
+    when somebody leaves."""
+    left = sum(player.answer is Answer.LEFT for player in table.players)
+    return f"turn/{table.id}/{table.since}/{left}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:
@@ -230,9 +232,8 @@ def opening_messages(
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
-    Those `told` know that they may act. If several act at once and no challenge has said what stays to be read, there are two:
-    who still has to act is edited as they finish, how to move and the commitment are not. There is one where board and own
-    tiles are shown `together`, to a single person.
+    Those `told` know that they may act. If several act at once there are two: who still has to act is edited as they finish;
+    how to move and the commitment stay. There is one where board and own tiles are shown `together`, to a single person.
     """
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": title, "names": names}
@@ -249,18 +250,13 @@ def opening_messages(
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
     how = (
-        *(() if lesson else (how_to_move(table),)),
+        *(() if lesson else (Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),)),
         *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()),
     )
-    if len(table.turn) > 1 and not together and not table.revision:
+    if len(table.turn) > 1 and not together:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
         return opening, board_message(table, now, locale, slot=turn_slot(table), time=time)
     return (board_message(table, (*head, *now, *how), locale, slot=turn_slot(table), time=time),)
-
-
-def how_to_move(table: Table) -> Sentence:
-    """How to type a move of the game."""
-    return Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -356,7 +356,7 @@ class Delivery:
         """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""
         if not message.picture or message.table is None:
             return False
-        if message.picture == "board own":  # it may tell what no other message does
+        if message.picture == "board own" or message.lasting:  # it may tell what no other message does
             return False
         table = await self._store.table(message.table)
         return is_older_board(message, queue) or (table is not None and table.since > message.ply)

@@ -41,7 +41,7 @@ async def message_of_turn(
         public = Public(events, view, recap, None, time)
         board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
         said = (*said, *_taken_back(loaded, entry))
-    board = replace(board, lines=(*said, *board.lines))
+    board = replace(board, lines=(*said, *board.lines), lasting=bool(said))
     noticed = with_notices(table, board)
     return replace(noticed, buttons=(*noticed.buttons, *buttons))
 

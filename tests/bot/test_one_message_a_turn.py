@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.port import Author, Channel, Message, Unreachable
+from bot.chat.port import Author, Channel, Message, RateLimited, Unreachable
 from bot.games.registry import GAMES
 from bot.tables.pace import DAY
 from bot.tables.table import Phase
@@ -120,6 +120,22 @@ async def test_n4_a_whole_game_with_all_that_may_happen_adds_one_message_a_turn(
         assert all(slot.startswith("turn/1/") for slot in slots), [words(one) for one in turns]
         assert len(set(slots)) == len(slots)
         assert "Rematch" in [button.label for button in ending.buttons]
+
+
+async def test_n4_what_was_said_in_a_turn_is_told_though_the_turn_is_over(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    await passes(stage)
+
+    async def until_the_computer_has_moved(_: float) -> None:
+        await stage.service.computers.idle()
+        stage.chat.trouble = lambda _: None
+
+    stage.chat.trouble, stage.wait = lambda _: RateLimited(1.0), until_the_computer_has_moved
+    told, board = to(await stage.say(other, "/claim #1 computer"), LOBBY)
+    assert words(told).startswith(f"A computer plays on for {mover.name} at table #1.")
+    assert board.replaces is None
+    assert f"{other.name}, it is your turn." in words(board)
 
 
 def is_reminder(message: Message) -> bool:

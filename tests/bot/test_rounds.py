@@ -31,11 +31,12 @@ from tests.bot.toys import AtOnce, begin, pick
 
 async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: Stage) -> None:
     await begin(toy)
-    challenge, opening = to(toy.chat.sent, LOBBY)[-2:]
-    assert challenge.replaces is not None
-    assert "pick" in words(challenge), "how to move stays when the message of the round is rewritten"
+    begins, opening = to(toy.chat.sent, LOBBY)[-2:]
+    assert "begins at table #1" in words(begins)
+    assert "pick" in words(begins), "how to move stays when the other message is rewritten"
+    assert (mentioned(begins), begins.picture) == ([], None)
+    assert begins.replaces is not None, "N4: it stands where the challenge does"
     assert opening.replaces is None
-    assert "begins at table #1" in words(opening)
     assert "The die shows 4." in words(opening)
     assert "Time for this: 30 seconds." in words(opening)
     assert "Ann, Ben: it is your turn, all at once." in words(opening)
@@ -209,17 +210,17 @@ async def test_several_moves_of_a_line_are_taken_whole_or_not_at_all(toy: Stage)
     assert len(said) == 2
 
 
-async def test_n4_who_leaves_is_said_in_the_message_of_the_round(toy: Stage) -> None:
+async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
     own = to(toy.chat.sent, private_chat(BEN))[-1]
     left = only(to(await toy.say(CARA, "/resign"), LOBBY))
-    assert left.replaces == reference(opening)
+    assert left.replaces is None
     assert "Cara has left." in words(left)
     assert "Ann, Ben: it is your turn" in words(left)
     assert mentioned(left) == [], "they know"
     said = await toy.press(BEN, own, "Done")
-    assert only(to(said, LOBBY)).replaces == reference(opening)
+    assert only(to(said, LOBBY)).replaces == reference(left) != reference(opening)
     assert only(to(said, private_chat(BEN))).replaces == reference(own), "one's own goes on"
 
 
