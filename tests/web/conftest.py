@@ -83,12 +83,16 @@ def is_missing(answer: Response) -> bool:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
-    """Log in under a nickname; an error in the page's console or a missing resource fails the test."""
+    """Log in under a nickname; an error in the page's console or a missing resource fails the test.
+
+    The page is without motion, which draws each message a dozen times.
+    """
     problems: list[str] = []
 
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:
         if page is None:
-            page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
+            given = {"locale": "en-GB", "reduced_motion": "reduce", **context}
+            page = await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)

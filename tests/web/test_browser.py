@@ -37,7 +37,7 @@ def texts(page: Page, panel: str = CHANNEL) -> Locator:
 
 
 async def test_two_windows_of_one_browser_are_two_people(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
+    ben = await enter("Ben", reduced_motion="no-preference")  # as most people have it
     ann = await enter("Ann", await ben.context.new_page())
     await say(ben, "Hello @Ann!")
     await expect(texts(ann)).to_have_text(["Hello @Ann!"])
