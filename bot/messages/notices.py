@@ -18,9 +18,9 @@ Notice = tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]
 
 
 def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
-    """The message of a turn with all that waits for an answer at its table."""
+    """The message of a turn with all that waits for an answer at its table: first, for the rest may be out of sight."""
     for lines, buttons in _notices(table):
-        board = replace(board, lines=(*board.lines, *lines), buttons=(*board.buttons, *buttons))
+        board = replace(board, lines=(*lines, *board.lines), buttons=(*board.buttons, *buttons))
     return board
 
 

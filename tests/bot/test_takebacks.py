@@ -62,7 +62,7 @@ async def asked(stage: Stage) -> tuple[Author, Author, Message]:
 async def test_b1_a_move_that_drew_is_taken_back_once_the_other_agrees(stage: Stage) -> None:
     mover, other, question = await asked(stage)
     assert question.replaces is not None, "N4: it stands in the message of the turn"
-    assert f"\n{mover.name} would like to take their last turn back (table #1).\n" in words(question)
+    assert words(question).startswith(f"{mover.name} would like to take their last turn back (table #1).")
     assert f"{other.name}, do you agree?" in words(question)
     assert "The game is then unrated." in words(question)
     assert mentioned(question) == [other.account]

@@ -398,16 +398,17 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
-async def test_n4_what_the_board_in_sight_asks_is_answered_below_its_message_and_nowhere_else(
+async def test_n4_what_the_board_asks_is_in_sight_and_answered_below_ones_own_tiles(
     stand_in: StandIn, enter: Enter, context: dict[str, object]
 ) -> None:
     ben = await enter("Ben", **context)
     game = await begin(stand_in, ben)
     usual = (Button("My tiles", "/rack #7"), Button("Hint", "/hint #7"))
-    asking = (*usual, Button("Agree", "/pause #7"))
-    await game.show_board(Span("Do you agree to a pause?"), buttons=asking)
-    asked = ben.locator(".message", has_text="Do you agree to a pause?").locator(".buttons .chip")
-    await expect(asked).to_have_text(["Agree"])
-    await expect(asked).to_be_in_viewport(ratio=1)
+    await game.show_board(Span("Do you agree to a pause?"), buttons=(*usual, Button("Agree", "/pause #7")))
+    await expect(ben.get_by_text("Do you agree to a pause?")).to_be_in_viewport()
+    await expect(ben.locator(".dock-buttons button")).to_have_text(["Agree", "Hint"])
+    await ben.locator(".dock-buttons button").first.click()
+    (line,) = await stand_in.until_heard(1)
+    assert (line.text, line.pressed) == ("/pause #7", True)
     await game.show_board(Span("Ann has moved"), buttons=usual)
-    await expect(ben.locator(".message .buttons .chip")).to_have_count(0)
+    await expect(ben.locator(".dock-buttons button")).to_have_text(["Hint"])

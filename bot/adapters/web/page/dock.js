@@ -98,12 +98,15 @@ function NotificationOffer({ chat }) {
 function DockButtons({ chat, table }) {
   const draft = chat.draft();
   const quick = table.tiles?.buttons ?? [];
+  const usual = [lineFor("rack", { table: table.id }), lineFor("hint", { table: table.id })];
+  const answers = (table.board?.buttons ?? []).filter(([, command]) => !usual.includes(command));
   return html`<div class="dock-buttons">
     ${draft && html`
       <button type="button" class="primary" onClick=${() => chat.play()}>${translate("web-play")}</button>
       <button type="button" class="chip" onClick=${() => chat.command(lineFor("try", { table: table.id, move: draft }))}>${translate("web-try")}</button>
       ${chat.drafting.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.drafting.back()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
+    ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command)}>${label}</button>`)}
     ${!draft && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;

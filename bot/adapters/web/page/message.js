@@ -5,7 +5,6 @@ import { Countdown } from "./countdown.js";
 import { dateAndTime, dayName, sameDay, time } from "./dates.js";
 import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
-import { lineFor } from "./start-lines.js";
 import { isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
@@ -39,7 +38,7 @@ export class Message extends Component {
   }
 
   render() {
-    const { entry, chat, kind, docked, inSight, focused } = this.props;
+    const { entry, chat, kind, docked, focused } = this.props;
     const { newDay, text } = this.classes();
     const name = entry.from === null ? translate("web-bot") : entry.name;
     return html`<div class=${text} data-id=${entry.id} role="article" tabindex="-1">
@@ -51,7 +50,7 @@ export class Message extends Component {
           <time datetime=${new Date(entry.at).toISOString()} title=${dateAndTime(entry.at)}>${time(entry.at)}</time>
         </p>
         <div class="bubble">${this.contents()}</div>
-        ${(!docked || (inSight && !entry.table?.own)) && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} docked=${docked} />`}
+        ${!docked && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} />`}
       </div>
       <button type="button" class="quiet reply" tabindex=${focused ? 0 : -1} aria-hidden=${focused ? null : "true"}
         aria-label=${translate("web-reply-to", { name })} title=${translate("web-reply")} onClick=${() => chat.composers[kind]?.replyTo(entry)}>↩</button>
@@ -91,16 +90,11 @@ function DocumentLink({ document: { src, name } }) {
   return html`<a class="file" href=${src} download=${name} aria-label=${translate("web-download", { name })}><span class="tile" aria-hidden="true">↓</span>${name}</a>`;
 }
 
-/**
- * The buttons of a message; of the board in sight those alone that the dock does not have, such as answers to a question.
- * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, docked: boolean}} props
- */
-function Buttons({ chat, kind, entry, docked }) {
+/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry}} props */
+function Buttons({ chat, kind, entry }) {
   if (!entry.buttons) return null;
-  const inDock = docked ? [lineFor("rack", { table: entry.table?.id }), lineFor("hint", { table: entry.table?.id })] : [];
   const press = (/** @type {string} */ command) => () => chat.send(kind, command, { reply: entry.id, button: true });
-  const buttons = entry.buttons.filter(([, command]) => !isOutdated(command, entry, chat.tables) && !inDock.includes(command));
-  if (!buttons.length) return null;
+  const buttons = entry.buttons.filter(([, command]) => !isOutdated(command, entry, chat.tables));
   const openPrivate = () => chat.showPanel("private");
   return html`<div class="buttons">
     ${buttons.map(([label, command, opens]) => html`<button key=${command} type="button" class="chip" onClick=${opens ? openPrivate : press(command)}>${label}</button>`)}
