@@ -54,6 +54,7 @@ class GamesWithKills:
         self._done: set[object] = set()
         self._last: dict[tuple[int, Account], str] = {}
         server.trouble = self._watch
+        server.longest_poll = 0.5  # nothing else tells when the outbox is empty
 
     # --- runs of the program
 
