@@ -1,7 +1,10 @@
 """The course of a game as one player had it: a line for each row of figures, rising turn by turn, and a legend below."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import pairwise
+from math import hypot
+from typing import Final, TypeAlias
 
 from render.canvas import Brush, Canvas, Type, even, sprite
 from render.encode import png
@@ -16,6 +19,9 @@ _ROW, _MARGIN = 46, 24
 _STEPS: Final = (1, 2, 5)
 _LINES: Final = 4
 """At most so many lines across mark the scale."""
+_DASH: Final = 14
+
+Point: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,8 @@ def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
         for line in sorted(view.lines, key=lambda line: ("best", "other", "own").index(line.kind)):
             points = [(x(turn), y(value) + 10) for turn, value in enumerate(line.values)]
             thick = 6 if line.kind == "own" else 4
-            brush.path(points, thick, _colour(theme, line))
+            for piece in _dashes(points) if line.kind == "best" else [points]:
+                brush.path(piece, thick, _colour(theme, line))
             brush.disc(*points[-1], thick, _colour(theme, line))
 
     canvas.paste(sprite(theme, even(width) + 12, _PLOT + 20, theme.page, paint), _LEFT, _TOP - 10)
@@ -84,6 +91,14 @@ def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
         canvas.text(f"{value}", _LEFT - 12, _TOP + y(value), small, anchor="r")
     for turn in range(0, turns + 1, _step(turns)):
         canvas.text(f"{turn}", _LEFT + x(turn), _TOP + _PLOT + 26, small, anchor="m")
+
+
+def _dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    """The pieces of a dashed path: each of its straight parts begins and ends with one, so that no turn is hidden."""
+    for (x, y), (to_x, to_y) in pairwise(points):
+        parts = 2 * round(hypot(to_x - x, to_y - y) / _DASH / 2) + 1
+        at = [(x + (to_x - x) * part / parts, y + (to_y - y) * part / parts) for part in range(parts + 1)]
+        yield from zip(at[::2], at[1::2], strict=True)
 
 
 def _colour(theme: Theme, line: Line) -> Colour:
@@ -96,7 +111,8 @@ def _legend(canvas: Canvas, view: Curve) -> None:
     for at, line in enumerate(view.lines):
         middle, own = top + at * _ROW, line.kind == "own"
         style = Type(28, theme.ink, theme.page, bold=own)
-        canvas.fill(_LEFT, middle - 3, _LEFT + 36, middle + 3, _colour(theme, line))
+        for left, end in ((0, 14), (22, 36)) if line.kind == "best" else ((0, 36),):
+            canvas.fill(_LEFT + left, middle - 3, _LEFT + end, middle + 3, _colour(theme, line))
         right = WIDTH - _RIGHT
         right -= canvas.text(f"{line.values[-1]}", right, middle, style, anchor="r") + 16
         canvas.text(fitted(line.name, even(right - _LEFT - 52), style.size, bold=own), _LEFT + 52, middle, style)
