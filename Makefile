@@ -39,7 +39,8 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
-# All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player, reviews.
+# All examples, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the levels of every
+# computer player, reviews.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py
@@ -50,6 +51,7 @@ long: $(VENV)/test.stamp
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \
 		$(PYTEST) tests/crash tests/adapters/telegram/test_kill.py || exit 1; \
 	done
+	SUMMARUM_DEADLINE_KILLS=1000 $(BIN)/pytest -q -s tests/crash/test_kill_deadlines.py
 	SUMMARUM_PLACES_KILLS=1000 $(PYTEST) tests/crash/test_kill_places.py
 	SUMMARUM_TAKEOVERS=200 $(BIN)/pytest -q -s tests/adapters/telegram/test_processes.py
 	$(BIN)/python tests/bench/levels.py summy --games 400

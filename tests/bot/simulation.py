@@ -28,6 +28,9 @@ PLATFORMS: Final = ("telegram", "discord", "web")
 ZONES: Final = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "UTC")
 PACES: Final = ("daily", "none", "1d+6h/2d", "slow", "live", "daily rated=no")
 GAMES: Final = ("summy", "rummy-plus", "summa time=off", "kakuro")
+INSTANT: Final = 0.001
+"""Seconds that time goes on at least: sums of times are not exact."""
+
 TABLES_A_CHANNEL: Final = 5
 
 
@@ -114,7 +117,7 @@ class Simulation:
         """The next thing that happens: something falls due, or somebody does something."""
         served = self.stage.served()
         first = await self.stage.store.dues(inf, 1)
-        due = self.time.now + max(0.0, first[0][0] - served) if first else inf
+        due = self.time.now + max(INSTANT, first[0][0] - served) if first else inf
         at = self._coming[0][0] if self._coming else inf
         self._set(max(self.time.now, min(due, at, end)))
         if due <= at:
