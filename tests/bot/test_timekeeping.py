@@ -1,7 +1,7 @@
 """The clocks of a game: what holds of them whatever happens, and the paces they go by."""
 
 from dataclasses import replace
-from math import isclose
+from math import inf, isclose
 
 import pytest
 from hypothesis import settings
@@ -36,25 +36,33 @@ class ClocksHold(RuleBasedStateMachine):
         self.clocks = advance(before, event, self.now)
         assert self.clocks.at == max(before.at, self.now)
 
-    def raised(self, seat: Seat, event: time.Event) -> None:
-        """An event by which a seat may get time."""
+    def raised(self, seat: Seat, event: time.Event, by: float) -> None:
+        """An event by which a seat gets so much time, as far as it may hold that."""
         had = advance(self.clocks, time.Passes(), self.now).of(seat).left
         self.happen(event)
-        self.given[seat - 1] += self.clocks.of(seat).left - had
+        gift = min(by, self.clocks.pace.most - had)
+        assert isclose(self.clocks.of(seat).left, had + gift, abs_tol=0.01)
+        self.given[seat - 1] += gift
 
     @rule(span=SPANS)
     def time_passes(self, span: float) -> None:
+        self.now += span
         for n, clock in enumerate(self.clocks.seats):
             if clock.acting and not self.clocks.paused:
-                self.ran[n] += max(0.0, self.now + span - max(self.now, clock.away))
-        self.now += span
+                self.ran[n] += max(0.0, self.now - max(self.clocks.at, clock.away))
         self.happen(time.Passes())
 
-    @rule(jump=SPANS, seat=SEATS)
-    def the_clock_jumps_back(self, jump: float, seat: Seat) -> None:
-        """A service that counts again what it had counted charges nothing twice."""
-        before = self.clocks
-        assert advance(before, time.Passes(), self.now - jump) == before
+    @precondition(lambda self: self.clocks.due is not None)
+    @rule()
+    def something_falls_due(self) -> None:
+        assert self.clocks.due is not None
+        self.time_passes(max(0.0, self.clocks.due - self.now))
+
+    @rule(jump=st.floats(0, HOUR))
+    def the_clock_jumps_back(self, jump: float) -> None:
+        """A service that counts again what it had counted charges nothing twice, whatever happens meanwhile."""
+        self.now -= jump
+        assert advance(self.clocks, time.Passes(), self.now) == self.clocks
 
     @rule(seat=SEATS)
     def turn_begins(self, seat: Seat) -> None:
@@ -62,12 +70,15 @@ class ClocksHold(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def turn_ends(self, seat: Seat) -> None:
-        self.raised(seat, time.Ends(seat))
-        assert not self.clocks.of(seat).acting
+        self.raised(seat, time.Ends(seat), self.clocks.pace.increment)
+        clock = self.clocks.of(seat)
+        assert (clock.acting, clock.late, clock.told) == (False, 0.0, False)
 
     @rule(seat=SEATS)
     def turn_is_taken_back(self, seat: Seat) -> None:
-        self.raised(seat, time.TakenBack(seat))
+        had = advance(self.clocks, time.Passes(), self.now).of(seat).left
+        least = min(had, MINUTE)
+        self.raised(seat, time.TakenBack(seat), max(least, had - self.clocks.pace.increment) - had)
         assert self.clocks.of(seat).acting
 
     @rule(seat=SEATS)
@@ -78,7 +89,7 @@ class ClocksHold(RuleBasedStateMachine):
 
     @rule(seat=SEATS, seconds=st.integers(1, 10 * DAY))
     def time_is_given(self, seat: Seat, seconds: int) -> None:
-        self.raised(seat, time.Given(seat, seconds))
+        self.raised(seat, time.Given(seat, seconds), seconds)
         assert seat not in self.clocks.late
 
     @rule(seat=SEATS, span=SPANS)
@@ -110,6 +121,17 @@ class ClocksHold(RuleBasedStateMachine):
         due = self.clocks.due
         done = [clock.late >= min(self.clocks.grace, UNCLAIMED) for clock in self.clocks.seats if clock.at_zero]
         assert due is None or due > self.now or any(done), "what was told is not due again at once"
+
+    @precondition(lambda self: self.clocks.late_for(min(self.clocks.grace, UNCLAIMED)))
+    @rule()
+    def is_claimed(self) -> None:
+        """Whose time is claimed was told so, and is claimed once: nothing of theirs is due any more."""
+        for seat in self.clocks.late_for(min(self.clocks.grace, UNCLAIMED)):
+            assert self.clocks.of(seat).told
+            self.happen(time.Leaves(seat))
+            assert seat not in self.clocks.late
+            assert self.clocks.zero(seat) == inf
+            assert seat not in self.clocks.late_for(0.0)
 
     @rule()
     def is_stored(self) -> None:
