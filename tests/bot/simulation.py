@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, Style
-from bot.clock import Clock, Uptime
+from bot.clock import BEAT, Clock, Uptime
 from bot.games.opponents import Opponents
 from bot.store.port import Change, Committed
 from bot.tables.reminders import DAY, HOUR, MOST, Wishes
@@ -56,7 +56,7 @@ class Figures:
     """What the simulation counts.
 
     `reminders` are those of a turn in a private chat, `added` the new messages of a turn in a channel, by their first lines;
-    `latest` is how many seconds something was done after it was due, and `wrong` what breaks a law.
+    `wrong` is what breaks a law.
     """
 
     messages: Counter[str] = field(default_factory=Counter)
@@ -65,7 +65,6 @@ class Figures:
     added: dict[tuple[Channel, int, int], list[str]] = field(default_factory=dict)
     log: Counter[str] = field(default_factory=Counter)
     outages: int = 0
-    latest: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
 
@@ -79,7 +78,7 @@ class Simulation:
         self._path, self._opponents = path, opponents
         self._coming: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
         self._number = count()
-        self._owed: dict[int, OutboxMessage] = {}
+        self._owed: dict[int, tuple[OutboxMessage, int]] = {}
         self._running = AsyncExitStack()
         self.chats = {one: LimitedChat(one, self.time, self._taken) for one in PLATFORMS}
         self.people = [self._resident(n) for n in range(people)]
@@ -121,7 +120,6 @@ class Simulation:
         at = self._coming[0][0] if self._coming else inf
         self._set(max(self.time.now, min(due, at, end)))
         if due <= at:
-            self.figures.latest = max(self.figures.latest, served - first[0][0])
             while await self.clock.tick() <= self.stage.served():
                 pass
             await self._settle()
@@ -151,7 +149,9 @@ class Simulation:
 
         async def noted(change: Change) -> Committed:
             committed = await commit(change)
-            self._owed |= {entry.id: entry.message for entry in committed.outbox}
+            since = {part.table.id: part.table.since for part in change.parts if part.table is not None}
+            for entry in committed.outbox:
+                self._owed[entry.id] = entry.message, since.get(entry.message.table or 0, 0)
             return committed
 
         stage.store.commit = noted  # type: ignore[method-assign]
@@ -174,7 +174,8 @@ class Simulation:
         self.time.now += self.rng.expovariate(1 / (6 * HOUR))
         self.figures.outages += 1
         await self._start()
-        if abs(self.stage.store.run.served - served) > 1e-6 or await self.stage.store.dues(inf) != dues:
+        lost = served - self.stage.store.run.served
+        if not -INSTANT < lost < BEAT or await self.stage.store.dues(inf) != dues:
             self.figures.wrong.append("an outage was charged")
 
     async def _settle(self) -> None:
@@ -293,7 +294,7 @@ class Simulation:
 
     async def _judge(self, message: Message, at: float) -> None:
         """Count a message, and note what it breaks."""
-        owed = self._owed.pop(int(message.nonce.lstrip("n")))
+        owed, since = self._owed.pop(int(message.nonce.lstrip("n")))
         kind = owed.lines[0].key
         figures, is_new = self.figures, message.replaces is None
         figures.messages[f"{'new' if is_new else 'edit'} {type(message.to).__name__.lower()} {kind}"] += 1
@@ -318,4 +319,4 @@ class Simulation:
             if figures.reminders[turn] > MOST:
                 figures.wrong.append(f"more than {MOST} reminders at table {table.id}")
         elif isinstance(message.to, Channel) and table is not None and table.phase is Phase.RUNNING:
-            figures.added.setdefault((message.to, table.id, table.since), []).append(kind)
+            figures.added.setdefault((message.to, table.id, since), []).append(kind)

@@ -46,7 +46,6 @@ def report(simulation: Simulation) -> str:
             f"{name} put off {dict(chat.put_off)}, the longest wait {chat.longest_wait:.0f} s"
             for name, chat in simulation.chats.items()
         ),
-        f"done at most {figures.latest:.0f} s after it was due",
     ]
     return "\n".join(["", *lines, ""])
 
