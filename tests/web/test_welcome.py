@@ -44,6 +44,15 @@ async def test_what_is_going_on_is_joined_and_watched(stand_in: StandIn, enter: 
     assert (line.text, line.private, line.pressed) == ("/join #8", False, True)
 
 
+async def test_whoever_is_challenged_is_told_so(stand_in: StandIn, enter: Enter) -> None:
+    stand_in.tables = [replace(ASKED, names=("Zoë", "Ben"), reply="accept")]
+    ben = await enter("Ben", **PHONE)
+    await expect(rows(ben)).to_contain_text("you are challenged")
+    await ben.get_by_role("button", name="Accept: Summy #8").tap()
+    [line] = await stand_in.until_heard(1)
+    assert line.text == "/accept #8"
+
+
 async def test_a_game_without_a_board_in_sight_is_watched_by_asking_for_it(stand_in: StandIn, enter: Enter) -> None:
     stand_in.tables = [WATCHED]
     ben = await enter("Ben", **PHONE)

@@ -157,6 +157,7 @@ web-going-on = Was gerade läuft
 web-going-on-running = läuft
 web-going-on-open = ein Platz ist frei
 web-going-on-asked = wartet auf Antwort
+web-going-on-you = du wirst herausgefordert
 web-go-on = Weiterspielen
 web-watch = Zuschauen
 web-join = Mitspielen

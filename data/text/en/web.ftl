@@ -157,6 +157,7 @@ web-going-on = What is going on
 web-going-on-running = being played
 web-going-on-open = a place is free
 web-going-on-asked = waiting for an answer
+web-going-on-you = you are challenged
 web-go-on = Go on
 web-watch = Watch
 web-join = Join

@@ -25,7 +25,7 @@ export function GoingOn({ chat, close }) {
 /** @param {{chat: Chat, table: Listed, close: () => void}} props */
 function Row({ chat, table, close }) {
   const where = table.room === chat.room ? [] : [table.room.startsWith("@") ? translate("web-private") : table.room];
-  const state = table.turn ? "web-dock-turn" : table.running ? "web-going-on-running" : table.seated ? "web-going-on-asked" : "web-going-on-open";
+  const state = table.turn ? "web-dock-turn" : table.running ? "web-going-on-running" : table.seated ? "web-going-on-asked" : table.reply === "accept" ? "web-going-on-you" : "web-going-on-open";
   return html`<li class=${table.id === chat.presence.invited ? "invited" : ""}>
     <p><strong>${titleOf(table)}</strong> ${table.names.join(", ")}<small>${[...where, translate(state)].join(" · ")}</small></p>
     ${actionsFor(table).map((action) => html`<button key=${action} type="button" class=${action === "invite" || action === "cancel" ? "quiet" : "chip"}
