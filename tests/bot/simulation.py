@@ -303,7 +303,8 @@ class Simulation:
             return
         quiet = {one.author.account: one.quiet for one in self.people}
         rung = {span.account for span in message.text if span.style is Style.MENTION and span.account is not None}
-        if isinstance(message.to, Private) and not message.silent and message.answers is None:
+        asked = message.silent or message.answers is not None
+        if isinstance(message.to, Private) and (owed.reminds or not asked):
             rung.add(message.to.account)
         for account in rung:
             if quiet[account].quiet_until(at) is not None:
