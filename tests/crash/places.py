@@ -188,7 +188,9 @@ class PlacesWithKills:
             return
         if len(self.ledger.rows("SELECT 1 FROM outbox")) > OWED:
             return
-        name, move = table.player(min(table.turn)).name, self.ledger.best(1, Random(table.plies))
+        # What was typed before a kill may be played just now: whoever chose anew would choose for the next position.
+        move = self.typed.get(table.plies) or self.ledger.best(1, Random(table.plies))
+        name = table.player(min(table.turn)).name
         if name == "Ann" and table.plies not in self.typed:
             secret = self.ledger.secret(1, move)
             await self.ann.say(self.ann.chat if secret else self.slow, f"/play #1 {move}")
