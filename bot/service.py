@@ -25,7 +25,8 @@ from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_types import Bare, Command
+from bot.grammar.command_groups import Command
+from bot.grammar.command_types import Bare
 from bot.grammar.complete import Known, complete
 from bot.messages import announce
 from bot.messages.delivery import Delivery

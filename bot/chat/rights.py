@@ -5,6 +5,7 @@ from typing import Final
 from bot.chat.port import Incoming
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
+from bot.grammar.command_groups import Command
 from bot.grammar.command_types import (
     Accept,
     AskHint,
@@ -14,7 +15,6 @@ from bot.grammar.command_types import (
     Challenge,
     Claim,
     Close,
-    Command,
     GiveTime,
     Join,
     Learn,

@@ -26,25 +26,26 @@ from bot.commands import (
 )
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
-from bot.grammar.command_types import Bare, Command
+from bot.grammar.command_groups import ChallengeCommand, Command, GameCommand, ListCommand, OwnCommand, TimeCommand
+from bot.grammar.command_types import Bare
 
 
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out what was typed; None where the line was not meant for the bot."""
     if isinstance(command, Bare):
         return await reviews.tried(request, command.text) or await moves.bare(request, command)
-    if isinstance(command, commands.ChallengeCommand):
+    if isinstance(command, ChallengeCommand):
         return await _in_challenge(request, command)
-    if isinstance(command, commands.GameCommand):
+    if isinstance(command, GameCommand):
         return await _in_game(request, command)
-    if isinstance(command, commands.TimeCommand):
+    if isinstance(command, TimeCommand):
         return await _in_time(request, command)
-    if isinstance(command, commands.ListCommand):
+    if isinstance(command, ListCommand):
         return await _in_lists(request, command)
     return await _for_oneself(request, command)
 
 
-async def _in_challenge(request: Request, command: commands.ChallengeCommand) -> CommandResult | None:
+async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandResult | None:
     match command:
         case commands.Challenge():
             return await challenges.ask(request, command)
@@ -73,7 +74,7 @@ async def _in_challenge(request: Request, command: commands.ChallengeCommand) ->
     assert_never(command)
 
 
-async def _in_game(request: Request, command: commands.GameCommand) -> CommandResult | None:
+async def _in_game(request: Request, command: GameCommand) -> CommandResult | None:
     match command:
         case commands.Play():
             return await moves.make(request, command)
@@ -96,7 +97,7 @@ async def _in_game(request: Request, command: commands.GameCommand) -> CommandRe
     assert_never(command)
 
 
-async def _in_time(request: Request, command: commands.TimeCommand) -> CommandResult | None:
+async def _in_time(request: Request, command: TimeCommand) -> CommandResult | None:
     match command:
         case commands.ShowClock():
             return await clocks.show(request, command)
@@ -119,7 +120,7 @@ async def _in_time(request: Request, command: commands.TimeCommand) -> CommandRe
     assert_never(command)
 
 
-async def _in_lists(request: Request, command: commands.ListCommand) -> CommandResult | None:
+async def _in_lists(request: Request, command: ListCommand) -> CommandResult | None:
     match command:
         case commands.Tables():
             return await answers.tables(request, command)
@@ -146,7 +147,7 @@ async def _in_lists(request: Request, command: commands.ListCommand) -> CommandR
     assert_never(command)
 
 
-async def _for_oneself(request: Request, command: commands.OwnCommand) -> CommandResult | None:
+async def _for_oneself(request: Request, command: OwnCommand) -> CommandResult | None:
     match command:
         case commands.Learn():
             return await learning.learn(request, command)

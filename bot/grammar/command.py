@@ -12,12 +12,12 @@ from bot.grammar.amounts import amount
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
+from bot.grammar.command_groups import Command
 from bot.grammar.command_line import MAX_VALUE, CommandLine, code_typed, game_named, table_number
 from bot.grammar.command_types import (
     Bare,
     Best,
     Board,
-    Command,
     ForgetMe,
     Help,
     Language,

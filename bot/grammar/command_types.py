@@ -1,4 +1,4 @@
-"""The closed set of commands: types only."""
+"""The commands: types only; `command_groups` says what each is about."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -375,37 +375,3 @@ class Help(_Command):
     """Explain everything, or one command by its own name."""
 
     command: str = ""
-
-
-ChallengeCommand: TypeAlias = (
-    Challenge | Accept | Decline | Cancel | Join | Invite | Part | Watch | Unwatch | Leave | Begin | Rematch
-)
-"""A challenge, and in which chats its table is."""
-
-GameCommand: TypeAlias = Play | Try | Rack | Board | ShowReplay | AskHint | Resign | TakeBack | Close
-"""A game that is being played."""
-
-TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | Back | Remind | Nudge
-"""How much time players have, and when they are reminded."""
-
-ListCommand: TypeAlias = (
-    Tables
-    | Games
-    | Best
-    | Review
-    | ShowRating
-    | Stats
-    | Leaderboard
-    | KeepPrivate
-    | Export
-    | Verify
-    | TournamentCommand
-)
-"""Games, results, ratings and tournaments."""
-
-OwnCommand: TypeAlias = (
-    Learn | Rules | Language | Theme | Settings | Confirm | ForgetMe | Link | Unlink | Accounts | Start | Help
-)
-"""What somebody learns, or sets for themselves or for a channel."""
-
-Command: TypeAlias = ChallengeCommand | GameCommand | TimeCommand | ListCommand | OwnCommand

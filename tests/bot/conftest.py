@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.opponents import Opponents
-from tests.bot.stage import Recorder, Stage, staged
+from tests.bot.stage import Recorder, Stage, staged, staged_on
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
-from tests.stores import database, place, postgres
+from tests.stores import Place, database, place, postgres
 
 __all__ = ["database", "opponents", "place", "postgres", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
 
@@ -32,3 +32,11 @@ def everywhere(stage: Stage) -> Stage:
     stage.services = replace(stage.services, platforms=frozenset(stage.chats))
     stage.service.services = stage.services
     return stage
+
+
+@pytest.fixture
+async def two(place: Place, opponents: Opponents, tmp_path: Path) -> AsyncIterator[Stage]:
+    """A bot in two chats, whose messages are recorded together."""
+    async with staged_on(await place.open(), opponents, path=tmp_path / "store.sqlite3") as stage:
+        stage.chats["telegram"] = stage.chat
+        yield stage

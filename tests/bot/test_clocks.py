@@ -1,26 +1,20 @@
-"""The time players have, as people see it: agreed on, told, claimed, given, paused (T1 to T4, T6, T8)."""
+"""The time players have, as people see it: agreed on, charged, paused and told (T1, T2, T6 to T8)."""
 
-import asyncio
-from collections.abc import Mapping
 from io import BytesIO
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.chat.port import Author, Incoming
-from bot.games.opponents import Opponents
+from bot.chat.port import Author
 from bot.games.registry import load
 from bot.tables.pace import DAILY, DAY, HOUR, LIVE, MINUTE, SLOW, Pace
-from bot.tables.table import Due, Phase
-from bot.tables.timekeeping import GRACE, UNCLAIMED
+from bot.tables.table import Due
 from core.game import Level, Seat
 from core.record import check, parse
-from core.replay import LOST_ON_TIME, seen
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, staged, to, words
-from tests.bot.timed import ending, left, passes
+from core.replay import seen
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.timed import left, passes
 
 
 @pytest.mark.parametrize(
@@ -141,175 +135,6 @@ async def running(stage: Stage) -> set[Author]:
         for who in (ANN, BEN)
         if (seat := table.seat_of(await stage.store.person(who.account))) and table.clocks.runs(seat, stage.now)
     }
-
-
-async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
-    message = only(await passes(stage))
-    assert message.replaces is not None, "N4: in the message of the turn"
-    assert f"{mover.name} has no time left at table #1" in words(message)
-    assert [button.label for button in message.buttons][1:] == ["Claim", "Give time", "Let a computer play on"]
-    await stage.service.on_deadline(1)
-    await stage.settle()
-    assert to(stage.chat.sent, LOBBY)[-1] is message, "it is said once"
-    await stage.play()
-    assert await left(stage, mover) == DAY
-    assert "Nobody else is out of time" in words(only(await stage.press(other, message, "Claim")))
-    assert (await stage.table()).phase is Phase.RUNNING
-
-
-async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
-    assert "In 1 day the game is lost on time." in words(only(await passes(stage)))
-    due = (await stage.table()).dues[Due.CLOCK]
-    told = only(await passes(stage))
-    assert due == stage.now == 1_000.0 + 3 * DAY + GRACE
-    assert f"{mover.name} has lost on time." in words(told)
-    assert f"{other.name}" in words(told)
-    assert (await stage.table()).phase is Phase.OVER
-
-
-async def test_t3_what_nobody_claims_ends_as_stopped(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    await passes(stage)
-    told = only(await passes(stage))
-    assert stage.now == 1_000.0 + 3 * DAY + UNCLAIMED
-    assert await ending(stage) == "stopped"
-    assert "lost on time" not in words(told)
-
-
-async def test_t3_where_all_are_late_nobody_wins_by_it(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summa pace=daily")
-    await stage.say(BEN, "/accept")
-    assert "Ann, Ben have no time left" in words(only(await passes(stage)))
-    await passes(stage)
-    assert await ending(stage) == "stopped"
-
-
-async def test_t4_a_claim_makes_the_late_seat_leave_as_lost_on_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
-    assert "Nobody else is out of time" in words(only(await stage.say(other, "/claim")))
-    message = only(await passes(stage))
-    told = to(await stage.press(other, message, "Claim"), LOBBY)
-    assert f"{mover.name} has lost on time." in words(told[-1])
-    seat = 1 if other is not ANN and mover is ANN else 2
-    assert [entry.text for entry in await stage.store.log(1) if entry.seat == seat][-1] == LOST_ON_TIME
-    said = words(only(await stage.say(mover, f"/play #1 {'J13> 1'}")))
-    assert "you have lost on time" in said
-
-
-async def test_t4_who_is_late_cannot_claim_their_own_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
-    await passes(stage)
-    assert "Nobody else is out of time" in words(only(await stage.say(mover, "/claim #1")))
-    assert "not playing at table #1" in words(only(await stage.say(CARA, "/claim #1")))
-    assert (await stage.table()).phase is Phase.RUNNING
-
-
-async def test_t4_of_a_move_and_a_claim_at_once_exactly_one_counts(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
-    await passes(stage)
-    move = await stage.move()
-    before = len(stage.chat.sent)
-    await asyncio.gather(stage.say(other, "/claim #1"), stage.say(mover, f"/play #1 {move}"))
-    said = "\n".join(map(words, stage.chat.sent[before:]))
-    over = (await stage.table()).phase is Phase.OVER
-    assert over == ("you have lost on time" in said)
-    assert over != ("Nobody else is out of time" in said)
-
-
-async def test_t4_a_computer_plays_on_until_the_player_is_back(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
-    message = only(await passes(stage))
-    told = to(await stage.press(other, message, "Let a computer play on"), LOBBY)
-    assert f"A computer plays on for {mover.name}" in words(told[0])
-    table = await stage.table()
-    seat = table.seat_of(await stage.store.person(mover.account))
-    assert seat is not None
-    assert table.player(seat).level is Level.CLUB
-    assert table.became_unrated
-    assert seat not in table.turn, "it has moved at once"
-    await stage.play()
-    assert "A computer plays for you" in words((await stage.say(mover, "/play #1 J13> 1"))[-1])
-    assert f"{mover.name} is back" in words(to(await stage.say(mover, "/back #1"), LOBBY)[0])
-    now = await stage.table()
-    assert (now.player(seat).level, now.player(seat).person) == (None, table.player(seat).person)
-    await stage.play()
-    assert "No computer plays for you" in words(only(await stage.say(mover, "/back #1")))
-    assert (await stage.table()).phase is Phase.RUNNING
-
-
-class Slow(Opponents):
-    """Computers that move once they are let."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked, self.may_move = asyncio.Event(), asyncio.Event()
-
-    async def choose(
-        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
-    ) -> tuple[str, ...]:
-        self.asked.set()
-        await self.may_move.wait()
-        return await super().choose(game, options, view, level, version=version)
-
-
-async def test_t4_whoever_is_back_while_the_computer_thinks_plays_themselves(tmp_path: Path) -> None:
-    slow = Slow()
-    try:
-        async with staged(tmp_path / "games.sqlite3", slow) as stage:
-            await stage.begin()
-            mover, other = await stage.seated()
-            await passes(stage)
-            thinking = asyncio.create_task(stage.say(other, "/claim #1 computer"))
-            await slow.asked.wait()
-            before = await stage.table()
-            await stage.service.handle(Incoming("back", LOBBY, mover, "/back #1", addressed=True))
-            slow.may_move.set()
-            await thinking
-            assert (await stage.table()).plies == before.plies
-            assert (await stage.seated())[0] == mover
-            await stage.play()
-    finally:
-        slow.close()
-
-
-async def test_t4_whoever_is_back_between_their_turns_plays_from_the_next_one_on(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
-    await passes(stage)
-    await stage.say(other, "/claim #1 computer")
-    said = await stage.say(mover, "/back #1", private=True)
-    assert [
-        f"{mover.name} is back at table #1 and plays again from the next turn on." in words(one) for one in said
-    ] == [
-        True,
-        True,
-    ], "in the message of the turn, and to who has asked in private"
-    await stage.play()
-    assert (await stage.seated())[0] == mover
-
-
-async def test_t4_any_other_player_gives_time_to_who_is_on_turn(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
-    told = only(to(await stage.say(other, "/time #1 +1d"), LOBBY))
-    assert f"{other.name} gives 1 day to {mover.name}" in words(told)
-    assert await left(stage, mover) == 4 * DAY
-    assert "Nobody else is on turn" in words(only(await stage.say(mover, "/time #1 1d")))
-    await stage.say(other, "/time #1 5d")
-    assert await left(stage, mover) == 7 * DAY
-    assert "the most this game allows" in words(only(await stage.say(other, "/time #1 1d")))
-    message = only(await passes(stage))
-    await stage.press(other, message, "Give time")
-    assert await left(stage, mover) == DAY
-    assert (await stage.table()).dues[Due.CLOCK] == stage.now + DAY
 
 
 async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 from bot.commands import dispatch
-from bot.grammar.command_types import Command
+from bot.grammar.command_groups import Command
 
 
 def test_every_command_is_carried_out_once_and_none_falls_through() -> None:

@@ -5,8 +5,6 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
-
 from bot.chat.port import Incoming, Message, Unreachable
 from bot.chat.text import Texts
 from bot.tables.table import Phase
@@ -384,18 +382,3 @@ async def test_where_the_channel_is_closed_a_round_is_one_message_for_each_playe
     first, second = boards
     assert second.replaces == reference(first)
     assert "Cara, it is your turn." in words(second)
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize(
-    ("count", "unit", "said"),
-    [
-        (1, "seconds", {"en": "one second", "de": "eine Sekunde"}),
-        (90, "seconds", {"en": "90 seconds", "de": "90 Sekunden"}),
-        (1, "minutes", {"en": "one minute", "de": "eine Minute"}),
-        (12, "hours", {"en": "12 hours", "de": "12 Stunden"}),
-        (1, "days", {"en": "one day", "de": "ein Tag"}),
-    ],
-)
-def test_how_long_there_is(locale: str, count: int, unit: str, said: dict[str, str], toy_texts: Texts) -> None:
-    assert said[locale] in toy_texts.plain("time-limit", locale, {"count": count, "unit": unit})

@@ -190,3 +190,18 @@ def test_text_from_people_is_one_short_line() -> None:
 def test_unpaired_marks_of_ours_stay_as_they_are() -> None:
     assert markup("5 * 3 ` 2") == (Span("5 * 3 ` 2"),)
     assert markup("**a** `b**`") == (Span("a", Style.BOLD), Span(" "), Span("b**", Style.CODE))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize(
+    ("count", "unit", "said"),
+    [
+        (1, "seconds", {"en": "one second", "de": "eine Sekunde"}),
+        (90, "seconds", {"en": "90 seconds", "de": "90 Sekunden"}),
+        (1, "minutes", {"en": "one minute", "de": "eine Minute"}),
+        (12, "hours", {"en": "12 hours", "de": "12 Stunden"}),
+        (1, "days", {"en": "one day", "de": "ein Tag"}),
+    ],
+)
+def test_how_long_there_is(locale: str, count: int, unit: str, said: dict[str, str], toy_texts: Texts) -> None:
+    assert said[locale] in toy_texts.plain("time-limit", locale, {"count": count, "unit": unit})

@@ -100,3 +100,20 @@ async def test_only_those_who_are_asked_answer_a_challenge(stand_in: StandIn, en
     for page, offered in zip(pages, ([], ["Accept", "Decline"], []), strict=True):
         await expect(page.get_by_text("Ann asks Ben")).to_be_visible()
         await expect(page.locator(f"{CHANNEL} .buttons button")).to_have_text(offered)
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
+async def test_n4_what_the_board_asks_is_in_sight_and_answered_below_ones_own_tiles(
+    stand_in: StandIn, enter: Enter, context: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **context)
+    game = await begin(stand_in, ben)
+    usual = (Button("My tiles", "/rack #7"), Button("Hint", "/hint #7"))
+    await game.show_board(Span("Do you agree to a pause?"), buttons=(*usual, Button("Agree", "/pause #7")))
+    await expect(ben.get_by_text("Do you agree to a pause?")).to_be_in_viewport()
+    await expect(ben.locator(".dock-buttons button")).to_have_text(["Agree", "Hint"])
+    await ben.locator(".dock-buttons button").first.click()
+    (line,) = await stand_in.until_heard(1)
+    assert (line.text, line.pressed) == ("/pause #7", True)
+    await game.show_board(Span("Ann has moved"), buttons=usual)
+    await expect(ben.locator(".dock-buttons button")).to_have_text(["Hint"])

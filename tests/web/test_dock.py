@@ -395,20 +395,3 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
     await ben.get_by_text("Seal of the draw").tap()
     await expect(ben.get_by_text(seal)).to_be_visible()
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
-async def test_n4_what_the_board_asks_is_in_sight_and_answered_below_ones_own_tiles(
-    stand_in: StandIn, enter: Enter, context: dict[str, object]
-) -> None:
-    ben = await enter("Ben", **context)
-    game = await begin(stand_in, ben)
-    usual = (Button("My tiles", "/rack #7"), Button("Hint", "/hint #7"))
-    await game.show_board(Span("Do you agree to a pause?"), buttons=(*usual, Button("Agree", "/pause #7")))
-    await expect(ben.get_by_text("Do you agree to a pause?")).to_be_in_viewport()
-    await expect(ben.locator(".dock-buttons button")).to_have_text(["Agree", "Hint"])
-    await ben.locator(".dock-buttons button").first.click()
-    (line,) = await stand_in.until_heard(1)
-    assert (line.text, line.pressed) == ("/pause #7", True)
-    await game.show_board(Span("Ann has moved"), buttons=usual)
-    await expect(ben.locator(".dock-buttons button")).to_have_text(["Hint"])
