@@ -20,7 +20,21 @@ from bot.store.port import Change, Committed
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Due, Phase, Table
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, staged, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    ELSEWHERE,
+    LOBBY,
+    Stage,
+    mentioned,
+    only,
+    private_chat,
+    reference,
+    staged,
+    to,
+    words,
+)
 from tests.bot.toys import LIMIT, AtOnce, begin, deadline, pick
 
 HOUR = 3600.0
@@ -192,6 +206,7 @@ async def test_old_lines_are_forgotten(stage: Stage) -> None:
 
 async def test_a_round_is_closed_when_its_time_is_up(toy: Stage) -> None:
     await begin(toy)
+    *_, opened = to(toy.chat.sent, LOBBY)
     await pick(toy, ANN, "pick 1")
     sent = len(toy.chat.sent)
     await tick(toy, LIMIT - 1)
@@ -200,7 +215,7 @@ async def test_a_round_is_closed_when_its_time_is_up(toy: Stage) -> None:
     assert await deadline(toy) == ["time"]
     lasting, closing = to(toy.chat.sent[sent:], LOBBY)
     assert "The time is up." in words(lasting)
-    assert (lasting.replaces, closing.replaces) == (None, None)
+    assert (lasting.replaces, closing.replaces) == (reference(opened), None), "N4: a turn is one new message"
     assert mentioned(closing) == [ANN.account, BEN.account]
     assert "Ann 1 · Ben 0" in words(closing)
     assert (await toy.table()).due == 1_000.0 + 2 * LIMIT, "the next round has its own time"
