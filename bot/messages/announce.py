@@ -163,8 +163,10 @@ def board_slot(table: Table) -> str:
 
 
 def turn_slot(table: Table) -> str:
-    """The slot of the message in which a channel is told of the turn that goes on: another one for every turn or round, and
-    when somebody leaves."""
+    """The slot of the message in which a channel is told of the turn that goes on.
+
+    Every turn or round has another one; after somebody has left there is a new one too, so that nothing overtakes that.
+    """
     left = sum(player.answer is Answer.LEFT for player in table.players)
     return f"turn/{table.id}/{table.since}/{left}"
 

@@ -97,21 +97,25 @@ def _deadline(course: Course, first: int, end: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """How many boards the channel got, the moves they quote, and how often a board or a draft was rewritten.
+    """How many boards the channel shows, the moves they quote, and how often a board or a draft was rewritten.
 
-    `moves` are the moves played, in order, then the best ones, which the last board of a finished game quotes again.
+    `opening` tells whether the first board is among them: what the clock did at the end of a round takes the place of the
+    round's board. `moves` are the moves played, in order, then the best ones, which the last board of a finished game quotes
+    again.
     """
 
     boards: int
+    opening: bool
     moves: tuple[str, ...]
     rewritten: int
 
 
 def announced(course: Course) -> Announced:
-    """The announcements due: a first board, and one for each public move unless it rewrites that of a running round."""
+    """The announcements due: a first board, one a turn or round, and one when somebody leaves; all else rewrites them."""
     game, boards, moves, rewritten = course.game, 0, [], 0
     if course.table.phase in (Phase.RUNNING, Phase.OVER):
         boards = 1
+    opening = boards == 1
     for group in _together(course.steps):
         move, last = group[0], group[-1]
         if move.entry.seat == CHANCE:
@@ -120,12 +124,17 @@ def announced(course: Course) -> Announced:
         if move.entry.seat != CLOCK and any(event.facts.get("move") == move.entry.text for event in move.events):
             moves.append(move.entry.text)
         told = any(step.entry.seat == CHANCE and step.events for step in group)
-        anew = over or told or any(step.entry.seat == CLOCK for step in group) or not turn <= move.turn
+        by_clock = any(step.entry.seat == CLOCK for step in group)
+        anew = over or told or by_clock or not turn <= move.turn
         public = any(step.events for step in group) or turn != move.turn
-        boards += public and (anew or len(move.turn) == 1)
+        if by_clock and not over:
+            opening = opening and boards > 1  # the board whose place is taken is the last one
+            boards -= 1
+            rewritten += 1
+        boards += public and (anew or move.entry.text == RESIGN)
         rewritten += 0 if anew else 2  # the message of the round, and the player's own
         rewritten += len(course.table.players) if over else len(move.turn - turn)  # the buttons of a finished turn go
-    return Announced(boards, (*moves, *_best(course)), rewritten)
+    return Announced(boards, opening, (*moves, *_best(course)), rewritten)
 
 
 def _best(course: Course) -> list[str]:

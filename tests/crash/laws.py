@@ -61,7 +61,7 @@ def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
     boards = [entry for _, entry in entries if any(press[1] in ends for press in entry.get("buttons", ()))]
     said = announced(course)
     assert len(boards) == said.boards
-    quoted = [quote for board in boards[1:] for quote in quotes(board)]
+    quoted = [quote for board in boards[said.opening :] for quote in quotes(board)]
     assert [quote for quote in quoted if quote in said.moves] == list(said.moves)
 
 

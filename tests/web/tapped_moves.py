@@ -59,6 +59,8 @@ def rummy(move: str) -> Iterator[Tap]:
         yield from ((f"take {words[1]} {words[0]}", False), ("J", True))
     elif verb == "take":
         yield move, False
+    elif verb == "claim":  # where the melds are as the draft has them, so that what it made whole is whole
+        yield words[0], True
     elif verb == "release":
         yield from ((words[1], True), (words[0], False))
     else:

@@ -34,7 +34,7 @@ async def test_two_people_play_a_whole_game_in_a_group_with_privacy_mode(
     handles = " ".join(f"@{one.user['username']}" for one in (ben, *others))
     await ann.say(group, f"/challenge {handles} {name}")
     challenge = await app.said(group, "wants to play")
-    assert "@benb" in text_of(challenge)
+    assert "@BenB" in text_of(challenge)
     for one in (ben, *others):
         await one.press(challenge, "Accept")
     board = await app.said(group, "it is your turn")

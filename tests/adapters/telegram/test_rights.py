@@ -111,7 +111,7 @@ async def test_other_bots_cannot_be_challenged(app: App, stand_in: StandIn, way:
         await ann.say(group, "/challenge @Poll_Bot summy")
     else:
         await ann.say(group, "/challenge summy", reply_to=shown)
-    await app.said(group, "@poll_bot is a bot")
+    await app.said(group, "@Poll_Bot is a bot" if way == "name" else "@poll_bot is a bot")
     assert not [one for one in group.by_bot() if "wants to play" in text_of(one)]
 
 
