@@ -1,4 +1,4 @@
-# `make play` plays, `make check` is quick, `make test` is what a change must pass, `make long` takes an hour.
+# `make play` plays, `make check` is quick, `make test` is what a change must pass, `make long` takes hours.
 # All of them install what they need into .venv.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)

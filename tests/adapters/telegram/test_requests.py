@@ -125,10 +125,12 @@ async def test_a_move_in_a_group_is_a_board_and_ones_own_tiles(
 
 
 async def all_said(app: App, people: list[Someone], group: Chat) -> None:
-    """Wait until all earlier lines are answered, in the group and to everybody."""
+    """Wait until all earlier lines are answered, in the group and to everybody, and all is told of the game."""
     for one in people:
         await app.quiet(one)
     await app.quiet(app.stand_in.person("Stranger"), group)  # a person gets a limited number of answers in public
+    while app.ledger.rows("SELECT 1 FROM outbox WHERE json_extract(message, '$.table') IS NOT NULL"):
+        await app.quiet(people[0])  # a short answer may come before a board that is still drawn
 
 
 @pytest.mark.parametrize("private", [True, False])
