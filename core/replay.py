@@ -142,6 +142,11 @@ class History(Generic[P, M, T, V]):
         """The entries that hold."""
         return (*self._opening, *(entry for turn in self._turns for entry in turn.entries))
 
+    @property
+    def turns(self) -> int:
+        """How many turns have begun that hold."""
+        return len(self._turns)
+
     def add(self, entry: LogEntry) -> tuple[Event, ...]:
         """Replay one more entry, and return its events; raises MoveError if it is not possible here."""
         if entry.seat > 0 and entry.text == TAKEBACK:

@@ -54,16 +54,26 @@ def told_last(
 ) -> tuple[LogEntry | None, tuple[Event, ...]]:
     """The last entry of a log that everybody was told of, and its events with those of the draws behind it.
 
-    None in its place before anybody has acted: then the events are those of the first draws. A takeback has no events. Raises
-    MoveError at the first entry that is not possible.
+    Where the turn goes on with it, and is one seat's, the entry is the one that turn began with, and its events come first: one
+    message tells of both. None in its place before that: then the events begin with those of the first draws. A takeback has
+    no events. Raises MoveError at the first entry that is not possible.
     """
     history = History(game, seats, seed=None, client_seed=b"")
+    told: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())
     entry: LogEntry | None = None
     events: tuple[Event, ...] = ()
-    told: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())
+    turns, earlier = 0, told
     for one in entries:
-        new = history.add(one)
-        entry, events = (entry, (*events, *new)) if one.seat == CHANCE else (one, new)
-        if events or one.text == TAKEBACK:
+        if one.seat != CHANCE:
+            entry, events, turns, earlier = one, (), history.turns, told
+        events = (*events, *history.add(one))
+        if not events and one.text != TAKEBACK:
+            continue
+        position = history.now.position
+        acts = bool(game.turn(position) - {CHANCE})
+        goes_on = acts and history.turns == turns and not game.is_simultaneous(position)
+        if goes_on and entry is not None and entry.text not in (*LEAVING, TAKEBACK):
+            told = earlier[0], (*earlier[1], *events)
+        else:
             told = entry, events
     return told

@@ -76,9 +76,12 @@ async def change_after_move(
             lasting = (announce.deadline_message(loaded.table, public, locale),)
             public = replace(public, events=public.recap)
         board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
+        now = replace(loaded, table=table, replay=result.replay)
         if board is None and open_wish(loaded.table) is not None:
-            now, void = replace(loaded, table=table, replay=result.replay), Sentence("takeback-void")
-            board = await message_of_turn(services.store, now, locale, public.time, void)
+            board = await message_of_turn(services.store, now, locale, public.time, Sentence("takeback-void"))
+        elif board is not None and _goes_on(services, loaded, table):
+            board = await message_of_turn(services.store, now, locale, public.time, entries=result.entries)
+            board = replace(board, lines=(*said, *board.lines))
         elif board is not None:
             board = with_notices(table, replace(board, lines=(*said, *board.lines)))
     else:
@@ -104,6 +107,13 @@ async def change_after_move(
         rated_places=places, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
+
+
+def _goes_on(services: Services, loaded: LoadedTable, table: Table) -> bool:
+    """Whether the turn of a seat goes on, and so what has happened comes behind what its message says already (N4)."""
+    same = announce.turn_slot(table) == announce.turn_slot(loaded.table)
+    at_once = loaded.engine.game.is_simultaneous(loaded.replay.position)
+    return same and not at_once and not services.shows_together(table)
 
 
 def _with_own_tiles(

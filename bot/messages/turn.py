@@ -1,6 +1,7 @@
 """The message of the turn that goes on, as it stands now: what else happens in the turn is an edit of it (N4)."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
@@ -22,13 +23,14 @@ async def message_of_turn(
     time: TimeLeft | None,
     *said: Sentence,
     buttons: tuple[ButtonSpec, ...] = (),
+    entries: Sequence[LogEntry] = (),
 ) -> OutboxMessage:
     """What the channel was told last of a running game, what is `said` now before it, and what waits for an answer.
 
-    Nobody is told anew that it is their turn.
+    `entries` are those that the log in the store is still without. Nobody is told anew that it is their turn.
     """
     table, game = loaded.table, loaded.engine.game
-    log = (await store.log(table.id))[: table.plies]
+    log = (*(await store.log(table.id))[: table.plies - len(entries)], *entries)
     entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
     told = frozenset(table.turn)
     if entry is None:
@@ -41,7 +43,7 @@ async def message_of_turn(
         public = Public(events, view, recap, None, time)
         board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
         said = (*said, *_taken_back(loaded, entry))
-    board = replace(board, lines=(*said, *board.lines), lasting=bool(said))
+    board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
     noticed = with_notices(table, board)
     return replace(noticed, buttons=(*noticed.buttons, *buttons))
 

@@ -7,7 +7,7 @@ from bot.games.check import check_file
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from core.game import Level, Seat
-from tests.bot.stage import BEN, Stage, staged
+from tests.bot.stage import BEN, LOBBY, Stage, only, reference, staged, to, words
 from tests.texts import TEXTS
 
 
@@ -69,3 +69,18 @@ async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(s
     file.write_text(said.document.text, encoding="utf-8")
     right, line = check_file(file, TEXTS, "en")
     assert right, line
+
+
+async def test_n4_who_takes_from_the_old_stock_is_told_behind_the_move_before(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    mover, other = await stage.seated()
+    (seat,) = (await stage.load()).table.turn
+    await stage.say(mover, "draw", private=True)
+    tile = (await stage.load()).replay.position.hands[seat - 1][0]
+    turn, *_ = to(await stage.say(mover, f"discard {tile}", private=True), LOBBY)
+    edited = only(to(await stage.say(other, f"draw {tile}", private=True), LOBBY))
+    assert edited.replaces == reference(turn), "one message a turn"
+    assert f"{mover.name} gives {tile} to the old stock" in words(edited)
+    assert words(edited).index(tile) < words(edited).index(f"{other.name} takes {tile} from the old stock")
+    again = only(to(await stage.say(other, "/pause", private=True), LOBBY))
+    assert f"{mover.name} gives {tile} to the old stock" in words(again), "whatever else happens in the turn"

@@ -120,7 +120,7 @@ def test_v3_nothing_has_been_played_yet() -> None:
     assert nothing.frames == (nothing.now,)
 
 
-@pytest.mark.parametrize("name", ["summy/four_played_out", "rummy/plus_2_played_out", "summa/two_played_out"])
+@pytest.mark.parametrize("name", ["summy/four_played_out", "kakuro/two_strict", "summa/two_played_out"])
 def test_n4_what_was_told_last_are_the_events_of_the_last_entry_that_has_some(name: str) -> None:
     one, _ = turns(name)
     replay, last = begin(one.game, one.seats), None
@@ -133,6 +133,18 @@ def test_n4_what_was_told_last_are_the_events_of_the_last_entry_that_has_some(na
     for ply in range(0, len(one.log) + 1, 7):
         assert told_last(one.game, one.seats, one.log[:ply]) == told[ply]
     assert told_last(one.game, one.seats, one.log) == told[len(one.log)]
+
+
+def test_n4_what_a_seat_does_while_its_turn_goes_on_comes_behind_what_began_it() -> None:
+    one, _ = turns("rummy/plus_2_played_out")
+    taken = [ply for ply, entry in enumerate(one.log) if entry.seat != CHANCE and entry.text.startswith("draw ")]
+    assert len(taken) > 1
+    for ply in taken:
+        before, events = told_last(one.game, one.seats, one.log[:ply])
+        drawn = next(at for at in range(ply + 1, len(one.log)) if one.log[at].seat != CHANCE)
+        now, told = told_last(one.game, one.seats, one.log[:drawn])
+        assert now == before
+        assert [event.code for event in told] == [*(event.code for event in events), "took-old"]
 
 
 def test_n4_a_step_of_a_draft_tells_nothing() -> None:

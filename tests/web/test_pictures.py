@@ -181,7 +181,8 @@ async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(
     assert [address[-5:] for address in loaded if "/picture/" in address] == ["/dark"], "no light one flashes up"
     assert await shade(ann) == 200
     await ann.emulate_media(color_scheme="dark")
-    await ann.wait_for_function("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    shown = "at => [...document.querySelectorAll(at)].at(-1).currentSrc.endsWith('/dark')"
+    await ann.wait_for_function(shown, arg=f"{CHANNEL} .picture img")
     assert await shade(ann) == 20
     assert drawn == ["Ann"], "it is drawn once"
     own = Private(stand_in.person("ben"))
