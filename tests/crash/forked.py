@@ -97,4 +97,9 @@ def _run(
         runpy.run_module("bot", run_name="__main__", alter_sys=True)
     finally:
         # As at the end of any Python: multiprocessing itself would first close the queues on which workers are told to end.
-        threading._shutdown()  # type: ignore[attr-defined]
+        try:
+            threading._shutdown()  # type: ignore[attr-defined]
+        except (
+            OSError
+        ):  # a pool that was about to end has closed the pipe by which it is told to: the others are told now
+            threading._shutdown()  # type: ignore[attr-defined]
