@@ -75,15 +75,7 @@ async def change_after_move(
         if _is_deadline(result):
             lasting = (announce.deadline_message(loaded.table, public, locale),)
             public = replace(public, events=public.recap)
-        board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
-        now = replace(loaded, table=table, replay=result.replay)
-        if board is None and open_wish(loaded.table) is not None:
-            board = await message_of_turn(services.store, now, locale, public.time, Sentence("takeback-void"))
-        elif board is not None and _goes_on(services, loaded, table):
-            board = await message_of_turn(services.store, now, locale, public.time, entries=result.entries)
-            board = replace(board, lines=(*said, *board.lines))
-        elif board is not None:
-            board = with_notices(table, replace(board, lines=(*said, *board.lines)))
+        board = await _board(services, loaded, replace(result, table=table), public, locale, said)
     else:
         ending = await _ending(services, table, outcome, tournament)
         results, best = await _results(services, loaded, replace(result, table=table), outcome)
@@ -107,6 +99,25 @@ async def change_after_move(
         rated_places=places, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
+
+
+async def _board(
+    services: Services, loaded: LoadedTable, result: MoveResult, public: Public, locale: str, said: tuple[Sentence, ...]
+) -> OutboxMessage | None:
+    """What the channel is told of moves in a game that goes on: a new message, or the turn's own one anew (N4).
+
+    None if nothing of them is public yet.
+    """
+    table, store = result.table, services.store
+    now = replace(loaded, table=table, replay=result.replay)
+    if public.events and _goes_on(services, loaded, table):
+        return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries)
+    board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
+    if board is not None:
+        return with_notices(table, replace(board, lines=(*said, *board.lines)))
+    if open_wish(loaded.table) is not None:
+        return await message_of_turn(store, now, locale, public.time, Sentence("takeback-void"))
+    return None
 
 
 def _goes_on(services: Services, loaded: LoadedTable, table: Table) -> bool:

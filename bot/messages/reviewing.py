@@ -96,9 +96,8 @@ def _why(table: Table, better: Choice, played: Choice) -> Sentence:
 
 
 def _facts(choice: Choice) -> dict[str, FactValue]:
-    moves = (
-        choice.moves[:-1] if choice.moves[1:] and choice.moves[-1] == "done" else choice.moves
-    )  # it goes without saying
+    *before, last = choice.moves
+    moves = before if before and last == "done" else choice.moves  # to be done goes without saying
     return {"move": MoveText("; ".join(moves)), "points": choice.points, "tiles": choice.tiles or "–"}
 
 

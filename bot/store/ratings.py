@@ -22,41 +22,39 @@ _COLUMNS: Final = "mu, sigma, games, played, first"
 
 _STANDINGS: Final = f"SELECT person, {_COLUMNS} FROM rating WHERE game = ?"
 
-_BEFORE: Final = """
+_RESULTS_OF_PERSONS: Final = """
+    rated_game
+    JOIN rated_result ON rated_result.table_id = rated_game.table_id
+    JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+"""
+
+_BEFORE: Final = f"""
     SELECT person, mu, sigma, games, ended, first FROM (
         SELECT person, mu, sigma, ended, count(*) OVER own AS games, min(number) OVER own AS first,
             row_number() OVER (PARTITION BY person ORDER BY number DESC) AS back
-        FROM rated_game
-        JOIN rated_result ON rated_result.table_id = rated_game.table_id
-        JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+        FROM {_RESULTS_OF_PERSONS}
         WHERE game = ? AND number < ?
         WINDOW own AS (PARTITION BY person)
     ) AS result WHERE back = 1
 """
 """Everybody's standing before a game, from the results themselves."""
 
-_RESULTS: Final = """
+_RESULTS: Final = f"""
     SELECT number, ended, rated_game.table_id, seat.seat, person, place, mu, sigma
-    FROM rated_game
-    JOIN rated_result ON rated_result.table_id = rated_game.table_id
-    JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+    FROM {_RESULTS_OF_PERSONS}
     WHERE game = ? AND number >= ? AND number < ? ORDER BY number, seat.seat
 """
 
-_HISTORY: Final = """
+_HISTORY: Final = f"""
     SELECT rated_game.table_id, ended, place, mu, sigma
-    FROM rated_game
-    JOIN rated_result ON rated_result.table_id = rated_game.table_id
-    JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+    FROM {_RESULTS_OF_PERSONS}
     WHERE person = ? AND game = ? ORDER BY number
 """
 
-_DIFFERENCES: Final = """
+_DIFFERENCES: Final = f"""
     WITH rated AS (
         SELECT rated_game.table_id, person, coalesce(lag(mu) OVER (PARTITION BY person ORDER BY number), ?) AS before
-        FROM rated_game
-        JOIN rated_result ON rated_result.table_id = rated_game.table_id
-        JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+        FROM {_RESULTS_OF_PERSONS}
         WHERE game = ? AND person IN (
             SELECT other.person FROM seat AS own JOIN seat AS other ON other.table_id = own.table_id WHERE own.person = ?
         )

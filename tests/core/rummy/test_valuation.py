@@ -2,26 +2,14 @@
 
 import pytest
 
-from core.rummy.game import Rummy
-from core.rummy.moves import Move
-from core.rummy.position import Position
 from core.rummy.solver.valuation import MARGIN, value
-from core.valuation import Valuation
 from tests.core.rummy.table import ONE, PLUS, PUR, position
-
-
-def weighed(now: Position, *texts: str, of: Rummy = PUR) -> Valuation | None:
-    view, moves = of.view(now, ONE), list[Move]()
-    for text in texts:
-        move = of.resolve(of.view(now, ONE), of.parse(text))
-        now = of.apply(now, ONE, move).position
-        moves.append(move)
-    return value(view, moves)
+from tests.core.weighing import weighed
 
 
 def test_v1_tiles_not_laid_are_lost() -> None:
     now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
-    best, nothing = weighed(now, "add R7 A", "add R8 A", "discard B1"), weighed(now, "discard B1")
+    best, nothing = weighed(PUR, now, "add R7 A", "add R8 A", "discard B1"), weighed(PUR, now, "discard B1")
     assert best is not None
     assert nothing is not None
     assert (best.played.points, best.loss) == (2, 0.0)
@@ -32,10 +20,10 @@ def test_v1_tiles_not_laid_are_lost() -> None:
 def test_v1_which_tile_is_discarded_is_hardly_a_mistake() -> None:
     now = position("", "R7 R8 B1 K13", "B1")
     for tile in ("R7", "B1", "K13"):
-        found = weighed(now, f"discard {tile}")
+        found = weighed(PUR, now, f"discard {tile}")
         assert found is not None
         assert found.loss == 0
-    kept, given = weighed(now, "discard K13"), weighed(now, "discard R7")
+    kept, given = weighed(PUR, now, "discard K13"), weighed(PUR, now, "discard R7")
     assert kept is not None
     assert given is not None
     assert kept.played.value > given.played.value
@@ -43,28 +31,28 @@ def test_v1_which_tile_is_discarded_is_hardly_a_mistake() -> None:
 
 def test_v1_what_was_undone_does_not_count() -> None:
     now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
-    straight = weighed(now, "add R7 A", "discard B1")
-    assert weighed(now, "add R7 A", "add R8 A", "undo", "discard B1") == straight
-    assert weighed(now, "add R7 A", "reset", "add R7 A", "discard B1") == straight
-    found = weighed(now, "lay R7 R8", "discard B1")
+    straight = weighed(PUR, now, "add R7 A", "discard B1")
+    assert weighed(PUR, now, "add R7 A", "add R8 A", "undo", "discard B1") == straight
+    assert weighed(PUR, now, "add R7 A", "reset", "add R7 A", "discard B1") == straight
+    found = weighed(PUR, now, "lay R7 R8", "discard B1")
     assert found is not None
     assert found.played.points == 2, "several actions taken as one"
 
 
 def test_v1_going_out_counts_unless_it_loses() -> None:
-    out = weighed(position("A R4 R5 R6", "R7 R8", "B1"), "add R7 A", "add R8 A", "done")
+    out = weighed(PUR, position("A R4 R5 R6", "R7 R8", "B1"), "add R7 A", "add R8 A", "done")
     assert out is not None
     assert out.loss == 0
     assert out.played.kept == 3
     behind = "A R6 B6 Y6 K6 | 2\nB R4 R5 R6\nC R2 B2 Y2 K2 | 2\nD R3 B3 Y3 K3 | 2"
-    lost = weighed(position(behind, "R7 R8", "B1 B2"), "add R7 B", "add R8 B", "done", of=PLUS)
+    lost = weighed(PLUS, position(behind, "R7 R8", "B1 B2"), "add R7 B", "add R8 B", "done")
     assert lost is not None
     assert lost.loss > MARGIN, "others lead by their claims"
 
 
 def test_v1_a_claim_counts() -> None:
     now = position("A R6 B6 Y6 K6", "R9 B2 K13", "B1")
-    claimed, plain = weighed(now, "claim A", "discard B2", of=PLUS), weighed(now, "discard B2", of=PLUS)
+    claimed, plain = weighed(PLUS, now, "claim A", "discard B2"), weighed(PLUS, now, "discard B2")
     assert claimed is not None
     assert plain is not None
     assert claimed.loss == 0
@@ -73,7 +61,7 @@ def test_v1_a_claim_counts() -> None:
 
 def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
     now = position("A R4 R5 R6\nB R9 B9 Y9 K9", "R7", "B2")
-    found = weighed(now, "add R7 A", "take K9 B", "discard K9")
+    found = weighed(PUR, now, "add R7 A", "take K9 B", "discard K9")
     assert found is not None
     assert found.loss == 0
 
@@ -81,14 +69,14 @@ def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
 def test_v1_a_tile_more_is_no_mistake_where_groups_are_claimed() -> None:
     now = position("A R4 R5 R6", "R7 B1 B9 K13", "B1")
     for of, is_mistake in ((PUR, True), (PLUS, False)):
-        found = weighed(now, "discard K13", of=of)
+        found = weighed(of, now, "discard K13")
         assert found is not None
         assert bool(found.loss) == is_mistake
         assert found.best.points == 1
 
 
 def test_v1_a_draw_and_the_middle_of_a_turn_are_not_weighed() -> None:
-    assert weighed(position("", "R5 B6 K1", "B1", waiting=True), "draw") is None
+    assert weighed(PUR, position("", "R5 B6 K1", "B1", waiting=True), "draw") is None
     now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
-    assert weighed(now, "add R7 A") is None
+    assert weighed(PUR, now, "add R7 A") is None
     assert value(PUR.view(now, ONE), ()) is None

@@ -1,11 +1,8 @@
 """V1: what rounds of Summa Summarum are worth."""
 
-from core.summa.game import Summa
-from core.summa.moves import Blacken, Done, Move
-from core.summa.position import Position
+from core.summa.moves import Blacken, Done
 from core.summa.solver.search import best_total
 from core.summa.solver.valuation import MARGIN, value
-from core.valuation import Valuation
 from tests.core.summa.table import (
     BLACK,
     COLUMNS,
@@ -20,25 +17,17 @@ from tests.core.summa.table import (
     played,
     scoring,
 )
+from tests.core.weighing import weighed
 
 LAST = grid("LXVL..\nXV#XXI\nXIVIVI\n#IIVXI\nXII#VI\n..XXI#")
 
 
-def weighed(now: Position, *texts: str, of: Summa = GAME) -> Valuation | None:
-    view, moves = of.view(now, ONE), list[Move]()
-    for text in texts:
-        move = of.resolve(of.view(now, ONE), of.parse(text))
-        now = of.apply(now, ONE, move).position
-        moves.append(move)
-    return value(view, moves)
-
-
 def test_v1_r2_black_cells_are_weighed_in_any_order() -> None:
     start = GAME.setup(1)
-    found = weighed(start, BLACK)
+    found = weighed(GAME, start, BLACK)
     assert found is not None
     assert found.played.points == 0
-    again = weighed(start, *found.best.moves)
+    again = weighed(GAME, start, *found.best.moves)
     assert again is not None
     assert again.loss == 0
     move = GAME.parse(BLACK)
@@ -49,7 +38,7 @@ def test_v1_r2_black_cells_are_weighed_in_any_order() -> None:
 
 def test_v1_r3_the_last_roll_is_weighed_exactly() -> None:
     now = placing(LAST, roll="XIIX")
-    found = weighed(now, "X E1 I F1 I A6 X B6", "done")
+    found = weighed(GAME, now, "X E1 I F1 I A6 X B6", "done")
     assert found is not None
     after = played(now, "X E1 I F1 I A6 X B6").drafts[0][0].pairs
     rows = list(LAST)
@@ -57,39 +46,39 @@ def test_v1_r3_the_last_roll_is_weighed_exactly() -> None:
         rows[cell.row] = rows[cell.row][: cell.column] + symbol + rows[cell.row][cell.column + 1 :]
     gain = best_total(tuple(rows), shortest=2) - best_total(LAST, shortest=2)
     assert (found.played.points, found.played.kept, found.margin) == (gain, 0.0, 0.0)
-    best = weighed(now, *found.best.moves)
+    best = weighed(GAME, now, *found.best.moves)
     assert best is not None
     assert best.loss == 0
 
 
 def test_v1_r4_what_was_undone_does_not_count() -> None:
     now = placing(OPEN)
-    straight = weighed(now, "L A1 X B1 X C1 I D1", "done")
+    straight = weighed(GAME, now, "L A1 X B1 X C1 I D1", "done")
     assert straight is not None
     assert straight.margin == MARGIN
     for texts in (
         ("L F2 X B1", "undo", "L A1 X B1 X C1 I D1", "done"),
         ("L F2", "X B1", "reset", "L A1 X B1", "X C1 I D1", "done"),
     ):
-        assert weighed(now, *texts) == straight
-    assert weighed(now, "L A1") is None, "not finished"
+        assert weighed(GAME, now, *texts) == straight
+    assert weighed(GAME, now, "L A1") is None, "not finished"
     assert value(GAME.view(played(now, "L A1 X B1 X C1 I D1"), ONE), (Done(),)) is None, "nothing was left to choose"
 
 
 def test_v1_r10_marks_are_weighed_exactly() -> None:
     start = scoring(FULL)
-    whole = weighed(start, f"{ROWS} {COLUMNS}", of=OWN)
+    whole = weighed(OWN, start, f"{ROWS} {COLUMNS}")
     assert whole is not None
     assert (whole.played.points, whole.loss, whole.margin) == (479, 0.0, 0.0)
-    step_by_step = weighed(start, ROWS, "reset", ROWS, COLUMNS, of=OWN)
+    step_by_step = weighed(OWN, start, ROWS, "reset", ROWS, COLUMNS)
     assert step_by_step is not None
     assert step_by_step.played == whole.played
-    assert weighed(start, ROWS, of=OWN) is None, "the columns are missing"
+    assert weighed(OWN, start, ROWS) is None, "the columns are missing"
 
 
 def test_v1_r10_picked_stretches_are_weighed_as_they_stand() -> None:
     start = scoring(FULL)
-    few = weighed(start, "A1 C1", "D1 F1", "undo", "done", "undo", "done", "done", of=OWN)
+    few = weighed(OWN, start, "A1 C1", "D1 F1", "undo", "done", "undo", "done", "done")
     assert few is not None
     assert few.second is not None
     assert few.loss == few.best.points - few.played.points > 300
