@@ -1,22 +1,18 @@
 """Changes after moves and answers to challenges: what is stored, and who is told what."""
 
-import asyncio
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
+from bot.commands.ended import Ended, ended
 from bot.commands.ratings import lines_about_players
 from bot.commands.reminding import reminded
-from bot.commands.results import reached
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
-from bot.commands.tournament_results import count_for_tournament
 from bot.commands.watched import told_to_watchers, watched_messages
-from bot.games import lessons
-from bot.games.highlights import Highlight, figures
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
@@ -26,26 +22,14 @@ from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
-from bot.tables.game_result import GameResult
-from bot.tables.game_result import results as game_results
 from bot.tables.places import MOST as MOST_PLACES
 from bot.tables.table import Answer, AnyGame, AnyReplay, Due, MoveResult, Phase, Table, start
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
-from core.game import CLOCK, Limit, Outcome, Seat
+from core.game import CLOCK, Limit, Seat
 from core.replay import seen
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Ending:
-    """What the end of a game adds: the points of who played alone, the tournament after it, and what is said of both."""
-
-    points: int | None = None
-    tournament: Tournament | None = None
-    lines: tuple[Sentence, ...] = ()
-    messages: tuple[OutboxMessage, ...] = ()
 
 
 async def change_after_move(
@@ -67,20 +51,16 @@ async def change_after_move(
     timed = replace(timed_after_move(services, loaded, result, limit), takeback=None)
     table = await reminded(services, loaded.table, timed, {entry.seat for entry in result.entries})
     locale = await services.locale(announce.place(table))
-    public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
+    public, ending = _public(services, loaded, result, table), Ended(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
-    results: tuple[GameResult, ...] = ()
-    places: tuple[int, ...] = ()
     if outcome is None:
         if _is_deadline(result):
             lasting = (announce.deadline_message(loaded.table, public, locale),)
             public = replace(public, events=public.recap)
         board = await _board(services, loaded, replace(result, table=table), public, locale, said)
     else:
-        ending = await _ending(services, table, outcome, tournament)
-        results, best = await _results(services, loaded, replace(result, table=table), outcome)
-        places = outcome.places if any(one.rated for one in results) else ()
-        board = endings.ending_message(table, public, outcome, best, locale)
+        ending = await ended(services, loaded, replace(result, table=table), outcome, tournament)
+        board = endings.ending_message(table, public, outcome, ending.best, locale, ratings=ending.ratings)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
     racks: tuple[OutboxMessage, ...] = ()
@@ -95,8 +75,8 @@ async def change_after_move(
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     watched = await watched_messages(services, loaded, result, table, (*lasting, *((board,) if board else ())))
     change = Change(
-        table=table, entries=result.entries, messages=(*messages, *watched), reached=ending.points, results=results,
-        rated_places=places, tournament=ending.tournament,
+        table=table, entries=result.entries, messages=(*messages, *watched), reached=ending.points, results=ending.results,
+        rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
 
@@ -258,33 +238,6 @@ def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft
 def _is_deadline(result: MoveResult) -> bool:
     """Whether the clock ended a phase."""
     return any(entry.seat == CLOCK for entry in result.entries)
-
-
-async def _ending(services: Services, table: Table, outcome: Outcome, tournament: Tournament | None) -> _Ending:
-    points, lines = await reached(services, table, outcome)
-    after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
-    lesson = lessons.drawn_from(table.game, table.seed)
-    if table.moved_to_private and outcome.ending == endings.FINISHED and lesson is None:
-        locale, title = await services.locale(table.channel), load(table.game).title
-        messages = (*messages, endings.result_message(table, title, outcome, locale))
-    return _Ending(points, after, (*lines, *counts), messages)
-
-
-async def _results(
-    services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome
-) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
-    """What each person reached, and the best move of each seat if the game was played to its end.
-
-    Nothing for a game that was stopped, nor for a lesson: the one says nothing about its players, the other is given.
-    """
-    table = result.table
-    if outcome.ending == endings.STOPPED:
-        return (), {}
-    log = (*await services.store.log(table.id), *result.entries)
-    found = await asyncio.to_thread(figures, loaded.engine.game, len(table.players), log)
-    best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
-    lesson = lessons.drawn_from(table.game, table.seed) is not None
-    return () if lesson else game_results(table, outcome, found, log), best
 
 
 def _told(before: Table, result: MoveResult) -> frozenset[Seat]:

@@ -13,13 +13,16 @@ from bot.commands.reliability import share_lines
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.messages.announce import name
-from bot.ratings.fold import Standing
+from bot.messages.endings import STOPPED
+from bot.messages.wording import RATED
+from bot.ratings.fold import RatedGame, Standing
 from bot.ratings.model import Rating, chances
 from bot.store.port import PRIVATE, Change
 from bot.store.reading import Listed
-from bot.tables.rated import is_rated
+from bot.tables.rated import is_rated, why_unrated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
+from core.game import Outcome
 
 _DAY: Final = 86_400.0
 _RECENT: Final = 90 * _DAY
@@ -97,6 +100,37 @@ async def lines_about_players(services: Services, table: Table) -> tuple[Sentenc
     return (*await _rating_lines(services, table), *await share_lines(services, table))
 
 
+async def rated_game(
+    services: Services, table: Table, outcome: Outcome
+) -> tuple[RatedGame | None, tuple[Sentence, ...]]:
+    """A game that has just ended as it counts for ratings, None if it does not; and the new ratings, or why there are none.
+
+    Nothing is said of who keeps theirs private, nor where it was agreed that the game does not count.
+    """
+    if not is_rated(table) or outcome.ending == STOPPED:
+        why = "stopped" if is_rated(table) else why_unrated(table)
+        return None, (Sentence("rating-unchanged", {"why": why}),) if why else ()
+    rated = RatedGame(outcome.places, await services.store.ratings.at(table))
+    after = rated.after(number=0, ended=table.ended or 0.0)
+    shown = [
+        (player, standing.rating, standing.rating.shown - (Rating() if one is None else one.rating).shown)
+        for player, one, standing in zip(table.players, rated.before, after, strict=True)
+        if player.person is not None and not await is_private(services, player.person)
+    ]
+    return rated, tuple(
+        Sentence(
+            RATED,
+            {"first": "yes" if n == 0 else "no", "player": name(player), "more": _signed(more), **rating_facts(rating)},
+        )
+        for n, (player, rating, more) in enumerate(shown)
+    )
+
+
+def _signed(more: int) -> str:
+    """By how much something has changed, with the sign that belongs to numbers."""
+    return f"±{more}" if not more else f"{more:+}".replace("-", "\u2212")
+
+
 async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The ratings of those at a table and how often each is expected to win.
 
@@ -107,7 +141,7 @@ async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...
     if table.phase is not Phase.OPEN or not is_rated(table) or len(persons) < len(table.players):
         return ()
     now = services.now()
-    found = [(await services.store.ratings.of(person)).get(table.game) for person in persons]
+    found = await services.store.ratings.at(table)
     if not any(found) or any([await is_private(services, person) for person in persons]):
         return ()
     ratings = [Rating() if one is None else one.at(now) for one in found]

@@ -28,12 +28,19 @@ _WHOLE: Final = re.compile(r"-?[0-9]+")
 
 
 def ending_message(
-    table: Table, public: Public, outcome: Outcome, best: Mapping[Seat, Highlight], locale: str
+    table: Table,
+    public: Public,
+    outcome: Outcome,
+    best: Mapping[Seat, Highlight],
+    locale: str,
+    *,
+    ratings: Sequence[Sentence] = (),
 ) -> OutboxMessage:
-    """What the channel is told of the move that ended the game, with the `best` moves and the final board."""
+    """What the channel is told of the move that ended the game, with the new ratings, the `best` moves and the final board."""
     lines = (
         *_end_lines(table, public, outcome),
         *outcome_lines(table, outcome),
+        *ratings,
         *best_move_lines(table, best),
     )
     message = announce.board_message(table, lines, locale)

@@ -26,6 +26,18 @@ class Standing:
         return idle(self.rating, (time - self.played) / _DAY)
 
 
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A game that counts: the places of its players, and their standings `before` it, in the same order."""
+
+    places: tuple[int, ...]
+    before: tuple[Standing | None, ...]
+
+    def after(self, *, number: int, ended: float) -> tuple[Standing, ...]:
+        """The standings after it."""
+        return count(self.before, self.places, number=number, ended=ended)
+
+
 def count(
     before: Sequence[Standing | None], places: Sequence[int], *, number: int, ended: float
 ) -> tuple[Standing, ...]:

@@ -48,7 +48,7 @@ async def commit(
 
 def _changes_ratings(change: Change) -> bool:
     """Whether a rated game has ended, or two persons become one."""
-    return isinstance(change.linking, Link) or any(part.rated_places for part in change.parts)
+    return isinstance(change.linking, Link) or any(part.rated for part in change.parts)
 
 
 async def _in_steps(
@@ -59,8 +59,8 @@ async def _in_steps(
     if isinstance(change.linking, Link):
         await ratings.unite(db, change.linking.first.person, change.linking.second.person)
     for part in change.parts:
-        if part.table is not None and part.rated_places:
-            await ratings.keep(db, part.table, part.rated_places)
+        if part.table is not None and part.rated is not None:
+            await ratings.keep(db, part.table, part.rated)
     forgotten = None if change.forget is None else await forget(db, change.forget)
     ids = await db.run(*_additions(change, origin))
     if forgotten is not None:

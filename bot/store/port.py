@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
+from bot.ratings.fold import RatedGame
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
 from bot.store.reading import Links, Ratings, Tournaments
@@ -116,8 +117,8 @@ class Change:
     - `table`: the table after the change, with the `revision` it was loaded at; `entries` are added to its log, `messages` to
       the outbox.
     - `reached`: the points of somebody who has just played alone to the end at `table`.
-    - `results`: what each person reached in the game that has just ended at `table`; `rated_places` are the places of all
-      in it, in seat order, if it is rated.
+    - `results`: what each person reached in the game that has just ended at `table`; `rated` is that game if it counts for
+      ratings, and stale once somebody stands otherwise than before it.
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
@@ -137,7 +138,7 @@ class Change:
     linking: Linking | None = None
     reached: int | None = None
     results: tuple[GameResult, ...] = ()
-    rated_places: tuple[int, ...] = ()
+    rated: RatedGame | None = None
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
     invitation: Invitation | None = None

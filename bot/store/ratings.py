@@ -1,16 +1,16 @@
 """Rated games and the ratings they lead to, in the database: counted as they end, and anew where histories become one."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Channel
-from bot.ratings.fold import Standing, count
+from bot.ratings.fold import RatedGame, Standing, count
 from bot.ratings.model import MU, SETTLED, Rating
 from bot.store.connection import Connection, Database, Statement
-from bot.store.port import PRIVATE
+from bot.store.port import PRIVATE, Stale
 from bot.store.reading import Listed, RatedResult
 from bot.store.rows import insert, marks
 from bot.tables.table import Table
@@ -105,8 +105,11 @@ class Recounted:
         return Recounted(self.games + other.games, self.changed + other.changed)
 
 
-async def keep(db: Connection, table: Table, places: Sequence[int]) -> None:
-    """Count a rated game that has just ended at a table: the places of its seats, and the ratings of those who played."""
+async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
+    """Count a rated game that has just ended at a table.
+
+    Raises Stale where one of its players stands otherwise by now: what they are told is what is stored.
+    """
     game, ended = table.game, table.ended or 0.0
     await db.run(
         Statement(
@@ -116,18 +119,17 @@ async def keep(db: Connection, table: Table, places: Sequence[int]) -> None:
         )
     )
     [(number,)] = await db.rows("SELECT games FROM rating_order WHERE game = ?", (game,))
-    persons = [one.id for one in table.people]
-    found = await db.rows(f"{_STANDINGS} AND person IN ({marks(persons)})", (game, *persons))
-    before = {person: _standing(row) for person, *row in found}
-    after = count([before.get(person) for person in persons], places, number=number, ended=ended)
+    if await _standings(db, table) != rated.before:
+        raise Stale(table.id)
+    after = rated.after(number=number, ended=ended)
     results = [
         (table.id, seat, place, one.rating.mu, one.rating.sigma)
-        for seat, (place, one) in enumerate(zip(places, after, strict=True), 1)
+        for seat, (place, one) in enumerate(zip(rated.places, after, strict=True), 1)
     ]
     await db.run(
         insert("INSERT INTO rated_game (table_id, game, number, ended)", [(table.id, game, number, ended)]),
         insert("INSERT INTO rated_result (table_id, seat, place, mu, sigma)", results),
-        _kept(game, dict(zip(persons, after, strict=True))),
+        _kept(game, {person.id: one for person, one in zip(table.people, after, strict=True)}),
     )
 
 
@@ -181,6 +183,14 @@ async def _recount(db: Connection, game: str, first: int) -> Recounted:
     return done + Recounted(changed=len(changed) + len(stored.keys() - standings.keys()))
 
 
+async def _standings(db: Connection | Database, table: Table) -> tuple[Standing | None, ...]:
+    """How the people at a table stand in its game, in seat order."""
+    persons = [one.id for one in table.people]
+    found = await db.rows(f"{_STANDINGS} AND person IN ({marks(persons)})", (table.game, *persons))
+    standings = {person: _standing(row) for person, *row in found}
+    return tuple(map(standings.get, persons))
+
+
 def _kept(game: str, standings: Mapping[str, Standing]) -> Statement:
     """The statement that stores standings, by persons."""
     rows = [(game, person, one.rating.mu, one.rating.sigma, one.games, one.played, one.first)
@@ -214,6 +224,10 @@ class StoredRatings:
         """How a person stands, by game; without those they have played no rated game of."""
         rows = await self._database.rows(f"SELECT game, {_COLUMNS} FROM rating WHERE person = ?", (person.id,))
         return {game: _standing(row) for game, *row in sorted(rows)}
+
+    async def at(self, table: Table) -> tuple[Standing | None, ...]:
+        """How the people at a table stand in its game, in seat order; None for who has played no rated game of it."""
+        return await _standings(self._database, table)
 
     async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:
         """A person's rated games of one game, oldest first, each with the rating after it."""

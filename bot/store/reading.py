@@ -8,6 +8,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from bot.ratings.fold import Standing
 from bot.ratings.model import Rating
+from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament
 
 
@@ -96,6 +97,10 @@ class Ratings(Protocol):
 
     async def of(self, person: Person) -> Mapping[str, Standing]:
         """How a person stands, by game; without those they have played no rated game of."""
+        ...
+
+    async def at(self, table: Table) -> tuple[Standing | None, ...]:
+        """How the people at a table stand in its game, in seat order; None for who has played no rated game of it."""
         ...
 
     async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:

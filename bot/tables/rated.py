@@ -9,6 +9,15 @@ def is_rated(table: Table) -> bool:
     return may_count(table) and len(table.people) > 1
 
 
+def why_unrated(table: Table) -> str:
+    """Why a game among people counts for no rating though they have not agreed on that; empty where they have."""
+    if not table.rated or table.hints or len(table.people) < 2 or is_rated(table):
+        return ""
+    if any(player.level is not None for player in table.players):
+        return "computer"
+    return "takeback" if table.became_unrated else "options"
+
+
 def may_count(table: Table) -> bool:
     """Whether the game at a table counts if somebody joins whoever is there."""
     without_computers = all(player.level is None for player in table.players)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.chat.person import Person
 from bot.chat.port import Channel
+from bot.ratings.fold import RatedGame
 from bot.store.port import Change
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, seat_rows, table_row
 from bot.store.sqlite import SqliteStore
@@ -64,7 +65,8 @@ async def test_r2_a_hundred_thousand_games_are_worked_out_within_a_minute(
     stored = await store.table(running.id)
     assert stored is not None
     began = process_time()
-    await store.commit(Change(table=stored, rated_places=(1, 2)))
+    rated = RatedGame((1, 2), await store.ratings.at(stored))
+    await store.commit(Change(table=stored, rated=rated))
     one = process_time() - began
     await store.close()
     with capsys.disabled():

@@ -14,10 +14,10 @@ import pytest
 from bot.__main__ import main
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
-from bot.ratings.fold import Standing, count
+from bot.ratings.fold import RatedGame, Standing, count
 from bot.store.links import Link, NewCode, TypedCode, Unlink
 from bot.store.lock import locked
-from bot.store.port import Change
+from bot.store.port import Change, Stale
 from bot.store.reading import LinkCode
 from bot.store.sql import SqlStore
 from bot.tables.table import Answer, Phase, Player, Table
@@ -50,7 +50,8 @@ class History:
         await self.store.commit(Change(table=replace(table, phase=Phase.RUNNING, ended=None)))
         stored = await self.store.table(self.tables)
         assert stored is not None
-        await self.store.commit(Change(table=replace(table, revision=stored.revision), rated_places=tuple(places)))
+        rated = RatedGame(tuple(places), await self.store.ratings.at(table))
+        await self.store.commit(Change(table=replace(table, revision=stored.revision), rated=rated))
 
     async def participant(self, account: Account) -> Participant:
         return Participant(await self.store.person(account), account, account.id)
@@ -248,3 +249,30 @@ async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
     path.unlink()
     assert await recomputing() == 1
     assert "does not exist" in capsys.readouterr().err
+
+
+async def test_r2_a_game_told_from_ratings_that_have_changed_since_is_stale(history: History) -> None:
+    """Two games of one person end at the same moment: the second is told anew."""
+    ann, ben, cara = ACCOUNTS[:3]
+    players = [
+        [Player(one.id, await history.store.person(one), one, answer=Answer.ACCEPTED) for one in pair]
+        for pair in ((ann, ben), (ann, cara))
+    ]
+    ending = []
+    for number, pair in enumerate(players, 1):
+        table = Table(number, LOBBY, "summy", tuple(pair), b"seed", phase=Phase.OVER, ended=history.now)
+        await history.store.commit(Change(table=replace(table, phase=Phase.RUNNING, ended=None)))
+        rated = RatedGame((1, 2), await history.store.ratings.at(table))
+        ending.append(Change(table=replace(table, revision=1), rated=rated))
+    await history.store.commit(ending[0])
+    before = await kept(history.store)
+    with pytest.raises(Stale):
+        await history.store.commit(ending[1])
+    assert await kept(history.store) == before
+    second = ending[1].table
+    assert second is not None
+    again = RatedGame((1, 2), await history.store.ratings.at(second))
+    await history.store.commit(replace(ending[1], rated=again))
+    stands = await history.store.ratings.at(second)
+    assert [one.games for one in stands if one] == [2, 1]
+    assert stands == again.after(number=2, ended=history.now)

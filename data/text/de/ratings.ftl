@@ -13,6 +13,19 @@ challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
+rating-after = { $first ->
+        [yes] Wertungszahlen:{" "}
+       *[no] {""}
+    }{ $player } **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ({ $more })
+rating-unchanged = { $why ->
+        [takeback] Die Wertungszahlen bleiben: Ein Zug wurde zurückgenommen.
+        [computer] Die Wertungszahlen bleiben: Ein Computer hat mitgespielt.
+        [options] Die Wertungszahlen bleiben: Solche Spiele zählen nicht.
+       *[stopped] Die Wertungszahlen bleiben, wie sie sind.
+    }
 rating-unsettled = **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
 rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.

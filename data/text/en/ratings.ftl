@@ -13,6 +13,19 @@ challenge-rating = Rating of { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }; wins about { $chance } of 100 such games
+rating-after = { $first ->
+        [yes] Ratings:{" "}
+       *[no] {""}
+    }{ $player } **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ({ $more })
+rating-unchanged = { $why ->
+        [takeback] Ratings stay as they were: a turn was taken back.
+        [computer] Ratings stay as they were: a computer played as well.
+        [options] Ratings stay as they were: such games do not count.
+       *[stopped] Ratings stay as they were.
+    }
 rating-unsettled = **?** means: not sure yet. It goes after about twenty rated games.
 rating-none-own = You have no rating yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
