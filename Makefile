@@ -13,7 +13,7 @@ SEEDS ?= 1 2 3 4 5
 # The tests start the program more than a hundred times: let Python keep its compiled files.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play lint check test long bench lock clean
+.PHONY: play lint check test long bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -39,10 +39,10 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
-# All examples, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the levels of every
-# computer player, reviews.
+# All examples, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
+# levels of every computer player, reviews.
 long: $(VENV)/test.stamp
-	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/puzzles tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py
 	SUMMARUM_LONG=1 $(BIN)/pytest -q -s tests/bot/test_simulation.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/web/test_full_games.py tests/web/test_without_looking.py tests/web/test_accessible.py
@@ -60,6 +60,11 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
 	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
+
+# The collection of puzzles anew, one for each day of a year: some 20 minutes, and only when the rules changed.
+puzzles: $(VENV)/test.stamp
+	$(BIN)/python -m tests.puzzles summy 219
+	$(BIN)/python -m tests.puzzles kakuro 146
 
 # On a disk, where the program runs; tests keep their files in memory.
 bench: $(VENV)/test.stamp
