@@ -27,7 +27,7 @@ lint: $(VENV)/test.stamp
 check: lint
 	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
 
-# Coverage tracing makes Python half as fast: only the tests that count for it are traced. The others wait for browsers and
+# Coverage tracing makes Python less than half as fast: only the tests that are needed for it are traced. The others wait for browsers and
 # programs a fourth of their time: three of them keep two processors busy.
 test: lint
 	@sh .ci/typescript

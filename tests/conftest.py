@@ -31,6 +31,8 @@ if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY
 gc.disable()  # until all tests are collected: hardly anything that is loaded is garbage
 
 _COVERING = [Path(__file__).with_name(name) for name in ("core", "conformance")]
+_UNTRACED = ("slow", "untraced")
+"""Tests there that are run without tracing, which makes them take two or three times as long."""
 
 
 def chromium() -> str | None:
@@ -54,7 +56,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     for item in items:
-        if any(folder in item.path.parents for folder in _COVERING) and not item.get_closest_marker("slow"):
+        is_traced = not any(map(item.get_closest_marker, _UNTRACED))
+        if is_traced and any(folder in item.path.parents for folder in _COVERING):
             item.add_marker("covering")
     # Long tests first, so that no process waits for one at the end.
     items.sort(key=lambda item: not (item.get_closest_marker("browser") or item.get_closest_marker("slow")))

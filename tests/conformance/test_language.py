@@ -29,6 +29,8 @@ from tests.conformance.test_registered_games import RECORDS
 from tests.core.golden import kept
 from tests.texts import TEXTS
 
+pytestmark = pytest.mark.untraced
+
 LANGUAGES = TEXTS.locales
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 GAMES = tuple(registry.GAMES)

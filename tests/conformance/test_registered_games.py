@@ -59,6 +59,7 @@ LOOKS = tuple(product(THEMES, (False, True)))
 """The ways to draw a board: the theme, and whether it is drawn whole."""
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_picture_for_every_view(name: str) -> None:
     """One random look at each view; all of them in `make long`."""

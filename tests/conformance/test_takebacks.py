@@ -56,6 +56,7 @@ def refused(history: AnyHistory, seat: Seat) -> str:
     return ""
 
 
+@pytest.mark.untraced
 def test_b2_the_same_line_again_leads_to_the_same_position_draws_included(some: Played) -> None:
     tried = 0
     for log, seat, undone in possible(some):
@@ -75,6 +76,7 @@ def test_b2_the_same_line_again_leads_to_the_same_position_draws_included(some: 
     assert tried
 
 
+@pytest.mark.untraced
 def test_b2_in_a_round_played_at_once_the_others_keep_what_they_have(some: Played) -> None:
     for log, seat, undone in possible(some):
         others = [other for other in seats_of(some) if other != seat]
@@ -87,6 +89,7 @@ def test_b2_in_a_round_played_at_once_the_others_keep_what_they_have(some: Playe
             assert some.game.view(after, other).private == some.game.view(before, other).private
 
 
+@pytest.mark.untraced
 def test_b2_another_line_draws_from_the_same_places_of_the_stream(some: Played) -> None:
     game, tried = some.game, 0
     for log, seat, undone in possible(some):
@@ -116,6 +119,7 @@ def test_b2_a_record_keeps_what_was_taken_back_and_checks_itself(some: Played) -
     assert same(check(record, some.game), now)
 
 
+@pytest.mark.untraced
 def test_b2_what_stands_leads_to_the_same_position(some: Played) -> None:
     for log, seat, undone in possible(some):
         longer = (*log, LogEntry(seat, TAKEBACK))

@@ -34,6 +34,7 @@ def before(some: Played, one: Reviewed[Any]) -> Replay[Any]:
     return fold(some.game, some.seats, held[: one.decision.ply], seed=None, client_seed=b"")
 
 
+@pytest.mark.untraced
 def test_v1_no_turn_is_worth_more_than_the_best(some: Played) -> None:
     for _, one in turns(some):
         found = one.valuation
@@ -43,6 +44,7 @@ def test_v1_no_turn_is_worth_more_than_the_best(some: Played) -> None:
         assert found.loss == 0 or found.loss > found.margin >= 0
 
 
+@pytest.mark.untraced
 def test_v1_a_turn_is_weighed_the_same_each_time(some: Played) -> None:
     for _, one in turns(some):
         moves = tuple(map(some.game.read, one.decision.moves))
@@ -51,6 +53,7 @@ def test_v1_a_turn_is_weighed_the_same_each_time(some: Played) -> None:
         assert pickle.loads(pickle.dumps(again)) == again
 
 
+@pytest.mark.untraced
 def test_v1_nothing_hidden_changes_a_valuation(some: Played) -> None:
     """All that the seat could not see, dealt anew: the same view, and the same valuation."""
     rng, changed = Random(1), 0
@@ -63,6 +66,7 @@ def test_v1_nothing_hidden_changes_a_valuation(some: Played) -> None:
     assert changed, "something was hidden"
 
 
+@pytest.mark.untraced
 def test_v1_the_best_turn_can_be_played_and_is_worth_as_much(some: Played) -> None:
     for seat, one in turns(some)[::3]:
         position, best = before(some, one).position, one.valuation.best

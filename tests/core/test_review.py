@@ -25,6 +25,7 @@ def record(name: str) -> Ended:
     return kept(HERE / f"{name.replace('/', '/games/')}.game")
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", RECORDS)
 def test_v1_every_turn_of_a_whole_game_can_be_weighed(name: str) -> None:
     one = record(name)
@@ -36,6 +37,7 @@ def test_v1_every_turn_of_a_whole_game_can_be_weighed(name: str) -> None:
     assert plies == sorted(set(plies))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", ["summy/two_end_by_laying", "kakuro/three_played_out"])
 def test_v1_the_points_of_all_turns_are_the_score(name: str) -> None:
     one = record(name)
