@@ -1,10 +1,10 @@
-"""How well reviews find blunders: `python tests/bench/reviews.py summy --games 50`.
+"""How far reviews can be trusted: `python tests/bench/reviews.py summy --games 50`.
 
-Three blunders are planted in each game of masters: a beginner's turn in place of a master's that scores at least ten points
-less. Where turns have no points, the valuation itself says what a blunder is, twice its margin: there the share that is found
-only shows that masters make no greater ones. Printed are the share of them among the three most expensive turns, how much the
-players of each level give away in a turn, how often masters without planted blunders are told of a mistake, and how long a
-review takes.
+Three blunders are planted in each game of masters: a beginner's turn in place of a master's, if playing on (`playing_on.py`)
+shows that it costs much. Printed is the share of them among the three most expensive turns of the review. Then, in the same
+games without them and in games of the other levels: what a turn gives away (the index of mistakes), how many mistakes are
+called, how many of them playing on does not confirm, and how long a review takes. Last, how often the levels come out in
+order by that index when fifty games of each are drawn.
 """
 
 import argparse
@@ -15,76 +15,80 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script, not as part of a package
 
 from bot.games.registry import load
-from core.game import Game, Level, Seat
-from core.replay import LogEntry, Replay, advance, begin, draws
-from core.review import most_expensive, reviewed
+from core.game import Level, Seat
+from core.replay import LogEntry, Replay, advance, begin, draws, fold
+from core.review import Reviewed, most_expensive, reviewed
+from tests.bench.playing_on import AnyGame, gain
 
-ONE = Seat(1)
-PLANTED = 3
-BLUNDER = 10
-LONGEST = 1000
+ONE: Final = Seat(1)
+PLANTED: Final = 3
+CHANCE_OF_ONE: Final = 0.3
+"""The share of turns in which a blunder is tried."""
+
+BLUNDERS: Final = {"summa": 40.0, "rummy-pur": 0.6, "rummy-plus": 0.6}
+"""The least that a blunder costs, in points, or match points; ten where nothing else is said."""
+
+BATCH: Final = 50
+BATCHES: Final = 1000
+FOUND: Final = 0.95
+UNCONFIRMED: Final = 0.02
+LONGEST: Final = 1000
 """A game is stopped after this many choices."""
 
 
 class Result(NamedTuple):
-    """A game: how many blunders were planted and found, what a turn gave away on average, mistakes, and seconds of review."""
+    """A game: blunders planted and found, what a turn gave away, its turns, mistakes, how many of those are checked and wrong.
+
+    The last is the seconds of its review.
+    """
 
     planted: int
     found: int
     lost: float
-    mistakes: int
     turns: int
+    mistakes: int
+    checked: int
+    wrong: int
     seconds: float
 
 
 def play(
-    game: Game[Any, Any, Any, Any], seats: int, number: int, level: Level, *, plant: int = 0
+    game: AnyGame, seats: int, number: int, level: Level, *, plant: str = ""
 ) -> tuple[list[LogEntry], list[tuple[str, ...]]]:
-    """The log of a game, and the moves of the blunders planted in seat 1."""
-    seed, rng = number.to_bytes(32, "big"), Random(number)
+    """The log of a game, and the moves of the blunders planted in seat 1 of a game of this name."""
+    seed, rng, planting = number.to_bytes(32, "big"), Random(number), Random(f"planting {number}")
     replay, entries, _ = draws(game, begin(game, seats), seed=seed, client_seed=b"reviews")
     log, blunders = list(entries), list[tuple[str, ...]]()
     for _ in range(LONGEST):
         if not game.turn(replay.position):
             break
         seat = min(game.turn(replay.position))
-        view = game.view(replay.position, seat)
-        moves = game.choose(view, level, rng)
-        if seat == ONE and len(blunders) < plant and rng.random() < 0.3:
-            weak = game.choose(view, Level.BEGINNER, rng)
-            if is_blunder(game, replay, seat, weak, moves):
+        moves = game.choose(game.view(replay.position, seat), level, rng)
+        if plant and seat == ONE and len(blunders) < PLANTED and planting.random() < CHANCE_OF_ONE:
+            weak = game.choose(game.view(replay.position, seat), Level.BEGINNER, planting)
+            if is_blunder(plant, game, replay, weak, moves):
                 moves = weak
                 blunders.append(tuple(map(game.format, weak)))
         replay, log = entered(game, replay, log, seat, moves, seed)
     return log, blunders
 
 
-def is_blunder(
-    game: Game[Any, Any, Any, Any], replay: Replay[Any], seat: Seat, weak: Sequence[Any], strong: Sequence[Any]
-) -> bool:
-    """Whether the weak turn scores far less than the strong one or, without points, gives away far more than the margin."""
-    before, after = game.points(replay.position, seat), [replay.position, replay.position]
-    if before is None:
-        found = game.value(game.view(replay.position, seat), weak)
-        return found is not None and found.loss >= (2 * found.margin or 6.0)
-    for n, moves in enumerate((weak, strong)):
-        for move in moves:
-            after[n] = game.apply(after[n], seat, move).position
-    return (game.points(after[1], seat) or 0) - (game.points(after[0], seat) or 0) >= BLUNDER
+def is_blunder(name: str, game: AnyGame, replay: Replay[Any], weak: Sequence[Any], strong: Sequence[Any]) -> bool:
+    """Whether a turn of seat 1 that can be weighed costs much, as playing on shows."""
+    if weak == strong or game.value(game.view(replay.position, ONE), weak) is None:
+        return False
+    least = BLUNDERS.get(name, 10.0)
+    found = gain(name, game, replay.position, ONE, (strong, weak), least=least)
+    return found.mean - 2 * found.error >= least
 
 
 def entered(
-    game: Game[Any, Any, Any, Any],
-    replay: Replay[Any],
-    log: list[LogEntry],
-    seat: Seat,
-    moves: Sequence[Any],
-    seed: bytes,
+    game: AnyGame, replay: Replay[Any], log: list[LogEntry], seat: Seat, moves: Sequence[Any], seed: bytes
 ) -> tuple[Replay[Any], list[LogEntry]]:
     """The replay and the log after these moves and the draws behind them."""
     for move in moves:
@@ -94,54 +98,80 @@ def entered(
     return replay, [*log, *entries]
 
 
-def reviewed_game(number: int, *, name: str, options: Mapping[str, str], level: Level, plant: int) -> Result:
-    """Play one game and review seat 1."""
+def reviewed_game(
+    number: int, *, name: str, options: Mapping[str, str], level: Level, plant: bool = False, checked: int = 0
+) -> Result:
+    """Play one game and review seat 1; in the first `checked` games every mistake is checked by playing on."""
     game = load(name, options).game
     seats = max(2, game.seats[0])
-    log, blunders = play(game, seats, number, level, plant=plant)
+    log, blunders = play(game, seats, number, level, plant=name if plant else "")
     start = process_time()
     turns = reviewed(game, seats, log, ONE)
     seconds = process_time() - start
     told = [one.decision.moves for one in most_expensive(turns, PLANTED)]
+    mistakes = [one for one in turns if one.valuation.loss]
+    looked_at = mistakes if number < checked else []
+    wrong = sum(not is_confirmed(name, game, seats, log, one) for one in looked_at)
+    lost = sum(one.valuation.loss for one in turns) / max(1, len(turns))
     found = sum(moves in told for moves in blunders)
-    lost = [one.valuation.loss for one in turns]
-    return Result(len(blunders), found, sum(lost) / max(1, len(lost)), sum(map(bool, lost)), len(turns), seconds)
+    return Result(len(blunders), found, lost, len(turns), len(mistakes), len(looked_at), wrong, seconds)
+
+
+def is_confirmed(name: str, game: AnyGame, seats: int, log: Sequence[LogEntry], mistake: Reviewed[Any]) -> bool:
+    """Whether playing on, too, finds the turn that the review calls best better than the one played."""
+    position = fold(game, seats, log[: mistake.decision.ply], seed=None, client_seed=b"").position
+    best, played = (tuple(map(game.read, one)) for one in (mistake.valuation.best.moves, mistake.decision.moves))
+    return gain(name, game, position, ONE, (best, played)).mean > 0
+
+
+def in_order(results: Mapping[Level, Sequence[Result]]) -> float:
+    """The share of batches of fifty games of each level in which the better level gives away less."""
+    rng = Random(0)
+
+    def index(level: Level) -> float:
+        return sum(one.lost for one in rng.choices(results[level], k=BATCH))
+
+    return sum(index(Level.BEGINNER) > index(Level.CLUB) > index(Level.MASTER) for _ in range(BATCHES)) / BATCHES
 
 
 def main() -> int:
-    """Print the table; the exit status is 1 if blunders are missed, the levels are out of order or a review takes long."""
+    """Print the figures; the exit status is 1 if blunders are missed, mistakes are none, or the levels are out of order."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", help="the game, by its name in the registry")
     parser.add_argument("options", nargs="*", help="its options, as in a challenge")
-    parser.add_argument("--games", type=int, default=50, help="games of each kind (default 50)")
+    parser.add_argument("--games", type=int, default=200, help="games of each kind (default 200)")
+    parser.add_argument("--checked", type=int, default=50, help="games of beginners and club players that are checked")
     parser.add_argument("--workers", type=int, default=2)
     typed = parser.parse_args()
     options = {name: value or "yes" for name, _, value in (word.partition("=") for word in typed.options)}
-    kinds = {"planted": (Level.MASTER, PLANTED), **{level.value: (level, 0) for level in reversed(Level)}}
-    figures: dict[str, list[Result]] = {}
-    sys.stdout.write("| players | games | planted | found | given away a turn | mistakes | p95 of a review |\n")
-    sys.stdout.write("| --- | --- | --- | --- | --- | --- | --- |\n")
+    one = partial(reviewed_game, name=typed.name, options=options)
     with ProcessPoolExecutor(typed.workers) as pool:
-        for kind, (level, plant) in kinds.items():
-            game = partial(reviewed_game, name=typed.name, options=options, level=level, plant=plant)
-            done = figures[kind] = list(pool.map(game, range(typed.games)))
-            planted, found = sum(one.planted for one in done), sum(one.found for one in done)
-            mistakes, turns = sum(one.mistakes for one in done), sum(one.turns for one in done)
-            seconds = sorted(one.seconds for one in done)[int(0.95 * (len(done) - 1))]
-            share = f"{found / planted:.1%}" if planted else "–"
-            sys.stdout.write(
-                f"| {kind} | {len(done)} | {planted} | {share} | {mean(done):.2f} | {mistakes} of {turns} | {seconds:.2f} s |\n"
-            )
+        planted = list(pool.map(partial(one, level=Level.MASTER, plant=True), range(typed.games)))
+        blunders, found = sum(each.planted for each in planted), sum(each.found for each in planted)
+        share = found / max(1, blunders)
+        sys.stdout.write(f"{typed.name}: {typed.games} games, {found} of {blunders} blunders found ({share:.1%})\n")
+        sys.stdout.write("| players | given away a turn | mistakes | not confirmed | p95 of a review |\n")
+        sys.stdout.write("| --- | --- | --- | --- | --- |\n")
+        results: dict[Level, list[Result]] = {}
+        for level in reversed(Level):
+            checked = typed.games if level is Level.MASTER else typed.checked
+            results[level] = list(pool.map(partial(one, level=level, checked=checked), range(typed.games)))
+            sys.stdout.write(row(level, results[level]))
             sys.stdout.flush()
-    planted = sum(one.planted for one in figures["planted"])
-    found = sum(one.found for one in figures["planted"])
-    ordered = mean(figures["beginner"]) > mean(figures["club"]) >= mean(figures["master"])
-    return 0 if found >= 0.95 * planted and ordered else 1
+    order = in_order(results)
+    sys.stdout.write(f"in order in {order:.1%} of batches of {BATCH} games\n")
+    wrong, called = (sum(getattr(each, field) for each in results[Level.MASTER]) for field in ("wrong", "checked"))
+    return 0 if share >= FOUND and order >= FOUND and wrong <= UNCONFIRMED * called else 1
 
 
-def mean(results: Sequence[Result]) -> float:
-    """What a turn gave away on average, in these games."""
-    return sum(one.lost for one in results) / len(results)
+def row(level: Level, results: Sequence[Result]) -> str:
+    """The line of the table about a level."""
+    turns, mistakes = sum(one.turns for one in results), sum(one.mistakes for one in results)
+    checked, wrong = sum(one.checked for one in results), sum(one.wrong for one in results)
+    lost = sum(one.lost for one in results) / len(results)
+    seconds = sorted(one.seconds for one in results)[int(0.95 * (len(results) - 1))]
+    unsure = f"{wrong} of {checked} ({wrong / checked:.1%})" if checked else "–"
+    return f"| {level} | {lost:.2f} | {mistakes} of {turns} turns | {unsure} | {seconds:.2f} s |\n"
 
 
 if __name__ == "__main__":
