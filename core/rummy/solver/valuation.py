@@ -24,7 +24,7 @@ CLAIM: Final = 3.0
 """The worth of a claim, in tiles laid: with two players it counts as much as going out."""
 
 OUT: Final = 3.0
-"""The worth of going out as the winner; to go out as a loser costs twice as much: then nothing can be won any more."""
+"""The worth of going out, also for who loses by it: to lose by less or to hope on is no mistake, but is never proposed."""
 
 JOKER_KEPT: Final = 0.5
 """The worth of a joker in the hand: it goes with any meld. Where groups are claimed it is worth one, as their fourth tile."""
@@ -53,7 +53,7 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
 
 
 def _choices(view: View, draft: Draft) -> Iterator[Choice]:
-    """The turns of computer players, and the one that lays nothing, each with every discard."""
+    """The turns of computer players, and the one that lays nothing, each with every discard; none that goes out and loses."""
     seat = private_side(view).seat
     found = most(draft, draft.hand, seat=seat, nodes=NODES)
     ways = [found.actions if found else (), beginner.laid(draft, seat=seat), ()]
@@ -63,7 +63,8 @@ def _choices(view: View, draft: Draft) -> Iterator[Choice]:
         after = played(draft, way, seat)
         actions = (*way, *claimable(after)) if view.claims and after.opened else way
         ends: tuple[Discard | Done, ...] = tuple(map(Discard, dict.fromkeys(after.hand))) or (Done(),)
-        yield from (_choice(view, draft, actions, end) for end in ends)
+        choices = (_choice(view, draft, actions, end) for end in ends)
+        yield from (one for one in choices if one.tiles or "out" in one.merits)
 
 
 def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
@@ -75,7 +76,7 @@ def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | 
     if not hand:
         others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
         wins = claims + 1 > max(others, default=0)
-        kept += OUT if wins else -2 * OUT
+        kept += OUT
     merits = (*("out",) * wins, *("claim",) * (claims - _claims(draft, seat)))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
     return Choice(moves, laid, kept, spaced(hand), merits)

@@ -39,15 +39,27 @@ def test_v1_what_was_undone_does_not_count() -> None:
     assert found.played.points == 2, "several actions taken as one"
 
 
-def test_v1_going_out_counts_unless_it_loses() -> None:
+def test_v1_going_out_counts() -> None:
     out = weighed(PUR, position("A R4 R5 R6", "R7 R8", "B1"), "add R7 A", "add R8 A", "done")
     assert out is not None
     assert out.loss == 0
     assert out.played.kept == 3
+
+
+def test_v1_going_out_and_losing_is_no_mistake_and_is_not_proposed() -> None:
+    """Others lead by their claims: the game is lost by less then, but it is lost."""
     behind = "A R6 B6 Y6 K6 | 2\nB R4 R5 R6\nC R2 B2 Y2 K2 | 2\nD R3 B3 Y3 K3 | 2"
-    lost = weighed(PLUS, position(behind, "R7 R8", "B1 B2"), "add R7 B", "add R8 B", "done")
+    now = position(behind, "R7 R8 Y13", "B1 B2")
+    out, on = weighed(PLUS, now, "add R7 B", "add R8 B", "discard Y13"), weighed(PLUS, now, "add R7 B", "discard Y13")
+    assert out is not None
+    assert on is not None
+    assert (out.loss, on.loss) == (0, 0)
+    assert on.best.tiles
+    assert "out" not in out.played.merits
+    claim = position(f"{behind}\nE R9 B9 Y9 K9\nF R1 B1 Y1 K1\nG R3 B3 Y3 K3", "R7 R8 Y13", "B1 B2")
+    lost = weighed(PLUS, claim, "add R7 B", "add R8 B", "discard Y13")
     assert lost is not None
-    assert lost.loss > MARGIN, "others lead by their claims"
+    assert lost.loss > MARGIN, "three groups were there to claim"
 
 
 def test_v1_a_claim_counts() -> None:
