@@ -58,6 +58,7 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/levels.py kakuro --games 400
 	$(BIN)/python tests/bench/levels.py summa --games 400
 	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
+	$(BIN)/python tests/bench/strengths.py --check --games 1000
 	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
 

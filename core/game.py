@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NewType, Protocol, TypeVar
 from core.errors import Fact, RuleError
 from core.fair import FairRandom
 from core.grid import Cell
+from core.handicap import Handicap
 from core.options import Options
 from core.valuation import Valuation
 
@@ -232,8 +233,12 @@ class Game(ABC, Generic[P, M, T, V]):
     events: frozenset[str]
     """Every code of its events, recaps, descriptions, drafts and hints."""
 
+    gives_points: bool = False
+    """Whether it counts points, of which a weaker player can be given some before the first move (R5)."""
+
     def __init__(self, rules: GameRules) -> None:
         self.rules = rules
+        self.handicap: Handicap | None = None
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -251,8 +256,17 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.rules.options
 
     def setup(self, seats: int) -> P:
-        """The position before any draw; raises RuleError for a number of seats the game does not have."""
-        return self.apply_module.setup(self.rules, seats)
+        """The position before any draw, with the handicap; raises RuleError for seats the game does not have."""
+        position = self.apply_module.setup(self.rules, seats)
+        if self.handicap is None:
+            return position
+        if self.handicap.seat > seats:
+            raise RuleError("no-such-seat", seat=str(self.handicap.seat))
+        return self.give(position, self.handicap)
+
+    def give(self, position: P, handicap: Handicap) -> P:
+        """The position in which a seat has more points by a handicap; only for games that count points."""
+        raise NotImplementedError
 
     @abstractmethod
     def turn(self, position: P) -> frozenset[Seat]:

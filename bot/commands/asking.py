@@ -16,10 +16,11 @@ from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
 from bot.messages.wording import OPTION
-from bot.tables.options import HINTS, PACE, TIME, shown, word
+from bot.tables.options import HINTS, PACE, PLAYERS, TIME, shown, word
 from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
 from core.game import Level
+from core.handicap import AUTO, HANDICAP
 
 SOMEBODY: Final = ""
 """The token of an opponent who is still to be picked."""
@@ -187,7 +188,16 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
         answers += [
             _chosen(command, PACE, name, _pace_label(name, locale)) for name in (*PRESETS, NONE) if name != pace
         ]
+    # never the only question left: it would cost everybody a tap
+    if len(answers) > 1 and HANDICAP not in taken and load(game).game.gives_points and _between_two(command):
+        more.append(Sentence("challenge-handicap-means"))
+        answers.append(_chosen(command, HANDICAP, AUTO, words.key_shown(HANDICAP, locale)))
     return _Question("challenge-options", answers, tuple(more)) if len(answers) > 1 else None
+
+
+def _between_two(command: Challenge) -> bool:
+    """Whether a challenge asks one other person, and no computer."""
+    return len(command.opponents) + command.anyone == 1 and not command.computers and PLAYERS not in command.options
 
 
 def _pace_label(name: str, locale: str) -> str:

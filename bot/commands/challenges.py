@@ -168,7 +168,7 @@ def _is_rematch(table: Table, over: Table) -> bool:
     """Whether this table is a rematch of the game that is over: the same people, game and options."""
     return (
         table.id > over.id
-        and (table.game, dict(table.options)) == (over.game, dict(over.options))
+        and (table.game, challenge.as_agreed(table.options)) == (over.game, challenge.as_agreed(over.options))
         and set(table.people) == set(over.people)
     )
 

@@ -9,6 +9,7 @@ from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.ended import Ended, ended
+from bot.commands.handicaps import fixed
 from bot.commands.ratings import lines_about_players
 from bot.commands.reminding import reminded
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
@@ -164,6 +165,7 @@ async def change_to_begin(
     tournament: Tournament | None = None,
 ) -> CommandResult:
     """The change that begins a game after a line: the first draws, the first board, everybody's tiles."""
+    table, given = await fixed(services, table)
     engine, heard = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
@@ -175,7 +177,7 @@ async def change_to_begin(
     unheard = line is not None and line.unheard and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
-        running, engine.title, result.events, time, locale, unheard=unheard, together=together
+        running, engine.title, result.events, time, locale, unheard=unheard, together=together, given=given
     )
     if together:
         (board,), seat = first, _people(running)[0]

@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.person import Person
 from bot.chat.port import Address, Private
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, Services
 from bot.commands.pacing import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed
-from bot.store.port import Change, Preference
+from bot.store.port import PRIVATE, Change, Preference
 from bot.tables.options import PACE
 from bot.tables.pace import NONE, PRESETS, USUAL, option
 from bot.tables.refusal import Refusal
@@ -201,3 +202,10 @@ def _who(request: Request) -> tuple[Sentence, ...]:
     if request.line.private:
         return ()
     return (Sentence("settings-who", {"who": "all" if request.line.unmoderated else "moderators"}),)
+
+
+async def is_private(services: Services, person: Person) -> bool:
+    """Whether a person shows their ratings to nobody."""
+    accounts = await services.store.accounts(person)
+    chosen = [await services.store.preference(Private(account)) for account in accounts]
+    return any(one.settings.get(PRIVATE) == "on" for one in chosen)

@@ -5,11 +5,12 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Private
 from bot.chat.text import FactValue, Mention
 from bot.commands.context import CommandResult, Request, Services
-from bot.commands.preferences import own_choice
+from bot.commands.handicaps import handicap_lines
+from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
+from bot.games import strengths
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.messages.announce import name
@@ -23,6 +24,7 @@ from bot.tables.rated import is_rated, why_unrated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.game import Outcome
+from core.handicap import HANDICAP
 
 _DAY: Final = 86_400.0
 _RECENT: Final = 90 * _DAY
@@ -88,16 +90,10 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
     )
 
 
-async def is_private(services: Services, person: Person) -> bool:
-    """Whether a person shows their ratings to nobody."""
-    accounts = await services.store.accounts(person)
-    chosen = [await services.store.preference(Private(account)) for account in accounts]
-    return any(one.settings.get(PRIVATE) == _ON for one in chosen)
-
-
 async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """What a challenge tells of its players: their ratings, and how many of their games they finish (R5, R6)."""
-    return (*await _rating_lines(services, table), *await share_lines(services, table))
+    """What a challenge tells of its players: ratings, a handicap, and how many of their games they finish (R5, R6)."""
+    ratings, handicap = await _rating_lines(services, table), await handicap_lines(services, table)
+    return (*ratings, *handicap, *await share_lines(services, table))
 
 
 async def rated_game(
@@ -134,11 +130,12 @@ def _signed(more: int) -> str:
 async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The ratings of those at a table and how often each is expected to win.
 
-    Nothing where the game has begun or is not rated, somebody is still to come, nobody has a rating yet, or somebody keeps
-    theirs private.
+    Nothing where the game has begun, or is not rated and has no handicap, somebody is still to come, nobody has a rating yet,
+    or somebody keeps theirs private.
     """
     persons = table.people
-    if table.phase is not Phase.OPEN or not is_rated(table) or len(persons) < len(table.players):
+    matters = is_rated(table) or HANDICAP in table.options
+    if table.phase is not Phase.OPEN or not matters or len(persons) < len(table.players):
         return ()
     now = services.now()
     found = await services.store.ratings.at(table)
@@ -171,11 +168,13 @@ def _own(request: Request, standings: Mapping[str, Standing]) -> tuple[Sentence,
 
 
 def _rows(request: Request, standings: Mapping[str, Standing]) -> Iterator[Sentence]:
-    """A line for each game, and what the `?` means where there is one."""
+    """Two lines for each game, with the computers to compare with, and what the `?` means where there is one."""
     now = request.services.now()
     for game in (one for one in GAMES if one in standings):
         rating, games = standings[game].at(now), standings[game].games
         yield Sentence("rating-row", {"game": load(game).title, "games": games, **rating_facts(rating)})
+        if (computers := strengths.of(game)) is not None:
+            yield Sentence("rating-computers", {level.value: str(shown) for level, shown in computers.ratings.items()})
     if not all(one.at(now).settled for one in standings.values()):
         yield Sentence("rating-unsettled")
 

@@ -8,7 +8,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Incoming
 from bot.chat.text import Mention
 from bot.commands.context import CommandResult, Request
-from bot.commands.ratings import is_private
+from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Stats
 from bot.messages.statistics import STATISTICS

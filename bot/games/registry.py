@@ -13,6 +13,8 @@ from bot.games.moves import typed_words
 from core.errors import MoveError
 from core.figures import bounds
 from core.game import Game
+from core.handicap import AUTO, HANDICAP
+from core.handicap import read as read_handicap
 from render.areas import Area
 
 _MOST: Final = 256
@@ -93,9 +95,13 @@ class GameSpec:
         """
         tables = _tables(self.rules, version)
         module = import_module(f"core.{self.folder}.game")
-        rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], options)
-        game, unrated = getattr(module, self.game)(rules, typed_words(self.folder)), tables["game"].get("unrated", ())
-        return Engine(name, tables["game"]["title"], game, self.folder, frozenset(unrated))
+        kind, unrated = getattr(module, self.game), tables["game"].get("unrated", ())
+        given = HANDICAP if kind.gives_points else ""
+        own = {option: value for option, value in options.items() if option != given}
+        rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], own)
+        game = kind(rules, typed_words(self.folder))
+        game.handicap = read_handicap(options.get(given, AUTO))
+        return Engine(name, tables["game"]["title"], game, self.folder, frozenset({*unrated, HANDICAP}))
 
 
 GAMES: Final[Mapping[str, GameSpec]] = {

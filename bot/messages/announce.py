@@ -16,6 +16,7 @@ from bot.tables.place import Watchable
 from bot.tables.table import LOST, Answer, Phase, Player, Table
 from core.fair import commitment
 from core.game import Event, Limit, Outcome, Seat, View
+from core.handicap import HANDICAP
 
 
 def place(table: Table) -> Address:
@@ -230,18 +231,20 @@ def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
 
 def opening_messages(
     table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False,
-    together: bool = False, told: frozenset[Seat] = frozenset(),
+    together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (),
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
-    Those `told` know that they may act. If several act at once there are two: who still has to act is edited as they finish;
-    how to move and the commitment stay. There is one where board and own tiles are shown `together`, to a single person.
+    Those `told` know that they may act; `given` says which points somebody begins with. If several act at once there are two:
+    who still has to act is edited as they finish; how to move and the commitment stay. There is one where board and own tiles
+    are shown `together`, to a single person.
     """
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": title, "names": names}
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     head = (
         Sentence("lesson-begins" if lesson else "game-begins", facts),
+        *given,
         *(
             ()
             if table.revision or lesson
@@ -356,7 +359,9 @@ def commitment_sentence(table: Table) -> Sentence:
 
 def option_lines(table: Table) -> tuple[Sentence, ...]:
     """What was agreed on for the game, a line an option."""
-    options = sorted(table.options.items())
+    options = sorted(
+        (key, value) for key, value in table.options.items() if key != HANDICAP
+    )  # who gets it is said beside it
     return tuple(Sentence(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
 
 

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 
 _REWRITTEN = (
     *("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "pace", "clocks", "dues"),
-    *("became_unrated", "acted", "takeback", "reminders"),
+    *("options", "became_unrated", "acted", "takeback", "reminders"),
 )
 """The columns of a table that a change may rewrite."""
 

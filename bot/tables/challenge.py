@@ -14,6 +14,7 @@ from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
+from core.handicap import AUTO, HANDICAP
 
 LAPSE = 24 * 60 * 60.0
 """Seconds after which an unanswered challenge lapses."""
@@ -55,6 +56,8 @@ def propose(
     if not low <= len(players) <= high:
         code = "challenge-seats" if low < high else "challenge-seats-exactly"
         raise Refusal(code, game=engine.title, low=str(low), high=str(high), asked=str(len(players)))
+    if _handicap_agreed(command, engine, players, locale):
+        options = {**options, HANDICAP: AUTO}
     private = line.private or (bool(computers) and len(players) == 1 + len(computers))
     return Table(
         id=0,
@@ -124,6 +127,26 @@ def _is_agreed(command: Challenge, option: str, locale: str, *, usual: str) -> b
         word, allowed = words.key_shown(option, locale), said(_YES_NO, locale)
         raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
     return _YES_NO[typed]
+
+
+def _handicap_agreed(command: Challenge, engine: Engine, players: Sequence[Player], locale: str) -> bool:
+    """Whether the weaker of two people is to be given points (R5); raises Refusal where that cannot be."""
+    typed = command.options.get(HANDICAP, "no")
+    if typed not in (AUTO, *_YES_NO):
+        word, allowed = words.key_shown(HANDICAP, locale), said((AUTO, "no"), locale)
+        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
+    if typed == "no":
+        return False
+    if not engine.game.gives_points:
+        raise Refusal("handicap-no-points", game=engine.title)
+    if len(players) != _COMPANY or any(player.level is not None for player in players):
+        raise Refusal("handicap-two")
+    return True
+
+
+def as_agreed(options: Mapping[str, str]) -> Mapping[str, str]:
+    """The options of a table as they were before its game began: how many points a handicap gives was still open."""
+    return {**options, HANDICAP: AUTO} if HANDICAP in options else options
 
 
 def _watch_agreed(command: Challenge, locale: str, *, private: bool) -> Watchable:
@@ -230,8 +253,8 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
     ]
     host = _accepting(author, client_seed)
     return replace(
-        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, client_seed="", plies=0, turn=frozenset(), since=0,
-        became_unrated=False, revision=0, created=at, ended=None, clocks=None, watchers=(),
+        table, id=0, players=(host, *others), options=as_agreed(table.options), seed=seed, phase=Phase.OPEN, client_seed="",
+        plies=0, turn=frozenset(), since=0, became_unrated=False, revision=0, created=at, ended=None, clocks=None, watchers=(),
     )  # fmt: skip
 
 

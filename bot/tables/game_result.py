@@ -9,6 +9,8 @@ from bot.games.highlights import Figures
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Table
 from core.game import Level, Outcome, Seat
+from core.handicap import AUTO, HANDICAP
+from core.handicap import read as read_handicap
 from core.replay import LOST_ON_TIME, RESIGN, LogEntry
 
 Reached: TypeAlias = Literal["won", "tied", "lost", ""]
@@ -31,8 +33,9 @@ class GameResult:
     """What a person reached on a seat.
 
     `against` is PEOPLE, else the level of the strongest computer, and empty for who played alone.
-    `departure` is how they left before the end, empty if they stayed. `points` are those at the end, None where the game counts
-    none; `best` is the move that brought `best_points`. `used` are seconds of thinking, None without a clock.
+    `departure` is how they left before the end, empty if they stayed. `points` are those at the end without a handicap, None
+    where the game counts none; `best` is the move that brought `best_points`. `used` are seconds of thinking, None without a
+    clock.
     """
 
     seat: Seat
@@ -82,11 +85,17 @@ def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: S
         departure=_departure(table, seat, log),
         rated=is_rated(table),
         turns=figures.turns,
-        points=int(points) if _WHOLE.fullmatch(points) else None,
+        points=int(points) - _given(table, seat) if _WHOLE.fullmatch(points) else None,
         best=best.move if best else "",
         best_points=best.points if best else 0,
         used=None if table.clocks is None else table.clocks.of(seat).used,
     )
+
+
+def _given(table: Table, seat: Seat) -> int:
+    """The points of a handicap, which nobody has reached themselves."""
+    handicap = read_handicap(table.options.get(HANDICAP, AUTO))
+    return handicap.points if handicap is not None and handicap.seat == seat else 0
 
 
 def _against(table: Table, seat: Seat) -> str:

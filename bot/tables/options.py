@@ -12,6 +12,7 @@ from bot.tables.pace import NONE, PRESETS
 from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
 from core.errors import OptionError
+from core.handicap import AUTO, HANDICAP
 from core.options import SWITCH, Options
 
 HINTS = "hints"
@@ -19,7 +20,7 @@ PLAYERS = "players"
 RATED = "rated"
 PACE = "pace"
 WATCH = "watch"
-EVERYWHERE: Final = (HINTS, PLAYERS, RATED, PACE, WATCH)
+EVERYWHERE: Final = (HINTS, PLAYERS, RATED, PACE, WATCH, HANDICAP)
 """What can be agreed on in every game."""
 
 TIME = "time"
@@ -70,6 +71,8 @@ def proposed(locale: str, name: str) -> Options:
     proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
     if game.seats[1] > 1:
         proposals |= {words.key_shown(PACE, locale): (*PRESETS, NONE), words.key_shown(WATCH, locale): tuple(Watchable)}
+    if game.gives_points:
+        proposals |= {words.key_shown(HANDICAP, locale): (AUTO,)}
     return {
         option: values if values == SWITCH else tuple(words.value_shown(value, locale) for value in values)
         for option, values in proposals.items()

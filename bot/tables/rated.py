@@ -2,6 +2,7 @@
 
 from bot.games.registry import load
 from bot.tables.table import Table
+from core.handicap import HANDICAP
 
 
 def is_rated(table: Table) -> bool:
@@ -11,7 +12,7 @@ def is_rated(table: Table) -> bool:
 
 def why_unrated(table: Table) -> str:
     """Why a game among people counts for no rating though they have not agreed on that; empty where they have."""
-    if not table.rated or table.hints or len(table.people) < 2 or is_rated(table):
+    if not table.rated or table.hints or HANDICAP in table.options or len(table.people) < 2 or is_rated(table):
         return ""
     if any(player.level is not None for player in table.players):
         return "computer"

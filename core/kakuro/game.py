@@ -1,9 +1,12 @@
 """Kakuro as a `Game`: the modules of this folder, and what only Kakuro has."""
 
+from dataclasses import replace
+
 from core import seats
 from core.errors import RuleError
 from core.game import Game, Outcome, Seat
 from core.grid import Cell
+from core.handicap import Handicap
 from core.kakuro import apply, notation, observe, tapping, verify
 from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
@@ -23,6 +26,7 @@ class Kakuro(Game[Position, Move, Typed, View]):
     notation_module = notation
     opponents_module = opponents
     valuation_module = valuation
+    gives_points = True
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS
 
@@ -33,6 +37,10 @@ class Kakuro(Game[Position, Move, Typed, View]):
     def turn(self, position: Position) -> frozenset[Seat]:
         """K4: the seat on turn, or CHANCE."""
         return seats.turn(position)
+
+    def give(self, position: Position, handicap: Handicap) -> Position:
+        """R5: the score of a seat begins with the points of a handicap."""
+        return replace(position, scores=seats.instead(position.scores, Seat(handicap.seat), handicap.points))
 
     def outcome(self, position: Position) -> Outcome | None:
         """K10: most points win; None while the game runs."""

@@ -1,9 +1,12 @@
 """Summa Summarum as a `Game`: the modules of this folder, and what only Summa has."""
 
+from dataclasses import replace
+
 from core import seats
 from core.errors import RuleError
 from core.game import Event, Game, Limit, Outcome, Seat
 from core.grid import Cell
+from core.handicap import Handicap
 from core.notation import Words
 from core.summa import apply, attempt, notation, observe, score, tapping, verify
 from core.summa.moves import Blacken, Done, Move, Place, Time
@@ -23,6 +26,7 @@ class Summa(Game[Position, Move, Typed, View]):
     notation_module = notation
     opponents_module = opponents
     valuation_module = valuation
+    gives_points = True
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS | opponents.HINTS
 
@@ -73,6 +77,10 @@ class Summa(Game[Position, Move, Typed, View]):
         """R4: the time is up; raises RuleError `no-limit` where no timer runs."""
         verify.timer(self.rules, position)
         return Time()
+
+    def give(self, position: Position, handicap: Handicap) -> Position:
+        """R5: the points of a handicap count in the end."""
+        return replace(position, given=handicap)
 
     def outcome(self, position: Position) -> Outcome | None:
         """R8: the highest total wins; None while the game runs."""

@@ -167,6 +167,7 @@ def _totals(seen: View) -> Iterator[Event]:
             "rows": sum(marked.row_totals),
             "columns": sum(marked.column_totals),
             "blackened": marked.blackened,
+            "given": marked.given,
         }
         yield Event("total-left" if left else "total", seat, facts)
 

@@ -5,6 +5,7 @@ from itertools import islice
 
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, put
+from core.handicap import Handicap
 from core.seats import Seated
 from core.summa.marks import Marks, after_rows, drawn, standing
 from core.summa.moves import Pick, Place
@@ -24,6 +25,7 @@ class Position(Seated):
     choose is up. `round` is the last one rolled for, `roll` its symbols, empty once it is over, `roller` the seat that
     rolled last. `drafts` are the placings of the running round, line by line; `done` are the seats that have confirmed.
     `marks` are the marked lines (R10): rows, then columns; `picks` are the stretches picked in the lines that are due.
+    `given` is the handicap, if there is one.
     """
 
     grids: tuple[Grid, ...]
@@ -39,6 +41,7 @@ class Position(Seated):
     roll: str = ""
     roller: Seat | None = None
     done: frozenset[Seat] = frozenset()
+    given: Handicap | None = None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

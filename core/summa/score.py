@@ -1,5 +1,7 @@
 """The score of a grid with marked stretches, and the ranking of a finished game."""
 
+from dataclasses import replace
+
 from core.game import Outcome, Seat
 from core.grid import EMPTY, Cell, Direction
 from core.seats import places
@@ -33,9 +35,10 @@ def sheet(grid: Grid, marks: Marks, *, own: bool) -> Sheet:
 def sheet_of(rules: Rules, position: Position, seat: Seat) -> Sheet:
     """R8, R10: the sheet of a seat's grid, with its own stretches if it has marked them all, else with the best ones."""
     grid, marks = position.grids[seat - 1], position.marks[seat - 1]
-    if len(marks) == 2 * len(grid):
-        return sheet(grid, marks, own=True)
-    return sheet(grid, best(grid, shortest=rules.shortest), own=False)
+    own = len(marks) == 2 * len(grid)
+    counted = sheet(grid, marks if own else best(grid, shortest=rules.shortest), own=own)
+    given = position.given
+    return replace(counted, given=given.points) if given is not None and given.seat == seat else counted
 
 
 def outcome(rules: Rules, position: Position) -> Outcome | None:

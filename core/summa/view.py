@@ -37,7 +37,7 @@ class Sheet:
     """A grid scored as on the printed sheet; every part is in the order of the rows or columns.
 
     While a seat has marked its rows only (R10), the columns have no stretches, no totals and nothing annulled.
-    `own` is true where the player marked the stretches, false where the engine did.
+    `own` is true where the player marked the stretches, false where the engine did. `given` are the points of a handicap.
     """
 
     rows: tuple[tuple[Stretch, ...], ...]
@@ -48,11 +48,12 @@ class Sheet:
     annulled_in_columns: tuple[Cell, ...]
     black: int
     own: bool
+    given: int = 0
 
     @property
     def total(self) -> int:
-        """R8: rows and columns together."""
-        return sum(self.row_totals) + sum(self.column_totals)
+        """R8: rows and columns together, and the points given before the game."""
+        return sum(self.row_totals) + sum(self.column_totals) + self.given
 
     @property
     def blackened(self) -> int:

@@ -144,9 +144,9 @@ def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -
 
 
 def _draw_result(canvas: Canvas, sheet: Sheet, end: tuple[float, float], style: Type) -> int:
-    """Write the total, and left of it the sums of rows and columns; return the width of all of it."""
+    """Write the total, and left of it the sums of rows and columns and what was given; return the width of all of it."""
     right, middle = end
     total = canvas.text(str(sheet.total), right, middle, style, anchor="r") + 14
     small = Type(style.size * 18 // 25, canvas.theme.muted, style.ground)
-    parts = f"{sum(sheet.row_totals)} + {sum(sheet.column_totals)}"
+    parts = f"{sum(sheet.row_totals)} + {sum(sheet.column_totals)}" + (f" + {sheet.given}" if sheet.given else "")
     return total + canvas.text(parts, right - total, middle, small, anchor="r") + 14

@@ -9,6 +9,7 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import perf_counter
 from typing import NamedTuple
 
@@ -30,7 +31,7 @@ Z = 1.96
 
 
 class Result(NamedTuple):
-    """The stronger level's share of the win (half of a tie), both results, the number of choices, its slowest choice."""
+    """The stronger level's share of the wins against others (half of a tie), both results, the choices, its slowest one."""
 
     won: float
     strong: Fraction
@@ -51,12 +52,17 @@ class Tally(NamedTuple):
 
 
 def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, weak: Level) -> Result:
-    """Play one game; an even number and the next one share all draws, with seats swapped."""
+    """Play one game of as few as can play it, all but one on the weaker level.
+
+    As many numbers one after the other as there are seats share all draws, with the stronger level on each seat.
+    """
     game = load(name, options).game
-    levels = (strong, weak) if number % 2 == 0 else (weak, strong)
-    seed, rng = (number // 2).to_bytes(32, "big"), Random(number)
+    seats = max(2, game.seats[0])
+    mine = number % seats
+    levels = [strong if seat == mine else weak for seat in range(seats)]
+    seed, rng = (number // seats).to_bytes(32, "big"), Random(number)
     slowest, choices = 0.0, 0
-    replay, _, _ = draws(game, begin(game, 2), seed=seed, client_seed=b"levels")
+    replay, _, _ = draws(game, begin(game, seats), seed=seed, client_seed=b"levels")
     while (turn := game.turn(replay.position)) and choices < LONGEST:
         seat = min(turn)
         choices += 1
@@ -71,10 +77,10 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, w
     outcome = game.outcome(replay.position) or game.outcome(game.stop(replay.position).position)
     assert outcome is not None
     points = outcome.match_points or tuple(map(Fraction, outcome.points))
-    mine = levels.index(strong)
-    first, second = outcome.places[mine], outcome.places[1 - mine]
-    won = (first < second) + 0.5 * (first == second)
-    return Result(won, points[mine], points[1 - mine], choices, slowest)
+    own, others = outcome.places[mine], [place for seat, place in enumerate(outcome.places) if seat != mine]
+    won = fmean((own < place) + 0.5 * (own == place) for place in others)
+    weaker = (sum(points) - points[mine]) / len(others)
+    return Result(won, points[mine], Fraction(weaker), choices, slowest)
 
 
 def tally(results: list[Result]) -> Tally:

@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, replay_log
+from core.game import Level
 from tests.bench import bench_ratings
 from tests.bench.bench_start import fill
 from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
+from tests.bench.strengths import with_handicap
 from tests.people import accounts
 
 
@@ -53,3 +57,12 @@ async def test_what_is_rated_for_them_can_be_worked_out(tmp_path: Path) -> None:
     assert (await store.ratings.recompute()).games == 20
     assert (await store.ratings.recompute()).changed == 0
     await store.close()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_handicap_is_for_the_weaker_computer(number: int) -> None:
+    bare, given = [
+        with_handicap(number, name="kakuro", strong=Level.CLUB, weak=Level.BEGINNER, points=points)
+        for points in (0, 50)
+    ]
+    assert (given.strong, given.weak) == (bare.strong, bare.weak + 50)

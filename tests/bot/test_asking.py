@@ -214,9 +214,9 @@ async def test_where_nothing_is_left_to_agree_on_the_game_begins(stage: Stage) -
 async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge summy"))
     agreed = only(await press(stage, ANN, asked, "Whoever joins first"))
-    assert titles(agreed) == ["Start now", "hints", "pace=live", "pace=slow", "pace=none"]
+    assert titles(agreed) == ["Start now", "hints", "pace=live", "pace=slow", "pace=none", "handicap"]
     more = only(await press(stage, ANN, agreed, "hints"))
-    assert titles(more) == ["Start now", "pace=live", "pace=slow", "pace=none"]
+    assert titles(more) == ["Start now", "pace=live", "pace=slow", "pace=none", "handicap"]
     await press(stage, ANN, more, "pace=slow")
     table = await stage.table()
     assert (table.hints, table.pace) == (True, SLOW), "that was all there is"

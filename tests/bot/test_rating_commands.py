@@ -1,11 +1,14 @@
 """Ratings as people see them: their own, those of others, the leaderboards (R3, R4)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from bot.chat.port import Author
+from bot.games import strengths
 from bot.ratings.model import SIGMA
+from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, only, words
 
 DAY = 86_400.0
@@ -25,9 +28,9 @@ async def settle(stage: Stage, ratings: Sequence[tuple[Author, float]]) -> None:
         stage.sql("UPDATE rating SET mu = ?, sigma = 50, games = 30 WHERE person = ?", 1500 + more, person.id)
 
 
-async def said(stage: Stage, who: Author, text: str, **more: bool) -> str:
+async def said(stage: Stage, who: Author, text: str, **more: Any) -> str:
     """The words of the only answer to a line."""
-    return words(only(await stage.say(who, text, **more)))  # type: ignore[arg-type]
+    return words(only(await stage.say(who, text, **more)))
 
 
 async def test_r4_without_a_rated_game_there_is_no_rating(stage: Stage) -> None:
@@ -45,12 +48,23 @@ async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stag
     assert own[1].startswith("• Summy: 1")
     assert "? ± " in own[1]
     assert own[1].endswith("(2 games)")
-    assert own[2].startswith("• Kakuro: 1")
-    assert own[2].endswith("(one game)")
-    assert "not sure yet" in own[3]
+    assert own[3].startswith("• Kakuro: 1")
+    assert own[3].endswith("(one game)")
+    assert "not sure yet" in own[5]
     await settle(stage, [(ANN, 100)])
     own = (await said(stage, ANN, "/rating")).splitlines()
-    assert own[1:] == ["• Summy: 1600 ± 100 (30 games)", "• Kakuro: 1600 ± 100 (30 games)"]
+    assert own[1::2] == ["• Summy: 1600 ± 100 (30 games)", "• Kakuro: 1600 ± 100 (30 games)"]
+
+
+async def test_r3_the_computers_are_there_to_compare_with(stage: Stage) -> None:
+    await play(stage)
+    measured = strengths.of("summy")
+    assert measured is not None
+    beginner, club, master = (measured.ratings[level] for level in Level)
+    for line in ("/rating", "/rating @ben"):
+        shown = await said(stage, ANN, line)
+        assert f"For comparison, computers: beginner {beginner}, club {club}, master {master}" in shown
+    assert f"Anfänger {beginner}, Verein {club}, Meister {master}" in await said(stage, ANN, "/wertung", locale="de")
 
 
 async def test_r4_one_sees_the_ratings_of_another_player(stage: Stage) -> None:

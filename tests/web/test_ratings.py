@@ -10,14 +10,27 @@ from tests.web.test_dock import PHONE
 pytestmark = pytest.mark.browser
 
 WORDS = {
-    "en-GB": ("Rematch", "Rating of Ann", "Your ratings:", "Which leaderboard?", "Everywhere", "Nobody anywhere"),
+    "en-GB": (
+        "Rematch",
+        "Ratings: ",
+        "Rating of Ann",
+        "Your ratings:",
+        "Which leaderboard?",
+        "Everywhere",
+        "Nobody anywhere",
+        "handicap=auto",
+        "extra points",
+    ),
     "de-DE": (
         "Revanche",
+        "Wertungszahlen: ",
         "Wertungszahl von Ann",
         "Deine Wertungszahlen:",
         "Welche Rangliste?",
         "Überall",
         "Bisher hat noch niemand",
+        "vorgabe=auto",
+        "Punkten Vorgabe",
     ),
 }
 
@@ -26,7 +39,7 @@ WORDS = {
 async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:
-    rematch, in_challenge, own, which, everywhere, where = WORDS[locale]
+    rematch, after, in_challenge, own, which, everywhere, where, handicap, given = WORDS[locale]
     ann, ben = [
         await come_in(browser, summarum, name, **{**PHONE, "locale": locale, "color_scheme": look})
         for name in ("Ann", "Ben")
@@ -37,6 +50,11 @@ async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
     await expect(ann.locator(".dock-board img").first).to_be_visible()
     await say(ben, "/resign #1")
     await expect(ann.get_by_role("button", name=rematch)).to_be_visible()
+    for page in (ann, ben):
+        await expect(page.locator(f"{CHANNEL} .by-bot").last).to_contain_text(
+            f"{after}Ann 1557? (+57) · Ben 1443? (−57)"
+        )
+    await keep(ann, f"end with ratings {locale}")
     await say(ann, "/rating")
     await expect(said(ann).last).to_contain_text(own)
     await expect(said(ann).last).to_contain_text("1557? ±")
@@ -55,3 +73,9 @@ async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
     await say(ann, "/challenge @Ben summy")
     await expect(said(ann).last).to_contain_text(in_challenge)
     await keep(ann, f"challenge with ratings {locale}")
+    await say(ann, f"/challenge @Ben summy {handicap}")
+    await expect(said(ann).last).to_contain_text(given)
+    await keep(ann, f"challenge with a handicap {locale}")
+    await say(ben, "/accept #3")
+    await expect(ann.locator(".dock-board img").first).to_be_visible()
+    await keep(ann, f"game with a handicap {locale}")

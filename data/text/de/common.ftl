@@ -71,7 +71,7 @@ help-overview =
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
-    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. Was du weglässt, frage ich dich mit Knöpfen. `tipps=ja` erlaubt Tipps; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
+    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. Was du weglässt, frage ich dich mit Knöpfen. `tipps=ja` erlaubt Tipps, `vorgabe=auto` gibt dem Schwächeren von zwei Menschen so viele Punkte Vorgabe, dass es ausgeglichen ist; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
 help-accept =
     `/annehmen` oder `/annehmen glück=deine eigenen Worte`
     Nimmt eine Herausforderung an; Worte hinter `glück=` fließen ins Ziehen ein, damit es niemand vorher festgelegt haben kann.
@@ -210,6 +210,7 @@ challenge-which-level = Sag dazu, wie gut der Computer spielen soll: `anfänger`
 challenge-options = Es kann losgehen.
 challenge-options-are = **Los geht's** beginnt sofort. Wenn du magst, vereinbare vorher noch etwas für { $game }:
 challenge-hints-mean = • `tipps`: Wer am Zug ist, darf sich einen Tipp geben lassen. Das Spiel wird dann nicht gewertet.
+challenge-handicap-means = • `vorgabe`: Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Das Spiel wird dann nicht gewertet.
 challenge-type-on = Tippe deine Zeile noch einmal und häng die Antwort hinten an, wie in `… { $word }`.
 challenge-chosen = Du hast `{ $line }` gewählt.
 challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.

@@ -9,10 +9,19 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
         [one] ein Spiel
        *[other] { $games } Spiele
     })
+rating-computers = Zum Vergleich, Computer: Anfänger { $beginner }, Verein { $club }, Meister { $master }
 challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
+handicap-given = { $player } beginnt mit **{ $points }** { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } Vorgabe, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+handicap-none = Niemand beginnt mit einer Vorgabe. Das Spiel wird nicht gewertet.
+handicap-later = Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Das Spiel wird nicht gewertet.
+handicap-no-points = Bei { $game } kann niemand mit mehr Punkten beginnen, darum gibt es keine Vorgabe.
+handicap-two = Eine Vorgabe ist für zwei Menschen: Fordere jemanden heraus, etwa mit `/herausfordern @name summy vorgabe=auto`.
 rating-after = { $first ->
         [yes] Wertungszahlen:{" "}
        *[no] {""}

@@ -36,12 +36,18 @@ summa-over-finished = Die Partie ist zu Ende: Alles ist gewertet.
 summa-over-resigned = Die Partie ist zu Ende: Es ist niemand mehr da, gegen den man spielen könnte.
 summa-over-resigned-alone = Die Partie ist vorzeitig zu Ende.
 summa-total =
-    { $player }: **{ $total }**, davon { $rows } in den Zeilen und { $columns } in den Spalten; am Ende { $blackened ->
+    { $player }: **{ $total }**, davon { $rows } in den Zeilen und { $columns } in den Spalten{ $given ->
+        [0] {""}
+       *[other] , und { $given } Vorgabe
+    }; am Ende { $blackened ->
         [one] ein schwarzes Feld
        *[other] { $blackened } schwarze Felder
     }.
 summa-total-left =
-    { $player }, nicht mehr dabei: { $total }, davon { $rows } in den Zeilen und { $columns } in den Spalten; am Ende { $blackened ->
+    { $player }, nicht mehr dabei: { $total }, davon { $rows } in den Zeilen und { $columns } in den Spalten{ $given ->
+        [0] {""}
+       *[other] , und { $given } Vorgabe
+    }; am Ende { $blackened ->
         [one] ein schwarzes Feld
        *[other] { $blackened } schwarze Felder
     }.

@@ -71,7 +71,7 @@ help-overview =
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
-    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. What you leave out I ask for with buttons. Add `hints=yes` to allow hints; `/rules` with a game tells what else can be agreed on.
+    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. What you leave out I ask for with buttons. Add `hints=yes` to allow hints, or `handicap=auto` to give the weaker of two people points that make it even; `/rules` with a game tells what else can be agreed on.
 help-accept =
     `/accept` or `/accept luck=your own words`
     Takes up a challenge; words after `luck=` are mixed into the draw, so that nobody can have fixed it beforehand.
@@ -210,6 +210,7 @@ challenge-which-level = Say how well the computer is to play: `beginner`, `club`
 challenge-options = Ready when you are.
 challenge-options-are = **Start now** begins at once. If you like, agree on more for { $game } first:
 challenge-hints-mean = • `hints`: whoever is on turn may ask for a hint. The game is then unrated.
+challenge-handicap-means = • `handicap`: whoever is weaker begins with extra points that make it even. The game is then unrated.
 challenge-type-on = Type your line once more and add the answer at its end, as in `… { $word }`.
 challenge-chosen = You chose `{ $line }`.
 challenge-chosen-already = You have pressed that before: it led to table #{ $table }. `/challenge` starts another game.

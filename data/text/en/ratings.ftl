@@ -9,10 +9,19 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
         [one] one game
        *[other] { $games } games
     })
+rating-computers = For comparison, computers: beginner { $beginner }, club { $club }, master { $master }
 challenge-rating = Rating of { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }; wins about { $chance } of 100 such games
+handicap-given = { $player } begins with **{ $points }** extra { $points ->
+        [one] point
+       *[other] points
+    }, which makes it even. The game is unrated.
+handicap-none = Nobody begins with extra points. The game is unrated.
+handicap-later = Whoever is weaker begins with extra points that make it even. The game is unrated.
+handicap-no-points = At { $game } nobody can begin with extra points, so there is no handicap.
+handicap-two = A handicap is for two people: challenge one, as in `/challenge @name summy handicap=auto`.
 rating-after = { $first ->
         [yes] Ratings:{" "}
        *[no] {""}

@@ -36,12 +36,18 @@ summa-over-finished = The game is over: every grid is scored.
 summa-over-resigned = The game is over: nobody is left to play against.
 summa-over-resigned-alone = The game is over before its end.
 summa-total =
-    { $player }: **{ $total }**, of that { $rows } in the rows and { $columns } in the columns; { $blackened ->
+    { $player }: **{ $total }**, of that { $rows } in the rows and { $columns } in the columns{ $given ->
+        [0] {""}
+       *[other] , and a handicap of { $given }
+    }; { $blackened ->
         [one] one black cell
        *[other] { $blackened } black cells
     } in the end.
 summa-total-left =
-    { $player }, who has left: { $total }, of that { $rows } in the rows and { $columns } in the columns; { $blackened ->
+    { $player }, who has left: { $total }, of that { $rows } in the rows and { $columns } in the columns{ $given ->
+        [0] {""}
+       *[other] , and a handicap of { $given }
+    }; { $blackened ->
         [one] one black cell
        *[other] { $blackened } black cells
     } in the end.

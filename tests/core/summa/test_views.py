@@ -90,9 +90,9 @@ def test_the_caption_says_what_everybody_is_at() -> None:
     left = GAME.withdraw(GAME.withdraw(placing(FULL, FULL, FULL), TWO).position, THREE).position
     assert GAME.recap(GAME.view(left, None)) == (
         Event("over-resigned"),
-        Event("total", ONE, {"total": 479, "rows": 248, "columns": 231, "blackened": 7}),
-        Event("total-left", TWO, {"total": 479, "rows": 248, "columns": 231, "blackened": 7}),
-        Event("total-left", THREE, {"total": 479, "rows": 248, "columns": 231, "blackened": 7}),
+        Event("total", ONE, {"total": 479, "rows": 248, "columns": 231, "blackened": 7, "given": 0}),
+        Event("total-left", TWO, {"total": 479, "rows": 248, "columns": 231, "blackened": 7, "given": 0}),
+        Event("total-left", THREE, {"total": 479, "rows": 248, "columns": 231, "blackened": 7, "given": 0}),
     )
 
 

@@ -1,0 +1,44 @@
+"""Handicaps between two people: the points that make a game even, shown in the challenge and fixed at its start (R5)."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import Sentence
+from bot.commands.context import Services
+from bot.commands.preferences import is_private
+from bot.games import strengths
+from bot.messages.announce import name
+from bot.ratings.model import Rating, chances
+from bot.tables.table import Table
+from core.handicap import AUTO, HANDICAP, Handicap
+
+_NOTHING = Handicap(1, 0)
+
+
+async def handicap_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
+    """What a challenge says of its handicap; nothing where none was agreed on."""
+    return (await fixed(services, table))[1]
+
+
+async def fixed(services: Services, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
+    """A table with the points that its handicap gives by the ratings of now, and what is said of them.
+
+    Nobody is given any where one of them keeps their ratings private, which points would tell.
+    """
+    if table.options.get(HANDICAP) != AUTO:
+        return table, ()
+    people = table.people
+    if len(people) < len(table.players):
+        return table, (Sentence("handicap-later"),)
+    given = _NOTHING
+    if not any([await is_private(services, person) for person in people]):
+        found, now = await services.store.ratings.at(table), services.now()
+        given = _even(table.game, [Rating() if one is None else one.at(now) for one in found])
+    facts = {"player": name(table.players[given.seat - 1]), "points": given.points}
+    line = Sentence("handicap-given", facts) if given.points else Sentence("handicap-none")
+    return replace(table, options={**table.options, HANDICAP: str(given)}), (line,)
+
+
+def _even(game: str, ratings: list[Rating]) -> Handicap:
+    """The points for the weaker of two players."""
+    first, second = chances(ratings)
+    return Handicap(1 if first < second else 2, strengths.points(game, max(first, second)))

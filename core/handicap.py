@@ -1,0 +1,39 @@
+"""Points that the weaker of two players is given before the first move (R5): an option of every game that counts points."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from core.errors import OptionError
+
+HANDICAP: Final = "handicap"
+"""The option; its value is AUTO until the game begins, and then says who has got how many points."""
+
+AUTO: Final = "auto"
+
+_GIVEN: Final = re.compile("([1-9]):(0|[1-9][0-9]{0,3})")
+
+
+@dataclass(frozen=True, slots=True)
+class Handicap:
+    """So many points for a seat."""
+
+    seat: int
+    points: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}:{self.points}"
+
+
+def read(value: str) -> Handicap | None:
+    """What the value of the option gives, None before the game; raises OptionError `bad-option`.
+
+    >>> read("2:12"), read("auto")
+    (Handicap(seat=2, points=12), None)
+    """
+    if value == AUTO:
+        return None
+    found = _GIVEN.fullmatch(value)
+    if found is None:
+        raise OptionError("bad-option", option=HANDICAP, value=value)
+    return Handicap(int(found[1]), int(found[2]))

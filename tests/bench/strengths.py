@@ -1,0 +1,132 @@
+"""How strong the computers are, for ratings and handicaps: `python tests/bench/strengths.py summy --games 200 --write`.
+
+Each two levels play each other. What they win makes the rating of a level, *club* being where everybody begins; the points by
+which the stronger one is ahead in the middle game are the handicap that makes the two even. `--write` puts both into
+`data/levels.toml`. Then they play again, other games, with the handicaps of that file: the weaker one is to win about half.
+"""
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from statistics import NormalDist, median
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script, not as part of a package
+
+from bot.games import strengths
+from bot.games.registry import GAMES, load
+from bot.games.strengths import FILE, Strengths
+from bot.ratings.model import BETA, MU, Rating, chances
+from core.game import Level
+from core.handicap import HANDICAP, Handicap
+from tests.bench.levels import Result, play, tally
+
+LEVELS = tuple(reversed(Level))
+EVEN = (0.45, 0.55)
+"""What the weaker player is to win with a handicap."""
+
+HEAD = f"""\
+# How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
+# games: those between each two levels. ratings: {Level.CLUB} stands where everybody begins.
+# even: how many of 100 games the stronger one wins, and the points for the weaker one that make it even.
+"""
+
+
+def games(
+    pool: ProcessPoolExecutor, name: str, strong: Level, weak: Level, numbers: range, points: int = 0
+) -> list[Result]:
+    """The games of these numbers between two levels, with so many points for the weaker one."""
+    one = partial(with_handicap, name=name, strong=strong, weak=weak, points=points)
+    return list(pool.map(one, numbers, chunksize=4))
+
+
+def with_handicap(number: int, *, name: str, strong: Level, weak: Level, points: int) -> Result:
+    """A game in which the weaker of two begins with so many points."""
+    weaker = 1 + (number + 1) % 2
+    options = {HANDICAP: str(Handicap(weaker, points))} if points else {}
+    return play(number, name=name, options=options, strong=strong, weak=weak)
+
+
+def rating(share: float) -> int:
+    """The rating of who wins such a share of games against *club*; more than 99 of 100 cannot be told apart."""
+    return round(MU + NormalDist().inv_cdf(min(0.99, max(0.01, share))) * BETA * 2**0.5)
+
+
+def measured(pool: ProcessPoolExecutor, name: str, count: int) -> Strengths:
+    """Play and print."""
+    ratings, even = {Level.CLUB: round(MU)}, []
+    points = load(name).game.gives_points
+    say(
+        f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
+    )
+    for strong, weak in combinations(LEVELS, 2):
+        found = games(pool, name, strong, weak, range(count))
+        done, ahead = tally(found), round(median(float(one.strong - one.weak) for one in found))
+        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead} |")
+        if Level.CLUB in (strong, weak):
+            other = weak if strong is Level.CLUB else strong
+            ratings[other] = rating(done.share if other is strong else 1 - done.share)
+        if points:
+            even.append((100 * min(0.99, done.share), ahead))
+    say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in reversed(LEVELS)))
+    return Strengths(count, ratings, tuple(sorted(even)))
+
+
+def check(pool: ProcessPoolExecutor, name: str, count: int) -> None:
+    """Play as many other games with the points that the ratings of the levels lead to, and print who wins."""
+    ratings, (least, most) = (strengths.of(name) or Strengths(0, {})).ratings, EVEN
+    if not load(name).game.gives_points or not ratings:
+        return
+    say(
+        "\n| with a handicap | games | points | share of the weaker one | 95 % | |\n| --- | --- | --- | --- | --- | --- |"
+    )
+    for strong, weak in combinations(LEVELS, 2):
+        share = chances([Rating(ratings[strong], 0.0), Rating(ratings[weak], 0.0)])[0]
+        points = strengths.points(name, share)
+        done = tally(games(pool, name, strong, weak, range(count, 2 * count), points))
+        good = "ok" if least <= 1 - done.share <= most else "MISSED"
+        bounds = f"{1 - done.high:.1%} – {1 - done.low:.1%}"
+        say(f"| {strong} – {weak} | {count} | {points} | {1 - done.share:.1%} | {bounds} | {good} |")
+
+
+def write(name: str, found: Strengths) -> None:
+    """Put what was found into the file; other games stay as they are."""
+    kept = {other: strengths.of(other) for other in GAMES} | {name: found}
+    FILE.write_text(HEAD + "".join(_section(name, one) for name, one in kept.items() if one), "utf-8")
+    strengths.measured.cache_clear()
+
+
+def _section(name: str, one: Strengths) -> str:
+    ratings = ", ".join(f"{level} = {one.ratings[level]}" for level in Level)
+    even = ", ".join(f"[{share:.1f}, {points}]" for share, points in one.even)
+    return f"\n[{name}]\ngames = {one.games}\nratings = {{ {ratings} }}\n" + (f"even = [{even}]\n" if even else "")
+
+
+def say(*words: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(" ".join(words) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Play, print and, where asked, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", default=list(GAMES), help="the games, by their names in the registry")
+    parser.add_argument("--games", type=int, default=1000, help="games between each two levels (default 1000)")
+    parser.add_argument("--check", action="store_true", help="only try the handicaps of data/levels.toml")
+    parser.add_argument("--write", action="store_true", help="put the figures into data/levels.toml")
+    typed = parser.parse_args()
+    with ProcessPoolExecutor(int(os.environ.get("SUMMARUM_WORKERS", "2"))) as pool:
+        for name in typed.names:
+            if not typed.check:
+                found = measured(pool, name, typed.games)
+                if typed.write:
+                    write(name, found)
+            check(pool, name, typed.games)
+
+
+if __name__ == "__main__":
+    main()

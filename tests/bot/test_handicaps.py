@@ -1,0 +1,134 @@
+"""R5: a handicap between two people, from the challenge to the record."""
+
+import re
+
+import pytest
+
+from bot.games import strengths
+from bot.games.registry import GAMES
+from bot.tables.rated import is_rated
+from core.handicap import AUTO, HANDICAP
+from core.record import parse
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.test_asking import press
+from tests.bot.test_rating_commands import play, said, settle
+
+EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.even]
+
+
+async def unlike(stage: Stage) -> int:
+    """Ann is rated 300 above Ben; the points that make a game of Summy even."""
+    await play(stage)
+    await settle(stage, [(ANN, 300), (BEN, 0)])
+    shown = await said(stage, ANN, "/challenge @ben summy")
+    chance = re.search(r"Rating of Ann: .* wins about (\d+) of 100", shown)
+    assert chance
+    assert int(chance[1]) > 70
+    await stage.say(ANN, "/cancel")
+    return strengths.points("summy", int(chance[1]) / 100)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_r5_the_challenge_shows_the_points_that_make_it_even(stage: Stage, locale: str) -> None:
+    points = await unlike(stage)
+    line = "/challenge @ben summy handicap=auto" if locale == "en" else "/fordere @ben summy vorgabe=auto"
+    shown = words(only(await stage.say(ANN, line, locale=locale)))
+    given = re.search(r"[Bb]en (?:begins|beginnt) (?:with|mit) (\d+)", shown)
+    assert given
+    assert abs(int(given[1]) - points) <= 2
+    assert ("The game is unrated." in shown) if locale == "en" else ("Das Spiel wird nicht gewertet." in shown)
+    assert "handicap" not in shown.lower()
+    assert re.search("(Rating of|Wertungszahl von) Ann: 18", shown), "it comes from the ratings"
+
+
+async def test_r5_the_points_are_fixed_at_the_start_and_in_the_record(stage: Stage) -> None:
+    await unlike(stage)
+    await stage.say(ANN, "/challenge @ben summy handicap=auto")
+    number = 3
+    begun = to(await stage.say(BEN, "/accept"), LOBBY)
+    given = re.search(r"Ben begins with (\d+) extra points", "\n".join(map(words, begun)))
+    assert given
+    table = await stage.table(number)
+    assert table.options == {HANDICAP: f"2:{given[1]}"}
+    assert not is_rated(table)
+    assert (await stage.load(number)).replay.position.scores == (0, int(given[1]))
+    await stage.say(BEN, f"/resign #{number}")
+    over = words(to(stage.chat.sent, LOBBY)[-1])
+    assert "atings" not in over, "that it does not count was agreed on"
+    record = parse(await stage.drawing.record(number))
+    assert record.options == table.options
+    assert record.tags["Result"] == f"1:0 2:{given[1]}"
+    person = await stage.store.person(BEN.account)
+    assert (await stage.store.games_played(person))[-1].result.points == 0, "what was given was not reached"
+
+
+async def test_r5_a_rematch_reckons_the_points_anew(stage: Stage) -> None:
+    await stage.begin(options="handicap=auto")
+    assert (await stage.table()).options == {HANDICAP: "2:0"}
+    await stage.say(BEN, "/resign")
+    assert "Nobody begins with extra points." in await said(stage, ANN, "/rematch")
+    await stage.say(ANN, "/rematch #1")
+    assert await stage.store.table(3) is None, "pressed twice"
+    await stage.say(BEN, "/accept #2")
+    assert (await stage.table(2)).options == {HANDICAP: "2:0"}
+
+
+async def test_r5_who_joins_last_settles_the_points(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 300)])
+    shown = await said(stage, ANN, "/challenge anyone summy handicap=yes")
+    assert "Whoever is weaker begins with extra points that make it even." in shown
+    begun = to(await stage.say(CARA, "/join"), LOBBY)
+    assert re.search(r"Cara begins with \d+ extra points", "\n".join(map(words, begun)))
+
+
+async def test_r5_points_do_not_tell_a_rating_that_is_private(stage: Stage) -> None:
+    await unlike(stage)
+    await stage.say(BEN, "/private on")
+    assert "Nobody begins with extra points." in await said(stage, ANN, "/challenge @ben summy handicap=auto")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("@ben rummy-plus handicap=auto", "At Rummy-Pur-Plus nobody can begin with extra points"),
+        ("@ben @cara summy handicap=auto", "A handicap is for two people"),
+        ("@ben summy players=3 handicap=auto", "A handicap is for two people"),
+        ("computer=club summy handicap=auto", "A handicap is for two people"),
+        ("@ben summy handicap=12", "The option handicap cannot be 12. Try auto, no."),
+    ],
+)
+async def test_r5_what_cannot_have_a_handicap_says_why(stage: Stage, line: str, why: str) -> None:
+    assert why in words((await stage.say(ANN, f"/challenge {line}"))[-1])
+    assert await stage.store.table(1) is None
+
+
+async def test_r5_a_handicap_is_offered_with_what_else_can_be_agreed_on(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge @ben"))
+    offered = only(await press(stage, ANN, asked, "Kakuro"))
+    assert "whoever is weaker begins with extra points" in words(offered)
+    chosen = await press(stage, ANN, offered, "handicap")
+    begun = await press(stage, ANN, chosen[-1], "Start now")
+    assert "Whoever is weaker begins" in "".join(map(words, begun)), "Ben has not been here yet"
+    assert (await stage.table()).options == {HANDICAP: AUTO}
+    asked = only(await stage.say(ANN, "/challenge @ben @cara"))
+    assert "handicap" not in words(only(await press(stage, ANN, asked, "Kakuro"))), "it is for two"
+
+
+@pytest.mark.parametrize("name", EVEN)
+def test_r5_points_grow_with_what_is_expected(name: str) -> None:
+    found = [strengths.points(name, percent / 100) for percent in range(50, 100)]
+    assert found == sorted(found)
+    assert found[0] == 0
+    assert found[-1] > 0
+
+
+def test_r5_games_without_points_have_none_to_give() -> None:
+    assert strengths.points("rummy-pur", 0.9) == 0
+
+
+def test_r3_computers_on_a_higher_level_are_rated_higher() -> None:
+    assert EVEN
+    for name in GAMES:
+        measured = strengths.of(name)
+        assert measured is None or list(measured.ratings.values()) == sorted(measured.ratings.values()), name
