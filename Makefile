@@ -9,11 +9,12 @@ SOLVERS := core/*/solver/*.py
 
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SEEDS ?= 1 2 3 4 5
+GAMES ?= 1000
 
 # The tests start the program more than a hundred times: let Python keep its compiled files.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play lint check test long bench puzzles lock clean
+.PHONY: play lint check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -54,10 +55,7 @@ long: $(VENV)/test.stamp
 	SUMMARUM_DEADLINE_KILLS=1000 $(BIN)/pytest -q -s tests/crash/test_kill_deadlines.py
 	SUMMARUM_PLACES_KILLS=1000 $(PYTEST) tests/crash/test_kill_places.py
 	SUMMARUM_TAKEOVERS=200 $(BIN)/pytest -q -s tests/adapters/telegram/test_processes.py
-	$(BIN)/python tests/bench/levels.py summy --games 400
-	$(BIN)/python tests/bench/levels.py kakuro --games 400
-	$(BIN)/python tests/bench/levels.py summa --games 400
-	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
+	$(MAKE) levels GAMES=400
 	$(BIN)/python tests/bench/strengths.py --check --games 1000
 	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
@@ -66,6 +64,10 @@ long: $(VENV)/test.stamp
 puzzles: $(VENV)/test.stamp
 	$(BIN)/python -m tests.puzzles summy 219
 	$(BIN)/python -m tests.puzzles kakuro 146
+
+# How strong the computer players are, each against the one below and beside a player who sees everything: hours.
+levels: $(VENV)/test.stamp
+	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/levels.py $$game --games $(GAMES) || exit 1; done
 
 # On a disk, where the program runs; tests keep their files in memory.
 bench: $(VENV)/test.stamp

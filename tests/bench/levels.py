@@ -1,4 +1,8 @@
-"""Matches between the levels of a game's computer players: `python tests/bench/levels.py kakuro expert --games 400`."""
+"""Matches between the levels of a game's computer players: `python tests/bench/levels.py kakuro expert --games 400`.
+
+Where seats hide tiles that others can make use of, a yardstick plays as well: a player who sees the hidden tiles and weighs
+the best answer (`yardsticks.py`). Its share against a club player says how far looking ahead can take a master.
+"""
 
 import argparse
 import sys
@@ -18,11 +22,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script,
 from bot.games.registry import load
 from core.game import Level
 from core.replay import LogEntry, advance, begin, draws
+from tests.bench.yardsticks import YARDSTICKS
 
-MATCHES = ((Level.CLUB, Level.BEGINNER, 0.65), (Level.MASTER, Level.CLUB, 0.5))
-"""The stronger level, the weaker one, and what the lower bound (in the first match the share itself) must exceed."""
+YARDSTICK = "yardstick"
 
-WORKERS = 2
+MATCHES = ((Level.CLUB, Level.BEGINNER, 0.75), (Level.MASTER, Level.CLUB, 0.5), (YARDSTICK, Level.CLUB, 0.5))
+"""The stronger player, the weaker one, and what the lower bound (in the first match the share itself) must exceed."""
+
 LONGEST = 1000
 """A game is stopped after this many choices."""
 
@@ -51,12 +57,13 @@ class Tally(NamedTuple):
     slowest: float
 
 
-def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, weak: Level) -> Result:
+def play(number: int, *, name: str, options: Mapping[str, str], strong: str, weak: str) -> Result:
     """Play one game of as few as can play it, all but one on the weaker level.
 
     As many numbers one after the other as there are seats share all draws, with the stronger level on each seat.
     """
     game = load(name, options).game
+    sees_all = YARDSTICKS.get(name)
     seats = max(2, game.seats[0])
     mine = number % seats
     levels = [strong if seat == mine else weak for seat in range(seats)]
@@ -68,8 +75,11 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, w
         choices += 1
         level = levels[seat - 1]
         start = perf_counter()
-        moves = game.choose(game.view(replay.position, seat), level, rng)
-        if level is strong:
+        if level == YARDSTICK and sees_all:
+            moves = sees_all(game, replay.position, seat)
+        else:
+            moves = game.choose(game.view(replay.position, seat), Level(level), rng)
+        if level == strong:
             slowest = max(slowest, perf_counter() - start)
         for move in moves:
             replay, _ = advance(game, replay, LogEntry(seat, game.format(move)), seed=seed, client_seed=b"levels")
@@ -101,24 +111,29 @@ def main() -> int:
     parser.add_argument("name", help="the game, by its name in the registry")
     parser.add_argument("options", nargs="*", help="its options, as in a challenge")
     parser.add_argument("--games", type=int, default=400, help="games in each match, seats swapped (default 400)")
+    parser.add_argument("--workers", type=int, default=2)
     typed = parser.parse_args()
     options = {name: value or "yes" for name, _, value in (word.partition("=") for word in typed.options)}
     sys.stdout.write(
         "| match | games | share | 95 % | mean results | mean choices | slowest choice | |\n"
         "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
     )
-    passed = True
-    with ProcessPoolExecutor(WORKERS) as pool:
-        for strong, weak, wanted in MATCHES:
+    passed, shares = True, dict[str, float]()
+    with ProcessPoolExecutor(typed.workers) as pool:
+        for strong, weak, wanted in MATCHES if typed.name in YARDSTICKS else MATCHES[:-1]:
             game = partial(play, name=typed.name, options=options, strong=strong, weak=weak)
             done = tally(list(pool.map(game, range(typed.games), chunksize=4)))
-            good = done.low > wanted if strong is Level.MASTER else done.share >= wanted
+            shares[strong] = done.share
+            good = done.share >= wanted if strong == Level.CLUB else done.low > wanted
             passed &= good
             sys.stdout.write(
                 f"| {strong} – {weak} | {typed.games} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} "
                 f"| {done.results} | {done.choices:.0f} | {done.slowest:.2f} s | {'ok' if good else 'MISSED'} |\n"
             )
             sys.stdout.flush()
+    if YARDSTICK in shares:
+        way = (shares[Level.MASTER] - 0.5) / (shares[YARDSTICK] - 0.5)
+        sys.stdout.write(f"\nOf the way from even to its yardstick, {Level.MASTER} comes {way:.0%}.\n")
     return 0 if passed else 1
 
 

@@ -8,10 +8,10 @@ from core.game import Level
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words
 
 
-async def ended(stage: Stage, *, private: bool = False) -> Message:
+async def ended(stage: Stage, *, private: bool = False, level: Level = Level.CLUB) -> Message:
     """Play table 1 to its end; the message that tells of it."""
     while (await stage.table()).phase is Phase.RUNNING:
-        await stage.say(await stage.on_turn(), f"/play #1 {await stage.move(level=Level.CLUB)}", private=True)
+        await stage.say(await stage.on_turn(), f"/play #1 {await stage.move(level=level)}", private=True)
     return [message for message in to(stage.chat.sent, private_chat(ANN) if private else LOBBY) if message.buttons][-1]
 
 
@@ -21,7 +21,7 @@ def buttons(message: Message) -> dict[str, str]:
 
 async def test_who_has_won_by_how_much_and_with_which_best_moves(stage: Stage) -> None:
     await stage.begin(game="summy")
-    message = await ended(stage)
+    message = await ended(stage, level=Level.BEGINNER)
     scores = dict(zip(("Ann", "Ben"), (await stage.load()).replay.position.scores, strict=True))
     if (await stage.table()).players[0].name == "Ben":
         scores = dict(zip(("Ben", "Ann"), scores.values(), strict=True))

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from core.game import Seat
+from core.game import Level, Seat
 from core.replay import Replay, fold, standing
 from core.review import Reviewed, decisions, most_expensive, reviewed
 from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
 from tests.conformance.playing import Played, played
+
+BY_VALUE = ("summy",)
+"""The games whose club players play the best turn by V1."""
 
 
 @pytest.fixture(params=GAMES, scope="module")
@@ -99,3 +102,33 @@ def test_v2_the_most_expensive_turns_come_first(some: Played) -> None:
     assert lost == sorted((one.valuation.loss for one in found), reverse=True)[: len(lost)]
     assert all(lost)
     assert most_expensive([one for one in found if not one.valuation.loss], 3) == ()
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("name", BY_VALUE)
+def test_v5_a_club_player_plays_the_best_turn(name: str) -> None:
+    game = played(name, fewest(name)).game
+    for _, one in turns(played(name, fewest(name)))[::4]:
+        view = one.decision.view
+        found = game.value(view, tuple(game.choose(view, Level.CLUB, Random(1))))
+        assert found is not None
+        assert found.played.value == pytest.approx(found.best.value)
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("level", Level)
+def test_v5_nothing_hidden_changes_a_computers_turn(some: Played, level: Level) -> None:
+    """All that the seat could not see, dealt anew: the same seed, and the same lawful moves."""
+    rng, changed = Random(1), 0
+    for seat, one in turns(some)[:: 12 if level is Level.MASTER else 4]:
+        position = before(some, one).position
+        anew = HIDE[some.name](position, seat, rng)
+        changed += anew != position
+        moves = [
+            tuple(some.game.choose(some.game.view(each, seat), level, Random(one.decision.ply)))
+            for each in (position, anew)
+        ]
+        assert moves[0] == moves[1]
+        for move in moves[0]:
+            position = some.game.apply(position, seat, move).position
+    assert changed, "something was hidden"

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.grid import EMPTY, Cell, Direction
-from core.summy.moves import Lay
+from core.grid import EMPTY, Cell, Direction, put
+from core.summy.moves import Exchange, Lay
+from core.summy.score import blockers, sums
 from core.summy.solver.sums import Sums
 from core.summy.solver.windows import Board, Window
+from core.summy.view import BLOCKER
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +21,10 @@ class Scored:
 
 def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
     """Every lawful laying exactly once, in canonical form."""
-    board, sums = Board(rows, len(rack)), Sums(rack)
+    board, runs_of = Board(rows, len(rack)), Sums(rack)
     found: list[Scored] = []
     for window in board.windows(rack):
-        runs = [run for sides in board.sides(window) for run in sums.runs[sides]]
+        runs = [run for sides in board.sides(window) for run in runs_of.runs[sides]]
         if runs:
             start, direction, old = _where(board, window)
             for text, points in runs:
@@ -43,20 +45,28 @@ def best(rows: Sequence[str], rack: str) -> Scored | None:
     return Scored(Lay(start, direction, text, old), points)
 
 
-def best_points(board: Board, sums: Sums) -> int:
-    """The points of the best laying, 0 if there is none; `sums` can be shared between boards."""
-    found = _best(board, sums)
+def best_points(board: Board, held: Sums) -> int:
+    """The points of the best laying, 0 if there is none; `held` can be shared between boards."""
+    found = _best(board, held)
     return found[0] if found else 0
 
 
-def _best(board: Board, sums: Sums) -> tuple[int, Window, str] | None:
+def after(rows: Sequence[str], move: Lay | Exchange) -> tuple[str, ...]:
+    """The board after a lawful move, with its blockers (S9)."""
+    if isinstance(move, Exchange):
+        return tuple(rows)
+    laid = put(rows, move.laid)
+    return put(laid, dict.fromkeys(blockers(laid, sums(rows, move)), BLOCKER))
+
+
+def _best(board: Board, held: Sums) -> tuple[int, Window, str] | None:
     most = -1
     found: tuple[int, Window, str] | None = None
-    for bound, window in board.by_bound(sums.rack):
+    for bound, window in board.by_bound(held.rack):
         if bound <= most:
             break
         for left, right in board.sides(window):
-            for text, points in sums.runs[left, right]:
+            for text, points in held.runs[left, right]:
                 if points + window.bonus > most:
                     extra = _extra(board, window, text) if window.bonus else 0
                     if extra is not None and points + extra > most:

@@ -31,10 +31,11 @@ def points(view: View, level: Level, seed: int = 0) -> int:
     return {one.move: one.points for one in moves(view.rows, view.private.rack)}[move] if isinstance(move, Lay) else 0
 
 
-def test_club_takes_the_best_score() -> None:
-    top = best(BUSY, "12368+x=")
+def test_v5_club_takes_the_best_score_of_a_last_turn_and_else_minds_what_it_keeps() -> None:
+    top = best(BUSY, "==+-1238")
     assert top is not None
-    assert points(seen(BUSY, "12368+x="), Level.CLUB) == top.points
+    assert 0 < points(seen(BUSY, "==+-1238"), Level.CLUB) < top.points
+    assert points(replace(seen(BUSY, "==+-1238", stock=""), final=True), Level.CLUB) == top.points
 
 
 def test_a_beginner_takes_something_from_the_lower_half() -> None:
