@@ -78,7 +78,7 @@ def make_chat(
             texts=texts,
             api_base=settings.discord_api_base,
             gateway=settings.discord_gateway,
-            unanswered=settings.discord_database(shard_of(front)),
+            unanswered=service.services.store.chat_rows or settings.discord_database(shard_of(front)),
             responded=partial(service.services.metrics.responded, "discord"),
             shard=(shard_of(front), settings.discord_shards),
             serving=serving,

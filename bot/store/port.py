@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
+from bot.chat.rows import Rows
 from bot.ratings.fold import RatedGame
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
@@ -229,6 +230,11 @@ class Store(Protocol):
     @property
     def leases(self) -> Leases:
         """The leases and claims of this process."""
+        ...
+
+    @property
+    def chat_rows(self) -> Rows | None:
+        """Where chats keep rows that other processes see; None where there are none: then they have files of their own."""
         ...
 
     async def new_table(self) -> int:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import runs
+from bot.store.chat_rows import ChatRows
 from bot.store.leases import PostgresLeases
 from bot.store.port import LEASE
 from bot.store.postgres_database import PostgresDatabase
@@ -32,6 +33,7 @@ class PostgresStore(SqlStore):
             raise
         store = cls(database, run, said)
         store.leases = PostgresLeases(database, run.origin)
+        store.chat_rows = ChatRows(database)
         return store
 
     async def beat(self, served: float) -> None:

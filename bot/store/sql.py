@@ -7,6 +7,7 @@ from math import inf, nextafter
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
+from bot.chat.rows import Rows
 from bot.store import absences, invitations, outbox, places, results, runs
 from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
@@ -62,6 +63,7 @@ class SqlStore:
     """The query for the highest number a message of the outbox ever had."""
 
     leases: Leases = SoleProcess()
+    chat_rows: Rows | None = None
 
     def __init__(self, database: Database, run: Run, said: float) -> None:
         self._database = database

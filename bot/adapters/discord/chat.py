@@ -35,6 +35,7 @@ from bot.chat.port import (
     Serving,
     Suggest,
 )
+from bot.chat.rows import Rows
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -66,10 +67,10 @@ class DiscordChat:
     """The bot on Discord: one client, reconnected as long as this runs.
 
     `words` are the words of each command by language, `games` the games that can be played; `failed` is called with one
-    sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` is the
-    file that keeps commands without an answer; `responded` is called with the status of each answer to a request, 0 where
-    none came. `shard` is the shard that this client connects to, and how many there are. Where other processes may serve it
-    in turn, `serving` tells whether this one does.
+    sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` keeps
+    commands without an answer: a file, or rows that other processes see too; `responded` is called with the status of each
+    answer to a request, 0 where none came. `shard` is the shard that this client connects to, and how many there are. Where
+    other processes may serve it in turn, `serving` tells whether this one does.
     """
 
     tappable: Final = False
@@ -86,7 +87,7 @@ class DiscordChat:
         texts: Texts,
         api_base: str = "",
         gateway: str = "",
-        unanswered: Path | None = None,
+        unanswered: Path | Rows | None = None,
         responded: Callable[[int], None] = lambda _: None,
         shard: tuple[int, int] = (0, 1),
         serving: Serving | None = None,
@@ -102,7 +103,7 @@ class DiscordChat:
         self._shard = shard
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered))
+        self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered, shard=shard[0]))
         self._dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
         self._intake = Intake(
             handle,

@@ -1,17 +1,18 @@
-"""Commands that wait for their answer, in a small file: after a crash their authors are told, or get what they are owed."""
+"""Commands that wait for their answer, kept: after a crash their authors are told, or get what they are owed."""
 
 import asyncio
 import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from bot.chat.rows import Rows, Written
 from bot.runtime.database import Database, TooNew
-from bot.runtime.outages import log_failure
+from bot.runtime.outages import Outage, log_failure
 from bot.runtime.tasks import Tasks
 
 SCHEMA: Final = Path(__file__).with_name("schema")
@@ -27,9 +28,8 @@ log = logging.getLogger(__name__)
 class _Write:
     """A statement that waits to be carried out."""
 
-    statement: str
-    values: tuple[object, ...] = field(repr=False)
-    written: asyncio.Future[None]
+    written: Written = field(repr=False)
+    done: asyncio.Future[None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,32 +47,65 @@ class Command:
     owed: bool = False
 
 
-class Unanswered:
-    """The file; without a path nothing outlasts the program.
+class _File:
+    """The commands in an SQLite file, where no other process serves Discord."""
 
-    It is written in order. What a crash must not lose is waited for, but not long: a file in trouble, or locked by a process
-    that stands still, is logged, holds nobody up, and is written once it can be.
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    async def open(cls, path: Path) -> "_File":
+        """Open or create the file; raises sqlite3.Error, OSError or TooNew."""
+        await asyncio.to_thread(path.touch, 0o600)  # a token lets whoever has it answer in my name
+        return cls(await Database.open(path, SCHEMA, patience=1.0))
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        return await self._database.rows(sql, values)
+
+    async def write(self, statements: Sequence[Written]) -> None:
+        """Carry statements out durably, all or none."""
+        await self._database.write(lambda db: [db.execute(sql, tuple(values)) for sql, values in statements])
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._database.close()
+
+
+class Unanswered:
+    """The commands in a file, or where every process finds them that may serve Discord next; None keeps none of them.
+
+    They are written in order. What a crash must not lose is waited for, but not long: where nothing can be written, that is
+    logged, holds nobody up, and is made good once it can be.
     """
 
-    def __init__(self, path: Path | None = None, pause: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
-        self._path = path
+    def __init__(
+        self,
+        kept: Path | Rows | None = None,
+        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        *,
+        shard: int = 0,
+    ) -> None:
+        self._kept = kept
         self._pause = pause
-        self._database: Database | None = None
+        self._shard = shard
+        self._rows: Rows | None = None
         self._queue: deque[_Write] = deque()
         self._tasks = Tasks()
 
     async def open(self, now: Callable[[], float] = time.time) -> tuple[Command, ...]:
-        """Open the file; returns the commands of an earlier run that can still be answered."""
-        if self._path is None:
+        """The commands of an earlier run, or another process, that can still be answered; from now on others are kept."""
+        if self._kept is None:
             return ()
         try:
-            self._path.touch(mode=0o600)  # a token lets whoever has it answer in my name
-            self._database = await Database.open(self._path, SCHEMA, patience=1.0)
-            query = "SELECT id, application, token, locale, until, owed FROM unanswered WHERE until > ?"
-            rows = await self._database.rows(query, (now(),))
-        except (sqlite3.Error, OSError, TooNew) as error:
-            log.warning("%s cannot be used (%s): after a crash nobody is told", self._path.name, error)
-            await self.close()
+            self._rows = await _File.open(self._kept) if isinstance(self._kept, Path) else self._kept
+            query = "SELECT id, application, token, locale, until, owed FROM unanswered WHERE shard = ? AND until > ?"
+            rows = await self._rows.rows(query, (self._shard, now()))
+        except (sqlite3.Error, OSError, TooNew, Outage) as error:
+            what = self._kept.name if isinstance(self._kept, Path) else "the database"
+            log.warning("%s cannot be used (%s): after a crash nobody is told", what, error)
+            if isinstance(self._kept, Path):
+                await self.close()
             return ()
         self._start_write("DELETE FROM unanswered WHERE until <= ?", (now(),))
         return tuple(
@@ -81,18 +114,20 @@ class Unanswered:
         )
 
     async def close(self) -> None:
-        """Close the file once all is written."""
+        """Keep no more, once all is written."""
         await self._tasks.finish(_CLOSING_SECONDS)
-        database, self._database = self._database, None
+        rows, self._rows = self._rows, None
         self._queue.clear()
-        if database is not None:
-            await database.close()
+        if isinstance(rows, _File):
+            await rows.close()
 
     async def add(self, command: Command) -> None:
         """A command waits from now on."""
-        values = (command.id, command.application, command.token, command.locale, command.until)
+        values = (command.id, command.application, command.token, command.locale, command.until, self._shard)
         await self._write(
-            "INSERT OR REPLACE INTO unanswered (id, application, token, locale, until) VALUES (?, ?, ?, ?, ?)", values
+            "INSERT INTO unanswered (id, application, token, locale, until, shard) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO NOTHING",
+            values,
         )
 
     async def owe(self, id: str) -> None:
@@ -103,33 +138,33 @@ class Unanswered:
         """A command waits no more."""
         self._start_write("DELETE FROM unanswered WHERE id = ?", (id,))
 
-    async def _write(self, statement: str, values: tuple[object, ...]) -> None:
-        written = self._start_write(statement, values)
-        if written is not None:
-            await asyncio.wait((written,), timeout=_WRITING_SECONDS)
+    async def _write(self, statement: str, values: Sequence[object]) -> None:
+        done = self._start_write(statement, values)
+        if done is not None:
+            await asyncio.wait((done,), timeout=_WRITING_SECONDS)
 
-    def _start_write(self, statement: str, values: tuple[object, ...]) -> asyncio.Future[None] | None:
-        if self._database is None:
+    def _start_write(self, statement: str, values: Sequence[object]) -> asyncio.Future[None] | None:
+        if self._rows is None:
             return None
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Write(statement, values, written))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Write((statement, values), done))
         if len(self._queue) == 1:
-            self._tasks.start(self._drain(self._database))
-        return written
+            self._tasks.start(self._drain(self._rows))
+        return done
 
-    async def _drain(self, database: Database) -> None:
-        """Write what waits, in order; again and again while the file cannot be written."""
+    async def _drain(self, rows: Rows) -> None:
+        """Write what waits, in order; again and again while it cannot be written."""
         failed = False
         while self._queue:
             works = tuple(self._queue)
             try:
-                await database.write(lambda db: [db.execute(one.statement, one.values) for one in works])  # noqa: B023
-            except sqlite3.Error as error:
-                log_failure(log, error, "%s cannot be written", self._path, again=failed)
+                await rows.write([one.written for one in works])
+            except (sqlite3.Error, Outage) as error:
+                log_failure(log, error, "commands without an answer cannot be kept", again=failed)
                 failed = True
                 await self._pause(_AGAIN_SECONDS)
                 continue
             for one in works:
                 self._queue.popleft()
-                if not one.written.done():
-                    one.written.set_result(None)
+                if not one.done.done():
+                    one.done.set_result(None)

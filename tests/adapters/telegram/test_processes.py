@@ -7,14 +7,13 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.runtime.database import connect_read_only
 from bot.runtime.tasks import cancel
 from bot.store.port import LEASE
 from tests.adapters.discord.player import Player, source_of
@@ -164,8 +163,7 @@ class GamesOnTwoProcesses(GamesWithKills):
         handled = [source for source in waiting if self.ledger.handled(source)]
         messages = [row[0] for row in self.ledger.rows("SELECT message FROM outbox")]
         owed = [source for source in waiting if any(source in message for message in messages)]
-        with closing(connect_read_only(self._path / "bot-discord.sqlite3")) as file:
-            kept = file.execute("SELECT id, owed FROM unanswered").fetchall()
+        kept = self.ledger.rows("SELECT id, owed FROM unanswered")
         return f"without an answer: {waiting}; handled: {handled}; in the outbox: {owed}; kept to be answered: {kept}"
 
     def _victim(self) -> str:
