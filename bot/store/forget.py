@@ -59,7 +59,7 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
             )
         ),
         Statement("DELETE FROM account WHERE person = ?", (person.id,)),
-        *(statement for account in accounts for statement in places.forget(account)),
+        *map(places.forget, accounts),
         *(
             Statement(f"DELETE FROM {table} WHERE address = ?", (key(Private(account)),))
             for account in accounts

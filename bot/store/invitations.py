@@ -29,6 +29,12 @@ def keep(change: Change) -> Iterator[Statement]:
         )
 
 
+def drop_wrong() -> Statement:
+    """The statement that forgets the wrong codes which no longer count."""
+    sql = "DELETE FROM wrong_invitation WHERE at <= (SELECT served FROM service WHERE id = 1) - ?"
+    return Statement(sql, (WRONG_CODES_COUNT,))
+
+
 async def since(db: Connection, made: float) -> tuple[Invitation, ...]:
     """The invitations made later than that."""
     rows = await db.rows("SELECT digest, table_id, made FROM invitation WHERE made > ?", (made,))

@@ -43,8 +43,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
     )
 
 
-def forget(account: Account) -> Iterator[Statement]:
-    """The statements that forget which places somebody has added, and their wrong codes."""
+def forget(account: Account) -> Statement:
+    """The statement that forgets which places somebody has added."""
     who = (account.platform, account.id)
-    yield Statement("UPDATE place SET adder_platform = NULL, adder = NULL WHERE adder_platform = ? AND adder = ?", who)
-    yield Statement("DELETE FROM wrong_invitation WHERE platform = ? AND account = ?", who)
+    return Statement("UPDATE place SET adder_platform = NULL, adder = NULL WHERE adder_platform = ? AND adder = ?", who)

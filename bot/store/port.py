@@ -375,7 +375,7 @@ class Store(Protocol):
     async def prune(self, before: float, *, finished: float = 0.0) -> None:
         """Forget inbox rows, wrong codes of links and references to messages older than this (seconds since 1970).
 
-        References to messages that are not about a game that goes on are forgotten if they are older than `finished`; what
+        Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game that goes on are forgotten if they are older than `finished`; what
         still waits to be said of tables finished before that is dropped.
         """
         ...

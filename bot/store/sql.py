@@ -313,12 +313,14 @@ class SqlStore:
     async def prune(self, before: float, *, finished: float = 0.0) -> None:
         """Forget inbox rows, wrong codes and references to messages older than this, of finished tables than `finished`.
 
-        Of tables finished before that, what still waits to be said is dropped.
+        Of invitations, wrong codes are forgotten once they no longer count. Of tables finished before that, what still
+        waits to be said is dropped.
         """
         await self._database.run(
             Statement("DELETE FROM inbox WHERE at < ?", (before,)),
             Statement("DELETE FROM shown WHERE at < ?", (before,)),
             Statement("DELETE FROM wrong_code WHERE at < ?", (before,)),
+            invitations.drop_wrong(),
             Statement(
                 "DELETE FROM shown WHERE at < ? AND (table_id IS NULL OR table_id NOT IN"
                 " (SELECT id FROM game_table WHERE phase IN (?, ?)))",

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -85,15 +86,18 @@ async def test_a_channel_that_moves_takes_its_places_along(store: SqlStore) -> N
     assert found.places == (new,)
 
 
-async def test_who_is_forgotten_has_added_no_place_and_typed_no_code(store: SqlStore, place: StorePlace) -> None:
+async def test_who_is_forgotten_has_added_no_place_and_gets_no_new_tries(store: SqlStore, place: StorePlace) -> None:
     await store.commit(Change(table=table(1, GROUP)))
-    await store.commit(Change(source="line", wrong_invitation=WrongInvitation(TINA, 5.0)))
+    for line, at in (("new", 5.0), ("old", -WRONG_CODES_COUNT)):
+        await store.commit(Change(source=line, wrong_invitation=WrongInvitation(TINA, at)))
     who = participant(ANN)
     await store.commit(Change(forget=type(who)(who.person, TINA, "Tina")))
-    assert await store.count_wrong_invitations(TINA, 0.0) == 0
     found = await store.table(1)
     assert found is not None
     assert found.further == (Place(GROUP, None),)
+    assert await store.count_wrong_invitations(TINA, -inf) == 2
+    await store.prune(0.0)
+    assert await store.count_wrong_invitations(TINA, -inf) == 1, "what no longer counts is gone"
 
 
 async def test_invitations_and_wrong_codes_are_kept_as_long_as_they_count(store: SqlStore, place: StorePlace) -> None:
