@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.chat.front import front_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
@@ -32,7 +32,8 @@ from bot.chat.text import with_description
 from bot.messages import out_of_reach
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.limits import Limits
-from bot.messages.merging import Merging, is_older_board
+from bot.messages.merging import Merging, is_older_board, is_overtaken, replaced
+from bot.messages.owed import ATTEMPTS, OwedBoards, Queue
 from bot.messages.painting import Drawn, Scene
 from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table
 from bot.messages.undeliverable import instead
@@ -41,18 +42,11 @@ from bot.runtime.metrics import Metrics
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.store.port import Change, Lease, LeaseLost, OutboxEntry, Store, Unavailable
-from bot.tables.table import Phase
-
-ATTEMPTS: Final = 12
-"""How often a message is tried before it is given up: with the waits between, about three quarters of an hour."""
 
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
 """The answer where the picture that was asked for cannot be shown any more."""
-
-_Queue: TypeAlias = tuple[str, Address]
-"""The messages for an address that a front delivers."""
 
 _log = logging.getLogger(__name__)
 
@@ -89,19 +83,21 @@ class Delivery:
         self._metrics = Metrics() if metrics is None else metrics
         self._lease = lease
         self._shards = shards
-        self._queues: dict[_Queue, deque[OutboxEntry]] = {}
-        self._draining: dict[_Queue, asyncio.Task[None]] = {}
+        self._queues: dict[Queue, deque[OutboxEntry]] = {}
+        self._draining: dict[Queue, asyncio.Task[None]] = {}
         self._merging = Merging(store)
         self._loading = asyncio.Lock()
         self._known: set[int] = set()
         self._elsewhere: dict[int, str] = {}
         self._tasks = Tasks()
+        self._owed = OwedBoards(store, self.take, self._tasks)
         self._running = False
 
     async def load(self) -> None:
         """Take up what the outbox holds for the open chats: left by an earlier run, or put there by another process."""
         async with self._loading:
-            self._known = set(self.waiting())  # and what is taken meanwhile: it may be delivered before this is read
+            # and what is taken meanwhile: it may be delivered before this is read
+            self._known = {*self.waiting(), *self._owed.numbers()}
             numbers = set(await self._store.outbox_numbers())
             chats = self._chats
             self._elsewhere = {id: at for id, at in self._elsewhere.items() if id in numbers and at not in chats}
@@ -145,11 +141,12 @@ class Delivery:
         """Deliver nothing more to a front; what is left stays in the outbox, for whoever serves it next."""
         gone = [key for key in self._queues if key[0] == front]
         await cancel([self._draining[key] for key in gone if key in self._draining])
+        self._owed.drop(front)
         for key in gone:  # a task that had not begun has left them
             self._queues.pop(key, None)
             self._draining.pop(key, None)
 
-    def _wake(self, key: _Queue) -> None:
+    def _wake(self, key: Queue) -> None:
         self._draining[key] = self._tasks.start(self._drain(key), name="delivery")
 
     async def settle(self, *, within: float | None = None) -> None:
@@ -159,6 +156,7 @@ class Delivery:
     async def close(self) -> None:
         """Stop delivering; what is left stays in the outbox."""
         self._running = False
+        self._owed.close()
         await self._tasks.cancel()
 
     def waiting(self) -> Iterator[int]:
@@ -172,7 +170,7 @@ class Delivery:
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
             await chat.show_typing(place)
 
-    async def _drain(self, key: _Queue) -> None:
+    async def _drain(self, key: Queue) -> None:
         queue = self._queues[key]
         try:
             while queue:
@@ -225,10 +223,10 @@ class Delivery:
                     log_failure(_log, error, what, *facts)
                 if attempts >= ATTEMPTS:
                     self._count(entry, "given_up")
-                    await self._dropped(entry)
+                    await self._put_by(entry)
                     return
                 self._count(entry, "failed")
-                await self._store.postponed(entry)
+                await self._store.postponed(entry, attempts)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
             waited += wait
@@ -262,10 +260,15 @@ class Delivery:
 
     async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         message = entry.message
-        chat = self._chats[front_of(message, self._shards)]
-        replaces = await self._replaced(message)
+        front = front_of(message, self._shards)
+        chat = self._chats[front]
+        replaces = await replaced(message, self._store)
         late = message.reminds and await out_of_reach.has_moved(message, self._store)
-        if late or (replaces is not None and await self._overtaken(message, queue)):
+        if late or (replaces is not None and await is_overtaken(message, queue, self._store)):
+            await self._dropped(entry)
+            return
+        is_owed = entry.attempts >= ATTEMPTS
+        if is_owed and (is_older_board(message, queue) or not await self._owed.is_owed(message)):
             await self._dropped(entry)
             return
         delete = chat.delete if message.reminds and isinstance(chat, Deletes) else None
@@ -276,8 +279,9 @@ class Delivery:
                 await self._dropped(entry)
                 return
             message = replace(message, lines=(_GONE,))
+        message = replace(message, answers=None) if is_owed else message  # nobody waits for an answer any more
         rendered = await self._rendered(message, entry.nonce, chat, scene, replaces=replaces)
-        if entry.lease != self._lease(front_of(message, self._shards)):
+        if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
         reference = await self._sent(chat, rendered)
         if delete is not None and earlier is not None:
@@ -286,6 +290,7 @@ class Delivery:
             await self._dropped(entry)  # not even where it stands is remembered
         else:
             await self._store.delivered(entry, reference)
+        self._owed.arrived((front, message.to), message)
 
     async def _dropped(self, entry: OutboxEntry) -> None:
         """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
@@ -337,30 +342,6 @@ class Delivery:
         scene = await self._drawing.scene(message, suits=_suits(message.to, chat))
         return None if is_older_board(message, queue) else scene
 
-    async def _replaced(self, message: OutboxMessage) -> str | None:
-        """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat.
-
-        Once the game is over, what was asked of a player is taken back where it stands.
-        """
-        slot = message.takes or message.slot
-        if not slot or message.anew:
-            return None
-        shown = await self._store.shown_at(message.to, slot)
-        tiles = message.picture in ("rack", "board own") or message.takes
-        if shown is None or not tiles or await self._store.is_last(message.to, shown):
-            return shown
-        table = None if message.table is None else await self._store.table(message.table)
-        return shown if table is not None and table.phase is Phase.OVER and message.picture == "rack" else None
-
-    async def _overtaken(self, message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
-        """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""
-        if not message.picture or message.table is None:
-            return False
-        if message.picture == "board own" or message.lasting:  # it may tell what no other message does
-            return False
-        table = await self._store.table(message.table)
-        return is_older_board(message, queue) or (table is not None and table.since > message.ply)
-
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
         drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)
         alt = words if len(words) <= 1024 else words[:1023] + "…"
@@ -385,13 +366,21 @@ class Delivery:
         return Document(f"{message.game}-{message.table}.game", record)
 
     async def _give_up(self, entry: OutboxEntry) -> None:
-        """Say elsewhere that the addressee cannot be reached, without any secret, and remove the entry."""
+        """Say elsewhere that the addressee cannot be reached, without any secret; once, where the message is owed on."""
         message, positions = entry.message, self._drawing.positions
+        if entry.attempts >= ATTEMPTS:
+            await self._put_by(entry)
+            return
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         async with positions.lock(message.table):  # a notice may be an edit of what is told of the table just now
             table = None if message.table is None else await self._store.table(message.table)
             await self._say(instead(message, table, self._store, self._limits, positions), entry)
-        await self._dropped(entry)
+        await self._put_by(entry)
+
+    async def _put_by(self, entry: OutboxEntry) -> None:
+        """Remove an entry that was given up, but the newest board of a table: that is owed on."""
+        if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
+            await self._dropped(entry)
 
 
 def _suits(to: Address, chat: Chat) -> str:

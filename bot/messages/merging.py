@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.store.port import Lease, OutboxEntry, Store
+from bot.tables.table import Phase
 
 FOLLOWS: Final = 1.0
 """Seconds that a message waits for the one that takes its place: a computer seldom thinks longer."""
@@ -60,3 +61,29 @@ def is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
         return False
     others = [later.message for later in queue if later.message is not message]
     return any(later.table == message.table and later.picture == message.picture for later in others)
+
+
+async def is_overtaken(message: OutboxMessage, queue: deque[OutboxEntry], store: Store) -> bool:
+    """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""
+    if not message.picture or message.table is None:
+        return False
+    if message.picture == "board own" or message.lasting:  # it may tell what no other message does
+        return False
+    table = await store.table(message.table)
+    return is_older_board(message, queue) or (table is not None and table.since > message.ply)
+
+
+async def replaced(message: OutboxMessage, store: Store) -> str | None:
+    """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat.
+
+    Once the game is over, what was asked of a player is taken back where it stands.
+    """
+    slot = message.takes or message.slot
+    if not slot or message.anew:
+        return None
+    shown = await store.shown_at(message.to, slot)
+    tiles = message.picture in ("rack", "board own") or message.takes
+    if shown is None or not tiles or await store.is_last(message.to, shown):
+        return shown
+    table = None if message.table is None else await store.table(message.table)
+    return shown if table is not None and table.phase is Phase.OVER and message.picture == "rack" else None

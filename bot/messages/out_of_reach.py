@@ -8,7 +8,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
 from bot.store.port import OutboxEntry, Store
 from bot.tables import places
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from bot.tables.watching import channels
 from core.game import Seat
 
@@ -56,6 +56,13 @@ def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...
     about = [one for one in queue if one.message.table == table.id and one.message.answers is None]
     boards = [at for at, one in enumerate(about) if one.message.picture == "board"]
     return tuple(about[: boards[-1]]) if boards else ()
+
+
+def is_newest(message: OutboxMessage, table: Table) -> bool:
+    """Whether a message is what a channel was told last of a game, with its board, and what it has to see once it is back."""
+    if message.picture != "board" or message.reminds or message.to not in (*table.places, *channels(table)):
+        return False
+    return message.ply >= (table.plies if table.phase is Phase.OVER else table.since)
 
 
 async def has_moved(message: OutboxMessage, store: Store) -> bool:

@@ -336,8 +336,8 @@ class Store(Protocol):
         """A message gives way to a later one, which is kept as it is now; raises LeaseLost."""
         ...
 
-    async def postponed(self, entry: OutboxEntry) -> None:
-        """A message could not be delivered now; the attempt is counted. Raises LeaseLost."""
+    async def postponed(self, entry: OutboxEntry, attempts: int) -> None:
+        """A message could not be delivered now, after so many attempts. Raises LeaseLost."""
         ...
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
@@ -375,7 +375,8 @@ class Store(Protocol):
     async def prune(self, before: float, *, finished: float = 0.0) -> None:
         """Forget inbox rows, wrong codes of links and references to messages older than this (seconds since 1970).
 
-        Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game that goes on are forgotten if they are older than `finished`; what
-        still waits to be said of tables finished before that is dropped.
+        Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game
+        that goes on are forgotten if they are older than `finished`; what still waits to be said of tables finished before that
+        is dropped.
         """
         ...

@@ -295,9 +295,9 @@ class SqlStore:
         """A message gives way to a later one, which is kept as it is now."""
         await self._database.run(*self._fence(entry.lease), outbox.remove(entry), outbox.rewritten(by.id, by.message))
 
-    async def postponed(self, entry: OutboxEntry) -> None:
-        """A message could not be delivered now; the attempt is counted."""
-        attempt = Statement("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,))
+    async def postponed(self, entry: OutboxEntry, attempts: int) -> None:
+        """A message could not be delivered now, after so many attempts."""
+        attempt = Statement("UPDATE outbox SET attempts = ? WHERE id = ?", (attempts, entry.id))
         await self._database.run(*self._fence(entry.lease), attempt)
 
     async def move(self, old: Channel, new: Channel) -> None:

@@ -13,7 +13,7 @@ from bot.tables.table import Phase
 from tests.adapters.discord.transport import Fault
 from tests.adapters.everywhere import Everywhere, everywhere
 from tests.adapters.telegram.app import labels, text_of
-from tests.adapters.telegram.stand_in import Chat, Someone
+from tests.adapters.telegram.stand_in import Chat, Someone, membership
 from tests.adapters.web_client import Page
 from tests.adapters.web_client import text_of as entry_text
 
@@ -172,6 +172,26 @@ async def test_p2_one_chat_that_is_slow_and_one_that_refuses_delay_nobody(three:
     await three.all.discord.newest(three.here, name)
     unreachable = [one for one in three.group.by_bot() if "I cannot write" in text_of(one)]
     assert len(unreachable) == 1
+
+
+async def test_p2_chats_that_come_back_after_the_end_are_shown_the_final_board(three: ThreePlaces) -> None:
+    await three.begin()
+    discord, group = three.all.discord, three.group
+    refused = Fault("POST", f"/channels/{three.here}/messages", 403, times=100, body={"code": 50013, "message": "no"})
+    discord.transport.faults.append(refused)
+    group.kicked = True
+    await three.ann.tell("/resign #1")
+    await three.web("Ben wins")
+    for platform in ("Telegram", "Discord"):
+        await three.web(f"I cannot write in the chat of table #1 on {platform}")
+    discord.transport.faults.clear()
+    group.kicked = False
+    await discord.slash("Ben", three.here, "help")
+    board = await discord.newest(three.here, "Ben", "wins")
+    assert board.files
+    assert "Rematch" in board.buttons
+    await three.all.telegram.deliver("my_chat_member", membership(group, three.ann, "left", "member"))
+    assert "photo" in await three.telegram("Ben wins")
 
 
 async def test_n6_a_chat_watches_what_is_played_elsewhere_and_stops(three: ThreePlaces) -> None:

@@ -1,13 +1,12 @@
 """Stages for the tests of the bot."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games.opponents import Opponents
-from tests.bot.stage import Recorder, Stage, staged, staged_on
+from tests.bot.stage import Stage, on_three_platforms, staged, staged_on
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
 from tests.stores import Place, database, place, postgres
@@ -25,13 +24,7 @@ async def stage(tmp_path: Path, opponents: Opponents) -> AsyncIterator[Stage]:
 @pytest.fixture
 def everywhere(stage: Stage) -> Stage:
     """The bot on three platforms; what is sent on all of them is recorded in one list, in its order."""
-    for platform in ("telegram", "discord"):
-        chat = stage.chats[platform] = Recorder()
-        chat.tappable = False
-        chat.sent = stage.chat.sent
-    stage.services = replace(stage.services, platforms=frozenset(stage.chats))
-    stage.service.services = stage.services
-    return stage
+    return on_three_platforms(stage)
 
 
 @pytest.fixture

@@ -312,6 +312,17 @@ async def staged_on(
     assert errors is None or len(heard.records) == errors, [record.getMessage() for record in heard.records]
 
 
+def on_three_platforms(stage: Stage) -> Stage:
+    """The stage with Telegram and Discord beside the web; what is sent on all of them is recorded in one list."""
+    for platform in ("telegram", "discord"):
+        chat = stage.chats[platform] = Recorder()
+        chat.tappable = False
+        chat.sent = stage.chat.sent
+    stage.services = replace(stage.services, platforms=frozenset(stage.chats))
+    stage.service.services = stage.services
+    return stage
+
+
 def words(message: Message) -> str:
     """What a message says, without markup."""
     return plain_text(message.text)

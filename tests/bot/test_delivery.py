@@ -11,7 +11,7 @@ import pytest
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused
 from bot.games.opponents import Opponents
-from bot.messages.delivery import ATTEMPTS
+from bot.messages.owed import ATTEMPTS
 from bot.store.port import Change
 from tests.bot.stage import (
     ANN,

@@ -55,7 +55,8 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
     assert {message.to for message in boards} == {private_chat(ANN), private_chat(BEN)}
     assert all(message.picture is not None and "is your turn" in words(message) for message in boards)
     assert len(await stage.play()) == 3, "the game goes on: two boards and a rack"
-    assert await stage.store.outbox() == ()
+    [owed] = await stage.store.outbox()
+    assert (owed.message.to, owed.message.picture) == (LOBBY, "board"), "for when it is back"
 
 
 async def test_in_private_a_challenge_has_the_buttons_of_whoever_is_asked(stage: Stage) -> None:

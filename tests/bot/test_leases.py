@@ -74,9 +74,10 @@ async def test_what_an_earlier_holder_still_wants_to_note_is_refused(database: P
         assert await accepts(one, old), "nobody else has it yet"
         new = (await other.leases.hold(["telegram"])).leases["telegram"]
         assert new.fence > old.fence
-        for note in (one.dropped, one.postponed):
-            with pytest.raises(LeaseLost):
-                await note(replace(entry, lease=old))
+        with pytest.raises(LeaseLost):
+            await one.dropped(replace(entry, lease=old))
+        with pytest.raises(LeaseLost):
+            await one.postponed(replace(entry, lease=old), 1)
         with pytest.raises(LeaseLost):
             await one.delivered(replace(entry, lease=old), "1")
         with pytest.raises(LeaseLost):

@@ -1,8 +1,29 @@
 """Places of a table that cannot be written to, for a moment or for long: who is told what instead."""
 
-from bot.chat.port import Channel, Incoming, Private, RateLimited, Unreachable
-from tests.bot.stage import ANN, LOBBY, Stage, only, to, words
-from tests.bot.test_places import GROUP, SERVER, TINA, on_turn, over_three_places, say
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.chat.port import Address, Channel, Incoming, Message, Private, RateLimited, Unconfirmed, Unreachable
+from bot.games.opponents import Opponents
+from bot.messages import owed
+from bot.messages.owed import ATTEMPTS
+from bot.store.port import OutboxEntry
+from tests.bot.stage import ANN, LOBBY, TEN, Stage, everything, on_three_platforms, only, staged, to, words
+from tests.bot.test_places import DORA, GROUP, SERVER, TINA, on_turn, over_three_places, say
+
+
+def out_of_reach(place: Address) -> Callable[[Message], Exception | None]:
+    return lambda message: Unreachable() if message.to == place else None
+
+
+def only_board_owed(outbox: Sequence[OutboxEntry]) -> OutboxEntry:
+    """The one message that is still to be delivered, which is a board."""
+    [entry] = outbox
+    assert entry.message.picture == "board"
+    return entry
 
 
 async def test_p2_a_place_out_of_reach_is_told_once_and_delays_nobody(everywhere: Stage) -> None:
@@ -59,6 +80,98 @@ async def test_p2_a_place_that_comes_back_gets_the_newest_board_alone(everywhere
     assert await everywhere.store.outbox() == ()
 
 
+async def test_p2_a_place_that_comes_back_after_the_end_gets_the_final_board_once(everywhere: Stage) -> None:
+    await over_three_places(everywhere)
+    discord = everywhere.chats["discord"]
+    discord.trouble = lambda _: Unreachable()  # type: ignore[attr-defined]
+    for _ in range(2):
+        await say(everywhere, await on_turn(everywhere), f"/play #1 {await everywhere.move()}")
+        assert only_board_owed(await everywhere.store.outbox()).message.ply == (await everywhere.table()).plies
+    await say(everywhere, ANN, "/resign #1")
+    discord.trouble = lambda _: None  # type: ignore[attr-defined]
+    sent = await say(everywhere, DORA, "/help", SERVER)
+    board = only(to(sent, SERVER))
+    assert "Ann resigns" in words(board)
+    assert board.picture is not None
+    assert "Rematch" in [button.label for button in board.buttons]
+    assert await everywhere.store.outbox() == ()
+    assert not to(await say(everywhere, DORA, "/help", SERVER), SERVER)
+
+
+async def test_p2_a_final_board_is_owed_over_restarts_and_nobody_is_told_again(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with staged(path, opponents) as first:
+        stage = on_three_platforms(first)
+        await over_three_places(stage)
+        stage.chats["telegram"].trouble = out_of_reach(GROUP)  # type: ignore[attr-defined]
+        await say(stage, ANN, "/resign #1")
+        assert only_board_owed(await stage.store.outbox()).message.to == GROUP
+    async with staged(path, opponents) as second:
+        stage = on_three_platforms(second)
+        stage.chats["telegram"].trouble = out_of_reach(GROUP)  # type: ignore[attr-defined]
+        await stage.delivery.load()
+        await stage.settle()
+        assert len(to(stage.chats["telegram"].tried, GROUP)) == 1  # type: ignore[attr-defined]
+        assert stage.chat.sent == []
+        only_board_owed(await stage.store.outbox())
+    async with staged(path, opponents) as third:
+        stage = on_three_platforms(third)
+        await stage.delivery.load()
+        await stage.settle()
+        board = only(stage.chat.sent)
+        assert "Ann resigns" in words(board)
+        assert board.picture is not None
+        assert await stage.store.outbox() == ()
+
+
+async def test_p2_a_chat_that_was_broken_for_long_is_tried_again_by_itself(
+    everywhere: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owed, "AGAIN", 0.0)
+    await over_three_places(everywhere)
+    chat, troubles = everywhere.chats["discord"], [Unconfirmed("no answer")] * (ATTEMPTS + 2)
+    chat.trouble = lambda _: troubles.pop() if troubles else None  # type: ignore[attr-defined]
+    before, shown = len(chat.tried), len(to(everywhere.chat.sent, SERVER))  # type: ignore[attr-defined]
+    await say(everywhere, ANN, "/resign #1")
+    async with asyncio.timeout(TEN):
+        while len(to(everywhere.chat.sent, SERVER)) == shown:
+            chat.arrived.clear()  # type: ignore[attr-defined]
+            await chat.arrived.wait()  # type: ignore[attr-defined]
+    await everywhere.settle()
+    assert len(chat.tried) == before + ATTEMPTS + 3  # type: ignore[attr-defined]
+    assert await everywhere.store.outbox() == ()
+
+
+async def test_p2_a_place_that_is_gone_for_good_is_owed_nothing(everywhere: Stage) -> None:
+    await over_three_places(everywhere)
+    discord = everywhere.chats["discord"]
+    discord.trouble = out_of_reach(SERVER)  # type: ignore[attr-defined]
+    await say(everywhere, await on_turn(everywhere), f"/play #1 {await everywhere.move()}")
+    only_board_owed(await everywhere.store.outbox())
+    await say(everywhere, DORA, "/part #1", SERVER)
+    discord.trouble = lambda _: None  # type: ignore[attr-defined]
+    assert not [one for one in to(await say(everywhere, DORA, "/help", SERVER), SERVER) if one.picture]
+    assert await everywhere.store.outbox() == ()
+
+
+async def test_p2_the_board_of_each_table_is_owed_and_names_nobody_who_is_forgotten(everywhere: Stage) -> None:
+    await over_three_places(everywhere)
+    await everywhere.begin(channel=SERVER)
+    discord = everywhere.chats["discord"]
+    discord.trouble = out_of_reach(SERVER)  # type: ignore[attr-defined]
+    for line in ("/resign #1", "/resign #2"):
+        await say(everywhere, ANN, line)
+    await say(everywhere, ANN, "/forget me")
+    assert [entry.message.table for entry in await everywhere.store.outbox()] == [1, 2]
+    discord.trouble = lambda _: None  # type: ignore[attr-defined]
+    boards = [one for one in to(await say(everywhere, DORA, "/help", SERVER), SERVER) if one.picture]
+    assert ["N. N. resigns" in words(one) for one in boards] == [True, True]
+    assert not any("Ann" in everything(one) for one in boards)
+    assert await everywhere.store.outbox() == ()
+
+
 async def test_p2_who_cannot_be_written_to_is_told_so_in_a_place_of_their_platform(everywhere: Stage) -> None:
     await over_three_places(everywhere)
     recorder = everywhere.chats["telegram"]
@@ -76,7 +189,8 @@ async def test_p2_where_no_place_can_be_reached_players_are_told_in_private_and_
     sent = await say(everywhere, mover, f"/play #1 {await everywhere.move()}")
     for who in (ANN, TINA):
         assert any("I cannot write in the channel of table #1" in words(one) for one in to(sent, Private(who.account)))
-    assert await everywhere.store.outbox() == ()
+    left = [(entry.message.to, entry.message.picture) for entry in await everywhere.store.outbox()]
+    assert sorted(left, key=str) == [(place, "board") for place in (SERVER, GROUP, LOBBY)]
 
 
 async def test_p2_two_places_that_are_away_for_long_are_told_of_once(everywhere: Stage) -> None:

@@ -182,7 +182,7 @@ async def test_numbers_are_not_given_twice_even_after_a_restart(place: Place) ->
 async def test_the_outbox_survives_and_counts_attempts(place: Place) -> None:
     store = await place.open()
     first, second, third = (await store.commit(Change(messages=(message("a"), message("b"), message("c"))))).outbox
-    await store.postponed(first)
+    await store.postponed(first, 1)
     await store.delivered(second, "r2")
     await store.close()
     again = await place.open()

@@ -1,0 +1,103 @@
+"""Boards that are owed to places out of reach: the newest of each table is shown once something arrives there again (P2)."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeAlias
+
+from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import Address, Ephemeral
+from bot.messages.out_of_reach import is_newest
+from bot.runtime.outages import log_failure
+from bot.runtime.tasks import Tasks
+from bot.store.port import LeaseLost, OutboxEntry, Store
+
+ATTEMPTS: Final = 12
+"""How often a message is tried before it is given up: with the waits between, about three quarters of an hour."""
+
+AGAIN: Final = 1_800.0
+"""Seconds after which places out of reach are tried again, if nothing arrives there sooner."""
+
+Queue: TypeAlias = tuple[str, Address]
+"""The messages for an address that a front delivers."""
+
+_log = logging.getLogger(__name__)
+
+
+class OwedBoards:
+    """The boards that were given up for now: they stay in the outbox, and `take` has them delivered later."""
+
+    def __init__(self, store: Store, take: Callable[[Iterable[OutboxEntry]], object], tasks: Tasks) -> None:
+        self._store = store
+        self._take = take
+        self._tasks = tasks
+        self._boards: dict[Queue, dict[int, OutboxEntry]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def numbers(self) -> Iterator[int]:
+        """The numbers of the boards in the outbox."""
+        return (entry.id for boards in self._boards.values() for entry in boards.values())
+
+    async def is_owed(self, message: OutboxMessage) -> bool:
+        """Whether a message is the newest board of a table, for a channel where that is told."""
+        table = None if message.table is None else await self._store.table(message.table)
+        return table is not None and is_newest(message, table)
+
+    async def keep(self, queue: Queue, entry: OutboxEntry) -> bool:
+        """Keep a message that was given up, in place of an older one; false if it is not the newest board of a table."""
+        number = entry.message.table
+        if number is None or not await self.is_owed(entry.message):
+            return False
+        await self._store.postponed(entry, ATTEMPTS)
+        boards = self._boards.setdefault(queue, {})
+        older, boards[number] = boards.get(number), entry
+        if older is not None:
+            await self._store.dropped(older)
+        self._set_timer()
+        return True
+
+    def arrived(self, queue: Queue, message: OutboxMessage) -> None:
+        """Note that a message has arrived, perhaps for one person in a channel: what is owed there is delivered, too."""
+        front, to = queue
+        queue = front, to.channel if isinstance(to, Ephemeral) else to
+        if queue in self._boards:
+            self._tasks.start(self._return(queue, message), name="owed boards")
+
+    def drop(self, front: str) -> None:
+        """Leave what is owed to a front to whoever serves it next."""
+        self._boards = {queue: boards for queue, boards in self._boards.items() if queue[0] != front}
+
+    def close(self) -> None:
+        """Try nothing again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set_timer(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(AGAIN, self._try_again)
+
+    def _try_again(self) -> None:
+        self._timer = None
+        for queue in self._boards:
+            self._tasks.start(self._return(queue), name="owed boards")
+
+    async def _return(self, queue: Queue, arrived: OutboxMessage | None = None) -> None:
+        """Have the boards for an address delivered, but that of a table of which a newer one has `arrived`."""
+        boards = self._boards.get(queue, {})
+        try:
+            older = boards.get(arrived.table or 0) if arrived is not None and arrived.picture == "board" else None
+            if older is not None:
+                await self._store.dropped(older)
+            # read anew: somebody they name may be forgotten by now
+            entries = await self._store.outbox(min((entry.id for entry in boards.values()), default=0))
+        except LeaseLost:  # the chat is about to be closed
+            return
+        except Exception as error:
+            log_failure(_log, error, "boards that are owed were not looked for")
+            self._set_timer()
+            return
+        if boards and self._boards.get(queue) is boards:
+            del self._boards[queue]
+            owed = {entry.id for entry in boards.values()}
+            self._take(entry for entry in entries if entry.id in owed)
