@@ -33,7 +33,9 @@ class KillTimer:
             self._start()
 
     def told(self, happened: Happened, *, last: bool = False) -> None:
-        """Count an event in a window; after the `last` one the program is killed anyway."""
+        """Count an event in a window; after the `last` one the program is killed anyway. What came before it does not count."""
+        if self._program is None:  # of the program before, a request may still be answered
+            return
         if happened is self._at:
             self._count -= 1
         if last or self._count == 0:

@@ -50,6 +50,7 @@ class PlacesWithKills:
         self.entries: dict[int, dict[str, Any]] = {}
         self.typed: dict[int, str] = {}
         self.runs = 0
+        self.in_trouble = 0
         self._database = database
         self._trouble = False
         self._kill_timer: KillTimer | None = None
@@ -108,9 +109,9 @@ class PlacesWithKills:
         self.people.transport.faults.clear()
         program, address = await self._launch()
         await self._delivered()
-        moves = len(self.typed)
+        self.in_trouble = len(self.typed)
         async with asyncio.timeout(PATIENCE):
-            await self._play(address, most=moves + 2)
+            await self._play(address, most=self.in_trouble + 2)
         await self._delivered()
         async with Browser(address, self._browser) as browser:
             self._read((await browser.open("cara")).welcome["entries"])
@@ -189,15 +190,16 @@ class PlacesWithKills:
         if len(self.ledger.rows("SELECT 1 FROM outbox")) > OWED:
             return
         # What was typed before a kill may be played just now: whoever chose anew would choose for the next position.
-        move = self.typed.get(table.plies) or self.ledger.best(1, Random(table.plies))
+        before = self.typed.get(table.plies)
+        move = before or self.ledger.best(1, Random(table.plies))
+        typed.add(table.plies)
+        self.typed[table.plies] = move  # first: where a kill ends this line, the program may have it already
         name = table.player(min(table.turn)).name
-        if name == "Ann" and table.plies not in self.typed:
+        if name == "Ann" and before is None:
             secret = self.ledger.secret(1, move)
             await self.ann.say(self.ann.chat if secret else self.slow, f"/play #1 {move}")
         elif name == "Cara":
             await cara.line(f"/play #1 {move}", id_=f"client-{table.plies:06}")
-        typed.add(table.plies)
-        self.typed[table.plies] = move
         self._told(Happened.SENT)
 
     def _all_played(self, most: int) -> bool:

@@ -54,22 +54,28 @@ def every_place_was_told(games: PlacesWithKills) -> None:
     moves = [entry.text for entry in log if entry.seat > 0]
     typed = [move for _, move in sorted(games.typed.items())]
     assert moves == typed, "each move once, in the order typed"
-    moves = [move for move in moves if ">" in move or "v" in move]  # what is exchanged, nobody is told
+    moves, newest = public(moves), public(typed[: games.in_trouble][-1:])
     told = games.told()
     found = {place: [move for text in texts for move in moves_of(text, moves)] for place, texts in told.items()}
     assert found["web"] == found["watching"] == moves, "each once, in order"
     assert once(found["slow"]) == moves, "slow, but all of it"
     for place in ("gone", "refusing"):
         assert once(found[place]) == [move for move in moves if move in found[place]], "in order"
+    assert all(set(newest) <= set(of_place) for of_place in found.values()), "whoever is back is shown the newest board"
     assert len(found["refusing"]) == len(set(found["refusing"])), "Discord knows nonces"
     for place in ("slow", "gone"):
         again = Counter(found[place]) - Counter(set(found[place]))
         assert again.total() <= games.runs, "no more than one message is on its way when the program is killed"
     del told["watching"]  # whose turn it is, is said there in other words
-    newest = told["web"][-1]
-    assert {place: texts[-1][: len(newest)] for place, texts in told.items()} == dict.fromkeys(told, newest)
+    last = told["web"][-1]
+    assert {place: texts[-1][: len(last)] for place, texts in told.items()} == dict.fromkeys(told, last)
     for platform in ("Telegram", "Discord"):
         assert sum(f"I cannot write in the chat of table #1 on {platform}" in text for text in told["web"]) <= 1
+
+
+def public(moves: list[str]) -> list[str]:
+    """The moves that everybody is told: not what is exchanged."""
+    return [move for move in moves if ">" in move or "v" in move]
 
 
 def moves_of(text: str, moves: list[str]) -> list[str]:
