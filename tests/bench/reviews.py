@@ -4,7 +4,7 @@ Three blunders are planted in each game of masters: a beginner's turn in place o
 shows that it costs much. Printed is the share of them among the three most expensive turns of the review. Then, in the same
 games without them and in games of the other levels: what a turn gives away (the index of mistakes), how many mistakes are
 called, how many of them playing on does not confirm, and how long a review takes. Last, how often the levels come out in
-order by that index when fifty games of each are drawn.
+order by that index when fifty games of each are drawn. A club player who plays the best turn by value gives away nothing.
 """
 
 import argparse
@@ -124,18 +124,16 @@ def is_confirmed(name: str, game: AnyGame, seats: int, log: Sequence[LogEntry], 
     return gain(name, game, position, ONE, (best, played)).mean > 0
 
 
-def in_order(results: Mapping[Level, Sequence[Result]]) -> float:
-    """The share of batches of fifty games of each level in which the better level gives away less."""
+def in_order(worse: Sequence[Result], better: Sequence[Result]) -> float:
+    """The share of batches of fifty games of each of two levels in which the better one gives away less."""
     rng = Random(0)
-
-    def index(level: Level) -> float:
-        return sum(one.lost for one in rng.choices(results[level], k=BATCH))
-
-    return sum(index(Level.BEGINNER) > index(Level.CLUB) > index(Level.MASTER) for _ in range(BATCHES)) / BATCHES
+    lost = [[one.lost for one in results] for results in (worse, better)]
+    more = (sum(rng.choices(lost[0], k=BATCH)) > sum(rng.choices(lost[1], k=BATCH)) for _ in range(BATCHES))
+    return sum(more) / BATCHES
 
 
 def main() -> int:
-    """Print the figures; the exit status is 1 if blunders are missed, mistakes are none, or the levels are out of order."""
+    """Print the figures; the exit status is 1 if blunders are missed, mistakes are none, or beginners give away too little."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", help="the game, by its name in the registry")
     parser.add_argument("options", nargs="*", help="its options, as in a challenge")
@@ -158,8 +156,11 @@ def main() -> int:
             results[level] = list(pool.map(game, range(typed.games)))
             sys.stdout.write(row(level, results[level]))
             sys.stdout.flush()
-    order = in_order(results)
-    sys.stdout.write(f"in order in {order:.1%} of batches of {BATCH} games\n")
+    order = in_order(results[Level.BEGINNER], results[Level.CLUB])
+    last = in_order(results[Level.CLUB], results[Level.MASTER])
+    sys.stdout.write(
+        f"of batches of {BATCH} games, {order:.1%} have club below beginner, {last:.1%} master below club\n"
+    )
     every = [each for games in results.values() for each in games]
     wrong, called = sum(each.wrong for each in every), sum(each.checked for each in every)
     return 0 if share >= FOUND and order >= FOUND and wrong <= UNCONFIRMED * called else 1
