@@ -195,7 +195,10 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
     make = {front: partial(make_front, front) for front in fronts_of(settings)}
     fronts = Fronts(held, service, delivery, make, chats, partial(_start_chat, settings), fail)
     keep, poll = settings.keep_messages_days * _DAY or KEPT, RENEWAL if shared_store else inf
-    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds, keep=keep, poll=poll)
+    clock = Clock(
+        *(store, service.on_deadline, services.wakeup),
+        served=uptime.seconds, keep=keep, poll=poll, on_daily=service.on_daily,
+    )  # fmt: skip
     status = Status(
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
     )

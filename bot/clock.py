@@ -12,6 +12,7 @@ from typing import Final
 from bot.runtime.outages import log_failure
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Store
+from bot.tables.daily import Daily
 
 BEAT: Final = 10.0
 """Seconds between heartbeats: a crash costs nobody more of their time than this."""
@@ -36,6 +37,10 @@ async def rest(seconds: float, wakeup: Wakeup) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await wakeup.wait()
+
+
+async def _nothing(_: Daily) -> None:
+    """No puzzle of the day is posted."""
 
 
 class Uptime:
@@ -85,7 +90,7 @@ class SharedUptime:
 
 @dataclass(eq=False, repr=False)
 class Clock:
-    """Calls `on_deadline` with the number of each table whose deadline has come.
+    """Calls `on_deadline` with the number of each table whose deadline has come, and `on_daily` for each puzzle of the day.
 
     `served` gives the seconds of service, in which deadlines are, `now` the seconds since 1970. The clock sleeps until the
     next deadline it knows; `wakeup` wakes it when a sooner one is stored. Every `poll` seconds it looks for those that other
@@ -100,6 +105,7 @@ class Clock:
     rest: Rest = rest
     poll: float = inf
     keep: float = KEPT
+    on_daily: Callable[[Daily], Awaitable[None]] = _nothing
     _beaten: float = field(default=-inf, init=False)
     _pruned: float = field(default=-inf, init=False)
     _put_off: dict[int, float] = field(default_factory=dict, init=False)
@@ -115,6 +121,7 @@ class Clock:
         now = self.served()
         if now - self._beaten >= BEAT:
             await self._beat(now)
+            await self._dailies()
         if now - self._pruned >= _PRUNE:
             await self.store.prune(self.now() - KEPT, finished=self.now() - self.keep)
             self._pruned = now
@@ -154,6 +161,14 @@ class Clock:
         except Exception as error:
             log_failure(_log, error, "what was due at table %d was not done", number)
             self._put_off[number] = self.served() + BEAT  # try again later, so that others need not wait for it
+
+    async def _dailies(self) -> None:
+        """Post the puzzles of the day that are due; those that cannot be are tried again with the next heartbeat."""
+        for daily in await self.store.puzzles.due(self.now()):
+            try:
+                await self.on_daily(daily)
+            except Exception as error:
+                log_failure(_log, error, "a puzzle of the day was not posted")
 
     async def _run(self) -> None:
         while True:

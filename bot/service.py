@@ -14,7 +14,7 @@ from bot.chat.person import Person
 from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
-from bot.commands import answers, drafts, listing, moves
+from bot.commands import answers, daily, drafts, listing, moves
 from bot.commands.changes import change_after_move, count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
@@ -33,6 +33,7 @@ from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.outages import log_failure
 from bot.store.port import Change, Lease, Preference, Stale, Unavailable
+from bot.tables.daily import Daily
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal
 from bot.tables.table import Due, Phase, Table, on_deadline
@@ -126,6 +127,11 @@ class Service:
             )
             with suppress(Stale):  # its channel moved meanwhile: it is still due
                 await self._commit(answer.change, answer)
+
+    async def on_daily(self, due: Daily) -> None:
+        """Post the puzzle of the day that is due in a channel."""
+        with suppress(Stale):  # another process has, or its time was changed meanwhile
+            await self._commit(await daily.post(self.services, due))
 
     async def _lapse(self, table: Table) -> Change:
         """The change that calls an unanswered challenge off."""
@@ -242,7 +248,8 @@ class Service:
             return change.preferences
         hint = self.services.texts.match(request.line.locale)
         places: list[Address] = [request.here if request.line.joined else Private(request.line.author.account)]
-        if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
+        sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
+        if sets_up or change.daily is not None:
             places.append(request.here)
         heard = dict(change.preferences)
         for place in places:

@@ -55,7 +55,8 @@ class OutboxMessage:
       even if a newer board waits), `board own` (with the addressee's own tiles below it), `rack`, `try MOVE`,
       `refused MOVE`, `replay`, `turn NUMBER`, `turn NUMBER full`, `seen PLY` (as the addressee saw it before an entry of the
       log that holds), `seen PLY MOVES`, `curve FIGURES`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`,
-      `statistics PERSON GAME TIME`, or nothing. `ply` is the length of the log when the message was written.
+      `statistics PERSON GAME TIME`, `puzzle NAME` (of the collection), `puzzle NAME MOVE`, or nothing. `ply` is the length of
+      the log when the message was written.
     - `own` are lines for the addressee alone, below the others; a message with them is `secret`.
     - `slot` names a message that a later one with the same slot replaces. A message that begins `anew` replaces nothing and
       has the slot from then on. One that `takes` another slot replaces the message that holds that one.

@@ -15,12 +15,14 @@ from bot.grammar.command_types import (
     Challenge,
     Claim,
     Close,
+    Daily,
     GiveTime,
     Join,
     Learn,
     Part,
     Pause,
     Play,
+    Puzzle,
     Rack,
     Rematch,
     Resign,
@@ -39,13 +41,13 @@ _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 def needs_moderator(command: Command | Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
     leads = isinstance(command, TournamentCommand) and command.act in _LEADING
-    return leads or isinstance(command, Close | Part | Unwatch | Settings)
+    return leads or isinstance(command, Close | Part | Unwatch | Settings | Daily)
 
 
 def needs_seat(command: Command | Bare | None) -> bool:
-    """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round."""
+    """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round; or solves puzzles."""
     seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint)
-    plays = isinstance(command, Resign | TakeBack | Claim | GiveTime | Pause | Resume | Away | Back)
+    plays = isinstance(command, Resign | TakeBack | Claim | GiveTime | Pause | Resume | Away | Back | Puzzle)
     return seats or plays or (isinstance(command, TournamentCommand) and command.act == "join")
 
 

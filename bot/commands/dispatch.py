@@ -10,11 +10,13 @@ from bot.commands import (
     challenges,
     clocks,
     confirming,
+    daily,
     learning,
     moves,
     own_games,
     places,
     preferences,
+    puzzles,
     ratings,
     reminders,
     results,
@@ -26,14 +28,23 @@ from bot.commands import (
 )
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
-from bot.grammar.command_groups import ChallengeCommand, Command, GameCommand, ListCommand, OwnCommand, TimeCommand
+from bot.grammar.command_groups import (
+    ChallengeCommand,
+    Command,
+    GameCommand,
+    ListCommand,
+    OwnCommand,
+    PuzzleCommand,
+    TimeCommand,
+)
 from bot.grammar.command_types import Bare
 
 
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out what was typed; None where the line was not meant for the bot."""
     if isinstance(command, Bare):
-        return await reviews.tried(request, command.text) or await moves.bare(request, command)
+        solved = await reviews.tried(request, command.text) or await puzzles.tried(request, command.text)
+        return solved or await moves.bare(request, command)
     if isinstance(command, ChallengeCommand):
         return await _in_challenge(request, command)
     if isinstance(command, GameCommand):
@@ -42,6 +53,8 @@ async def carry_out(request: Request, command: Command | Bare) -> CommandResult 
         return await _in_time(request, command)
     if isinstance(command, ListCommand):
         return await _in_lists(request, command)
+    if isinstance(command, PuzzleCommand):
+        return await _about_puzzles(request, command)
     return await _for_oneself(request, command)
 
 
@@ -128,8 +141,6 @@ async def _in_lists(request: Request, command: ListCommand) -> CommandResult | N
             return await own_games.games(request, command)
         case commands.Best():
             return await results.best(request, command)
-        case commands.Review():
-            return await reviews.review(request, command)
         case commands.ShowRating():
             return await ratings.show(request, command)
         case commands.Leaderboard():
@@ -144,6 +155,17 @@ async def _in_lists(request: Request, command: ListCommand) -> CommandResult | N
             return await answers.verify(request, command)
         case commands.TournamentCommand():
             return await tournaments.act(request, command)
+    assert_never(command)
+
+
+async def _about_puzzles(request: Request, command: PuzzleCommand) -> CommandResult | None:
+    match command:
+        case commands.Review():
+            return await reviews.review(request, command)
+        case commands.Puzzle():
+            return await puzzles.puzzle(request, command)
+        case commands.Daily():
+            return await daily.daily(request, command)
     assert_never(command)
 
 

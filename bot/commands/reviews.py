@@ -21,7 +21,10 @@ from core.replay import Replay, seen
 from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
-"""The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one."""
+"""The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one.
+
+For a puzzle of the collection it is as `bot/commands/puzzles.py` writes it, which begins with a bracket.
+"""
 
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
@@ -53,7 +56,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     if command.answer:
         said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
         return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
-    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=_taps(request))
+    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=taps(request))
     return await _told(request, said, await own_choice(request, {PUZZLE: f"{table.id} {command.puzzle} 0"}))
 
 
@@ -61,11 +64,11 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
     here = Private(request.line.author.account)
     kept = (await request.services.store.preference(here)).settings.get(PUZZLE, "") if request.line.private else ""
-    if not kept:
+    if not kept or kept.startswith("["):
         return None
     number, puzzle, tries = map(int, kept.split())
     table = await request.services.store.table(number)
-    if table is None or table.phase is not Phase.OVER or not await _is_meant(request, number):
+    if table is None or table.phase is not Phase.OVER or not await is_meant(request, reviewing.slot(number)):
         return None
     game = await _reviewed(request, *await load_seat(request, table))
     if puzzle > len(game.puzzles):
@@ -78,19 +81,19 @@ async def tried(request: Request, text: str) -> CommandResult | None:
         raise _secret(Refusal(f"{reviewing.key(table)}-unfinished"))
     left = TRIES - tries - 1
     if found.loss and left:
-        said = reviewing.wrong(table, turn, found, puzzle, left, taps=_taps(request))
+        said = reviewing.wrong(table, turn, found, puzzle, left, taps=taps(request))
         return await _told(request, said, await own_choice(request, {PUZZLE: f"{number} {puzzle} {tries + 1}"}))
     said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
     return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
 
 
-async def _is_meant(request: Request, table: int) -> bool:
-    """Whether a move is for the puzzle: who may move in a game as well means what was shown last."""
+async def is_meant(request: Request, slot: str) -> bool:
+    """Whether a move is for the puzzle in a slot: who may move in a game as well means what was shown last."""
     running = await request.tables((Phase.RUNNING,))
     if not any(map(request.acting, running)):
         return True
     here, store = Private(request.line.author.account), request.services.store
-    shown = await store.shown_at(here, reviewing.slot(table))
+    shown = await store.shown_at(here, slot)
     return shown is not None and await store.is_last(here, shown)
 
 
@@ -131,7 +134,7 @@ async def _told(request: Request, said: OutboxMessage, preferences: Mapping[Any,
     return CommandResult(Change(messages=(message,), preferences=preferences or {}))
 
 
-def _taps(request: Request) -> bool:
+def taps(request: Request) -> bool:
     """Whether pictures can be tapped where the puzzle is shown."""
     return request.services.tappable(request.line.channel.platform)
 

@@ -25,6 +25,7 @@ from bot.grammar.command_types import (
     Rules,
     Theme,
 )
+from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
 from bot.grammar.tournament import tournament
 
@@ -369,6 +370,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "tournament": tournament,
     "best": _about_game(Best),
     "review": _review,
+    "puzzle": puzzle,
+    "daily": daily,
     "rating": _rating,
     "leaderboard": _leaderboard,
     "stats": _stats,

@@ -20,6 +20,7 @@ CODES: Final = frozenset(
         "remind-every",
         "remind-quiet",
         "remind-zone",
+        "daily-time",
         "unknown-view",
         "unexpected-word",
         "alone-with-others",

@@ -16,6 +16,7 @@ from bot.grammar.command_types import (
     Claim,
     Close,
     Confirm,
+    Daily,
     Decline,
     Export,
     ForgetMe,
@@ -34,6 +35,7 @@ from bot.grammar.command_types import (
     Part,
     Pause,
     Play,
+    Puzzle,
     Rack,
     Rematch,
     Remind,
@@ -70,23 +72,16 @@ TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | 
 """How much time players have, and when they are reminded."""
 
 ListCommand: TypeAlias = (
-    Tables
-    | Games
-    | Best
-    | Review
-    | ShowRating
-    | Stats
-    | Leaderboard
-    | KeepPrivate
-    | Export
-    | Verify
-    | TournamentCommand
+    Tables | Games | Best | ShowRating | Stats | Leaderboard | KeepPrivate | Export | Verify | TournamentCommand
 )
 """Games, results, ratings and tournaments."""
+
+PuzzleCommand: TypeAlias = Review | Puzzle | Daily
+"""Looking back, and puzzles."""
 
 OwnCommand: TypeAlias = (
     Learn | Rules | Language | Theme | Settings | Confirm | ForgetMe | Link | Unlink | Accounts | Start | Help
 )
 """What somebody learns, or sets for themselves or for a channel."""
 
-Command: TypeAlias = ChallengeCommand | GameCommand | TimeCommand | ListCommand | OwnCommand
+Command: TypeAlias = ChallengeCommand | GameCommand | TimeCommand | ListCommand | PuzzleCommand | OwnCommand

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Literal, TypeAlias
 
 from core.game import Level
@@ -258,6 +259,25 @@ class Stats(_Command):
 
     person: str = ""
     game: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle(_Command):
+    """Be shown a puzzle of a `game`, or of any, or that of a `day`; or the `answer` of the one shown last."""
+
+    game: str = ""
+    day: date | None = None
+    answer: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Daily(_Command):
+    """Have a channel get a puzzle every day at a `time`, as `8:00`, in a `zone`; or no more, or look at that; or `share`."""
+
+    time: str = ""
+    zone: str = ""
+    off: bool = False
+    share: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

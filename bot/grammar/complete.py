@@ -37,6 +37,8 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "leaderboard",
     "stats",
     "tournament",
+    "puzzle",
+    "daily",
 }
 
 
@@ -192,11 +194,18 @@ def _stats(before: Sequence[str], known: Known) -> Iterator[str]:
     yield from (() if any(word.startswith("@") for word in before) else (f"@{name}" for name in known.people))
 
 
+def _daily(before: Sequence[str], known: Known) -> Iterator[str]:
+    if not before:
+        yield from ("8:00", words.value_shown("off", known.locale))
+    yield f"{words.shown('reminders', 'zone', known.locale)}="
+
+
 _NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]]]] = {
     "settings": _settings,
     "remind": _reminders,
     "tournament": _tournament,
     "stats": _stats,
+    "daily": _daily,
 }
 
 
@@ -230,6 +239,7 @@ _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
     "rating": lambda known: tuple(f"@{name}" for name in known.people),
     "takeback": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
     "learn": lambda known: known.games,
+    "puzzle": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),
     "theme": _themes,
     "forget": lambda known: (words.shown("others", "me", known.locale),),

@@ -30,7 +30,7 @@ def remind(typed: CommandLine) -> Remind:
             case "quiet":
                 command = replace(command, quiet=_quiet(typed, value))
             case "zone":
-                command = replace(command, zone=_zone(typed, value))
+                command = replace(command, zone=zone_named(typed, value))
             case _ if switch is not None:
                 command = replace(command, on=switch)
             case _:
@@ -68,8 +68,8 @@ def _quiet(typed: CommandLine, value: str) -> str:
     return f"{hours[0] % _HOURS_A_DAY}-{hours[1] % _HOURS_A_DAY}"
 
 
-def _zone(typed: CommandLine, value: str) -> str:
-    """A time zone of the database by its name, in whatever case it is typed."""
+def zone_named(typed: CommandLine, value: str) -> str:
+    """A time zone of the database by its name, in whatever case it is typed; raises CommandError."""
     found = next((name for name in available_timezones() if name.casefold() == value.casefold()), None)
     if found is None:
         raise typed.error("remind-zone", word=value)

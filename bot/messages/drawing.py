@@ -13,8 +13,9 @@ from bot.chat.person import Person
 from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
 from bot.chat.text import Texts
 from bot.games import lessons, moves
+from bot.games.puzzles import PuzzleName
 from bot.games.registry import example, load, prefix
-from bot.messages import announce, endings, standings
+from bot.messages import announce, endings, puzzling, standings
 from bot.messages.clocks import clocks_left, rounded
 from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
@@ -129,6 +130,8 @@ class Drawing:
             return _standings(await self._store.tournaments.tournament(tournament), after, theme, message.locale)
         if kind == STATISTICS:
             return await self._statistics(rest, theme, message.locale)
+        if kind == "puzzle":
+            return await self._puzzle(rest, theme, message)
         return await self._at_table(message, kind, rest, theme)
 
     async def _at_table(self, message: OutboxMessage, kind: str, rest: str, theme: str) -> Scene | None:
@@ -171,6 +174,20 @@ class Drawing:
         board = _board(loaded, theme, whole=rest == "full")
         played = board.play and message.to not in watching.channels(table)
         return replace(board, play=played, clocks=self._clocks(table, message.locale))
+
+    async def _puzzle(self, wanted: str, theme: str, message: OutboxMessage) -> Scene | None:
+        """The position of a puzzle, or what a turn leads to there."""
+        text, _, moves = wanted.partition(" ")
+        name = PuzzleName.read(text)
+        if name is None:
+            return None
+        loaded, seat = await asyncio.to_thread(
+            puzzling.posed_table, name, self._texts, self._texts.match(message.locale)
+        )
+        if moves:
+            return _try(loaded, seat, moves, theme)
+        still = replace(loaded, table=replace(loaded.table, turn=frozenset()))  # nobody is told that it is their turn
+        return replace(_board_and_rack(still, seat, theme), play=isinstance(message.to, Private))
 
     async def _statistics(self, wanted: str, theme: str, locale: str) -> Scene | None:
         """Somebody's statistics: whose, in which game, and when they asked."""

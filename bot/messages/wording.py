@@ -123,9 +123,9 @@ def typed_line(command: str, game: str, locale: str) -> str:
         rest = " ".join(word.rpartition(":")[0] or word for word in rest.split())
     elif name == "link":
         rest = value_shown(rest, locale)
-    elif name in ("takeback", "confirm", "review"):
+    elif name in ("takeback", "confirm", "review", "puzzle", "daily"):
         rest = " ".join(
-            words.shown("others", word, locale) if word in ("change", "answer") else value_shown(word, locale)
+            words.shown("others", word, locale) if word in ("change", "answer", "share") else value_shown(word, locale)
             for word in rest.split()
         )
     elif name == "play":

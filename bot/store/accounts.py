@@ -91,6 +91,8 @@ def named(change: Change) -> Mapping[Account, Person]:
     """The accounts that a change names, and whose they are."""
     found: dict[Account, Person] = {} if change.tournament is None else {**change.tournament.owners}
     found |= {one.account: one.person for one in change.absences if one.account is not None}
+    if change.puzzle is not None and change.puzzle.account is not None:
+        found[change.puzzle.account] = change.puzzle.person
     for part in change.parts:
         found |= {} if part.table is None else part.table.owners
     return found

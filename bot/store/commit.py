@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
-from bot.store import absences, accounts, invitations, outbox, places, ratings, results, tournaments
+from bot.store import absences, accounts, invitations, outbox, places, puzzles, ratings, results, tournaments
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
 from bot.store.links import Link
@@ -100,6 +100,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
         )
     yield from invitations.keep(change)
     yield from absences.keep(change)
+    yield from puzzles.keep(change)
     for address, seed in change.next_seeds.items():
         sql = "INSERT INTO next_seed (address, seed) VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET seed = excluded.seed"
         yield Statement(sql, (key(address), seed))
@@ -147,6 +148,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
     there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
     to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
     await places.move(db, old, new)
+    await puzzles.move(db, old, new)
     await db.run(
         Statement(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here)),
         Statement(f"UPDATE tournament SET {to} WHERE {where}", (*there, *here)),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account
-from bot.store import accounts, tournaments
+from bot.store import accounts, puzzles, tournaments
 from bot.store.connection import Database, Statement
 from bot.store.forget import changed
 from bot.store.port import Stale
@@ -129,6 +129,7 @@ class Link:
             ("absence", "person"),
         ):
             yield Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (kept, gone))
+        yield from puzzles.unite(self.first.person, self.second.person)
         yield Statement(
             "DELETE FROM person WHERE id = ? OR (id = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?)"
             " AND NOT EXISTS (SELECT 1 FROM entrant WHERE person = ?))",

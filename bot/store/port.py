@@ -9,10 +9,12 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
 from bot.chat.rows import Rows
 from bot.ratings.fold import RatedGame
+from bot.ratings.puzzles import PuzzleResult
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
-from bot.store.reading import Links, Ratings, Tournaments
+from bot.store.reading import Links, Puzzles, Ratings, Tournaments
 from bot.tables.absence import Absence
+from bot.tables.daily import Daily
 from bot.tables.game_result import GameResult, PlayedGame
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
@@ -124,6 +126,9 @@ class Change:
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
     - `absences`: absences that begin, or end sooner.
+    - `puzzle`: how somebody came out of a puzzle they are done with now.
+    - `daily`: when a channel gets its puzzle of the day, with an empty time where no more; `posted` is what was due there until
+      now, where the puzzle is among the messages.
     - `forget`: somebody whose name is to be erased, with the names the platform knows them by.
     - `linking`: what changes of linked accounts, before anything else.
     - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
@@ -145,6 +150,9 @@ class Change:
     invitation: Invitation | None = None
     wrong_invitation: WrongInvitation | None = None
     absences: tuple[Absence, ...] = ()
+    puzzle: PuzzleResult | None = None
+    daily: Daily | None = None
+    posted: Daily | None = None
     lease: Lease | None = None
     also: tuple["Change", ...] = ()
 
@@ -225,6 +233,11 @@ class Store(Protocol):
     @property
     def ratings(self) -> Ratings:
         """The ratings."""
+        ...
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """The results of puzzles, and the channels that get one every day."""
         ...
 
     @property

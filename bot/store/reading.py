@@ -1,4 +1,4 @@
-"""The part of the store port that reads tournaments, links between accounts, and ratings."""
+"""The part of the store port that reads tournaments, links between accounts, ratings and puzzles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,6 +8,8 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from bot.ratings.fold import Standing
 from bot.ratings.model import Rating
+from bot.ratings.puzzles import PuzzleResult
+from bot.tables.daily import Daily
 from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament
 
@@ -117,4 +119,24 @@ class Ratings(Protocol):
         In a channel those who have played rated games of it there. Who keeps their ratings private, or was forgotten, is
         not listed.
         """
+        ...
+
+
+class Puzzles(Protocol):
+    """Reads what is kept of puzzles; changes write it."""
+
+    async def results(self, person: Person) -> tuple[PuzzleResult, ...]:
+        """The results of a person, oldest first."""
+        ...
+
+    async def rating(self, puzzle: str) -> Rating | None:
+        """The rating of a puzzle, None where nobody has tried it."""
+        ...
+
+    async def daily(self, channel: Channel) -> Daily | None:
+        """When a channel gets its puzzle of the day, if it does."""
+        ...
+
+    async def due(self, now: float) -> tuple[Daily, ...]:
+        """The channels whose puzzle of the day is due, in seconds since 1970; those that wait longest first."""
         ...

@@ -26,6 +26,7 @@ from bot.store.port import (
     Stale,
 )
 from bot.store.preferences import Preferences
+from bot.store.puzzles import StoredPuzzles
 from bot.store.ratings import StoredRatings
 from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
@@ -76,6 +77,7 @@ class SqlStore:
         self.tournaments = StoredTournaments(database)
         self.links = StoredLinks(database)
         self.ratings = StoredRatings(database)
+        self.puzzles = StoredPuzzles(database)
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""

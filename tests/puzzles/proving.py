@@ -28,16 +28,16 @@ class Turn(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A *club* player who misses some turns: each tile or card in use is overlooked so often, and points are misjudged."""
+    """Somebody who looks for the most points: each tile or card in use is overlooked so often, and points are misjudged."""
 
     overlooks: float
     misjudges: float
 
 
-CLUB: Final = Player(0.05, 3.0)
-"""The least careless of them: without any carelessness *club* finds every turn."""
+CAREFUL: Final = Player(0.05, 3.0)
+"""The least careless of them: a player of the level *club* that misses some turns. Without carelessness, all are found."""
 
-PLAYERS: Final = (CLUB, Player(0.1, 5.0), Player(0.2, 9.0))
+PLAYERS: Final = (CAREFUL, Player(0.1, 5.0), Player(0.2, 9.0))
 
 
 def _of_summy(view: Any) -> list[Turn]:

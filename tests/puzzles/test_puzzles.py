@@ -10,7 +10,7 @@ from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, r
 from bot.ratings.model import MU
 from core.replay import LogEntry, advance
 from tests.examples import LONG, examples
-from tests.puzzles.proving import CLUB, LEAD, SEARCHES, lead, ranked, solved
+from tests.puzzles.proving import CAREFUL, LEAD, SEARCHES, lead, ranked, solved
 
 A_YEAR = 365
 SAMPLE = names() if LONG else Random(1).sample(names(), 12)
@@ -56,14 +56,14 @@ def test_v4_what_names_no_puzzle_is_none(text: str) -> None:
 
 
 @pytest.mark.parametrize("game", SEARCHES)
-def test_v4_the_harder_a_puzzle_is_said_to_be_the_less_often_club_solves_it(game: str) -> None:
+def test_v4_the_harder_a_puzzle_is_said_to_be_the_less_often_a_careful_player_solves_it(game: str) -> None:
     every = [name for name in names() if name.game == game]
     sample = every[:: len(every) // examples(25, long=len(every))]
     shares = []
     for name in sample:
         position = posed(name)
         turns = ranked(game, position.engine.game.view(position.replay.position, position.seat))
-        shares.append(solved(turns, CLUB, Random(str(name))))
+        shares.append(solved(turns, CAREFUL, Random(str(name))))
     assert _rank_correlation([rating(name) for name in sample], shares) <= -0.5
 
 

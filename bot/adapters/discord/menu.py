@@ -84,6 +84,8 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
         _TABLE,
         _LUCK,
     ),
+    "puzzle": (_GAME,),
+    "daily": (Option("at"), Option("zone", key="zone")),
     "best": (Option("game", game=True, alone=True),),
     "rating": (Option("person", person=True),),
     "leaderboard": (_GAME, Option("where", choices=("all",))),

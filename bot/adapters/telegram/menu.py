@@ -17,12 +17,14 @@ from bot.settings import FALLBACK
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "takeback", "resign", "rematch", "tables",
     "games", "clock", "nudge", "claim", "time", "pause", "resume", "away", "back", "invite", "part", "watch", "replay",
-    "review", "tournament", "best", "rating", "stats", "leaderboard", "learn", "rules", "settings", "confirm", "help",
+    "review", "puzzle", "daily", "tournament", "best", "rating", "stats", "leaderboard", "learn", "rules", "settings",
+    "confirm", "help",
 )  # fmt: skip
 PRIVATE: Final = (
     "challenge", "games", "try", "rack", "board", "hint", "takeback", "resign", "rematch", "clock", "nudge", "remind", "away",
-    "back", "claim", "time", "pause", "resume", "confirm", "invite", "join", "part", "replay", "review", "tables", "best",
-    "rating", "stats", "leaderboard", "learn", "rules", "settings", "language", "theme", "link", "accounts", "unlink", "help",
+    "back", "claim", "time", "pause", "resume", "confirm", "invite", "join", "part", "replay", "review", "puzzle", "tables",
+    "best", "rating", "stats", "leaderboard", "learn", "rules", "settings", "language", "theme", "link", "accounts", "unlink",
+    "help",
 )  # fmt: skip
 """The commands, most needed first."""
 

@@ -67,6 +67,7 @@ help-overview =
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/zurücknehmen`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
     • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`, `/wertung`, `/statistik`, `/rangliste`
+    • **Aufgaben**: `/aufgabe`, `/tagesaufgabe`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/privat`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =

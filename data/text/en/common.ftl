@@ -67,6 +67,7 @@ help-overview =
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
     • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`, `/rating`, `/stats`, `/leaderboard`
+    • **Puzzles**: `/puzzle`, `/daily`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/private`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =

@@ -1,0 +1,98 @@
+"""`daily`: a channel gets a puzzle every day, and shares how people came out of it (V4)."""
+
+import json
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Private
+from bot.chat.text import Mention
+from bot.commands import puzzles
+from bot.commands.context import CommandResult, Request, Services
+from bot.games.puzzles import of_day
+from bot.grammar import command_types as types
+from bot.messages import puzzling
+from bot.messages.puzzling import DayResult
+from bot.store.port import Change
+from bot.tables.daily import USUAL, Daily, day_in
+from bot.tables.refusal import Refusal
+from bot.tables.reminders import ZONE
+
+_OFF: Final = ButtonSpec("button-daily-off", "/daily off")
+_ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
+
+
+async def daily(request: Request, command: types.Daily) -> CommandResult:
+    """`daily`: in a channel when it gets its puzzle, which moderators change; in private that of today. Raises Refusal."""
+    if command.share:
+        return await _share(request)
+    changes = command.time or command.zone or command.off
+    if request.line.private:
+        if changes:
+            raise Refusal("daily-in-channel")
+        own = (await request.services.store.preference(Private(request.line.author.account))).settings.get(ZONE)
+        return await puzzles.puzzle(request, types.Puzzle(day=day_in(own or "UTC", request.services.now())))
+    now = await request.services.store.puzzles.daily(request.line.channel)
+    if not changes:
+        return _told(request, now)
+    if not request.line.unmoderated:
+        request.demand_moderator(Refusal("daily-moderators-only"))
+    if command.off:
+        told = _told(request, None, public=True)
+        return replace(told, change=replace(told.change, daily=Daily(request.line.channel, "", "")))
+    chosen = await _chosen(request, command, now)
+    told = _told(request, chosen, public=True)
+    return replace(told, change=replace(told.change, daily=chosen))
+
+
+async def post(services: Services, due: Daily) -> Change:
+    """The change that posts the puzzle of the day in a channel."""
+    now = services.now()
+    day, locale = day_in(due.zone, now), await services.locale(due.channel)
+    following = replace(due, posted=day).next(now)
+    if day == due.posted:  # the clock was set back
+        return Change(daily=following, posted=due)
+    message = puzzling.posted(of_day(day), day, due.channel, locale)
+    return Change(messages=(message,), daily=following, posted=due)
+
+
+async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:
+    """What is set for a channel: a zone not named is the one before, or the author's own."""
+    own = (await request.services.store.preference(Private(request.line.author.account))).settings.get(ZONE)
+    zone = command.zone or (now.zone if now else own or "UTC")
+    time = command.time or (now.time if now else USUAL)
+    posted = now.posted if now else None
+    return Daily(request.line.channel, time, zone, posted=posted).next(request.services.now())
+
+
+def _told(request: Request, now: Daily | None, *, public: bool = False) -> CommandResult:
+    """When a channel gets its puzzle, with the puzzle of today and what moderators can change."""
+    may_change = request.line.unmoderated or request.line.moderator is not False
+    if now is None:
+        line, button = Sentence("daily-is-off"), _ON
+        today = day_in("UTC", request.services.now())
+    else:
+        line, button = Sentence("daily-is-on", {"time": now.time, "zone": now.zone}), _OFF
+        today = day_in(now.zone, request.services.now())
+    buttons = (puzzling.solve_button(today), *((button,) if may_change else ()))
+    return CommandResult.saying(request.message(line, buttons=buttons, public=public))
+
+
+async def _share(request: Request) -> CommandResult:
+    """Tell the channel how the author came out of the puzzle of the day, which gives nothing of it away."""
+    line, services = request.line, request.services
+    kept = (await services.store.preference(Private(line.author.account))).settings.get(puzzles.SHARED, "")
+    on, tries, solved, streak, met = json.loads(kept) if kept else ("", 0, False, 0, [])
+    channel = puzzles.channel_in(met) if line.private else line.channel
+    if not kept or channel is None:
+        raise Refusal("daily-nothing-to-share")
+    result = DayResult(date.fromisoformat(on), tries, solved, streak)
+    locale = await services.locale(channel, heard=request.locale)
+    player = Mention(line.author.name, line.author.account, notify=False)
+    said = Sentence("daily-shared", {"player": player, **result.facts(locale)})
+    slot = f"daily/{on}/{line.author.account.id}"
+    shared = OutboxMessage(channel, (said,), locale, slot=slot, buttons=(puzzling.solve_button(result.day),))
+    if line.private:
+        return CommandResult.saying(shared, request.message(Sentence("daily-shared-there")))
+    return CommandResult.saying(replace(shared, answers=line.id))

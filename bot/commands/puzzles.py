@@ -1,0 +1,209 @@
+"""`puzzle`: positions from computer games with one clearly best turn, to be found in three tries (V4)."""
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import Any, Final
+
+from bot.chat.outbox_message import IN_PRIVATE, OutboxMessage, Sentence
+from bot.chat.port import Channel, Private
+from bot.commands.context import CommandResult, Request
+from bot.commands.moves import explain, find_moves
+from bot.commands.preferences import own_choice
+from bot.commands.ratings import rating_facts
+from bot.commands.reviews import PUZZLE, TRIES, is_meant, taps
+from bot.games import puzzles
+from bot.games.puzzles import PuzzleName
+from bot.games.registry import load
+from bot.grammar.command_types import Puzzle
+from bot.messages import puzzling
+from bot.messages.puzzling import DayResult
+from bot.ratings.model import Rating
+from bot.ratings.puzzles import KNOWN, PuzzleResult, rated, streak, strength
+from bot.store.port import Change
+from bot.tables.daily import day_in
+from bot.tables.refusal import Refusal
+from bot.tables.table import preview
+
+SHARED: Final = "puzzle-result"
+"""The setting of a person that has their newest result of a day, with the channel where they met the puzzle."""
+
+_AHEAD: Final = 30
+"""So many days before a puzzle is that of the day, nobody gets it otherwise."""
+
+_FIRST_ZONE: Final = "Etc/GMT-14"
+"""The time zone in which a day begins first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """The puzzle somebody is at, their tries so far, the day it is that of, and the channel where they met that, if any."""
+
+    name: PuzzleName
+    tries: int = 0
+    day: date | None = None
+    channel: Channel | None = None
+
+    def __str__(self) -> str:
+        """What the setting holds."""
+        day, channel = "" if self.day is None else self.day.isoformat(), channel_out(self.channel)
+        return json.dumps([str(self.name), self.tries, day, channel])
+
+    @classmethod
+    def read(cls, kept: str) -> "Attempt | None":
+        """The inverse of `str`; None for another setting, or a puzzle that is not in the collection any more."""
+        if not kept.startswith("["):
+            return None
+        text, tries, day, channel = json.loads(kept)
+        name = PuzzleName.read(text)
+        return None if name is None else cls(name, tries, date.fromisoformat(day) if day else None, channel_in(channel))
+
+
+def channel_out(channel: Channel | None) -> list[str]:
+    """A channel for JSON; nothing for none."""
+    return [] if channel is None else [channel.platform, channel.chat, channel.topic]
+
+
+def channel_in(stored: Sequence[str]) -> Channel | None:
+    """The inverse of `channel_out`."""
+    return Channel(*stored) if stored else None
+
+
+async def puzzle(request: Request, command: Puzzle) -> CommandResult:
+    """`puzzle`: one the author has not had yet, as hard as they are strong; that of a day; or the answer. Raises Refusal."""
+    if command.answer:
+        attempt = await _attempt(request)
+        if attempt is None:
+            raise Refusal("puzzle-none")
+        return await _done(request, attempt, "review-answer")
+    results = await request.services.store.puzzles.results(request.person)
+    name = await _next(request, results, command.game) if command.day is None else _of_day(request, command.day)
+    met = request.line.channel if command.day is not None and not request.line.private else None
+    attempt = Attempt(name, day=command.day, channel=met)
+    before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
+    if before is not None:
+        return await _again(request, attempt, before, results)
+    going_on = await _attempt(request)
+    if going_on is not None and going_on.name == name:  # asking again gives no new tries
+        attempt = replace(attempt, tries=going_on.tries)
+    its, locale = await _rating_of(request, name), await _locale(request)
+    said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=taps(request))
+    return await _told(request, said, {PUZZLE: str(attempt)})
+
+
+async def tried(request: Request, text: str) -> CommandResult | None:
+    """A line in private that answers the puzzle its author is at; None where it answers none."""
+    attempt = await _attempt(request) if request.line.private else None
+    if attempt is None or not await is_meant(request, puzzling.SLOT):
+        return None
+    locale = await _locale(request)
+    loaded, seat = await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, locale)
+    try:
+        line, typed = await find_moves(request, loaded, seat, text, None)
+        game = loaded.engine.game
+        result = explain(loaded, lambda: preview(loaded.table, loaded.replay, game, seat, line, moves=typed))
+    except Refusal as refusal:
+        refusal.buttons, refusal.table = (), None  # there is no such table
+        raise
+    points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
+    attempt = replace(attempt, tries=attempt.tries + 1)
+    if points == told.points:
+        return await _done(request, attempt, "review-right")
+    if attempt.tries >= TRIES:
+        return await _done(request, attempt, "review-failed")
+    left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
+    said = puzzling.wrong(attempt.name, move, points, left, locale, taps=taps(request))
+    return await _told(request, said, {PUZZLE: str(attempt)})
+
+
+async def _attempt(request: Request) -> Attempt | None:
+    """The puzzle that the author is at."""
+    own = await request.services.store.preference(Private(request.line.author.account))
+    return Attempt.read(own.settings.get(PUZZLE, ""))
+
+
+async def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
+    """A puzzle of a game, or of any, that the author has not had and that is not about to be that of a day."""
+    if game and game not in puzzles.games():
+        titles = ", ".join(load(one).title for one in puzzles.games())
+        raise Refusal("puzzle-no-game", game=load(game).title, games=titles)
+    today = day_in("UTC", request.services.now())
+    had = {one.puzzle for one in results}
+    coming = {puzzles.of_day(today + timedelta(days=days)) for days in range(-1, _AHEAD)}
+    left = [name for name in puzzles.names() if str(name) not in had and name not in coming and game in ("", name.game)]
+    if not left:
+        raise Refusal("puzzle-all-had")
+    strong = strength(results, request.services.now()).mu
+    return min(left, key=lambda name: (abs(puzzles.rating(name) - strong), name))
+
+
+def _of_day(request: Request, day: date) -> PuzzleName:
+    """The puzzle of a day that has begun somewhere; raises Refusal for a later one."""
+    if day > day_in(_FIRST_ZONE, request.services.now()):
+        raise Refusal("puzzle-not-yet")
+    return puzzles.of_day(day)
+
+
+async def _done(request: Request, attempt: Attempt, head: str) -> CommandResult:
+    """The answer to a puzzle that is solved, failed or given up, with the rating after it; only the first time counts."""
+    services, person, name = request.services, request.person, attempt.name
+    now, results = services.now(), await services.store.puzzles.results(request.person)
+    solved = head == "review-right"
+    own, its = strength(results, now), await _rating_of(request, name)
+    if not any(one.puzzle == str(name) for one in results):
+        own, its = rated(own, its, tries=attempt.tries, solved=solved)
+    account = request.line.author.account
+    result = PuzzleResult(person, str(name), attempt.day, attempt.tries, solved, now, own, its, account)
+    said, choice = await _answered(request, attempt, head, result, (*results, result))
+    told = await _told(request, said, {PUZZLE: "", **choice})
+    return replace(told, change=replace(told.change, puzzle=result))
+
+
+async def _again(
+    request: Request, attempt: Attempt, before: PuzzleResult, results: Sequence[PuzzleResult]
+) -> CommandResult:
+    """The answer to the puzzle of a day to somebody who is done with it."""
+    said, choice = await _answered(request, attempt, "puzzle-had", before, results)
+    return await _told(request, said, choice)
+
+
+async def _answered(
+    request: Request, attempt: Attempt, head: str, result: PuzzleResult, results: Sequence[PuzzleResult]
+) -> tuple[OutboxMessage, dict[str, str]]:
+    """What is said of a puzzle that somebody is done with, and the setting by which they can share that."""
+    day, choice = result.day, dict[str, str]()
+    of_day = None if day is None else DayResult(day, result.tries, result.solved, streak(results, day))
+    if of_day is not None and day is not None:
+        told = [day.isoformat(), of_day.tries, of_day.solved, of_day.streak, channel_out(attempt.channel)]
+        choice = {SHARED: json.dumps(told)}
+    rating = Sentence("puzzle-rating", rating_facts(strength(results, request.services.now())))
+    shares = attempt.channel is not None
+    said = puzzling.answered(attempt.name, head, await _locale(request), (rating,), of_day, shares=shares)
+    return said, choice
+
+
+async def _rating_of(request: Request, name: PuzzleName) -> Rating:
+    """How hard a puzzle is by now."""
+    return await request.services.store.puzzles.rating(str(name)) or Rating(puzzles.rating(name), KNOWN)
+
+
+async def _locale(request: Request) -> str:
+    """The language of the author's private chat, where everything about puzzles is said."""
+    if request.line.private:
+        return request.locale
+    return await request.services.locale(Private(request.line.author.account), heard=request.locale)
+
+
+async def _told(request: Request, said: OutboxMessage, choice: Mapping[str, str]) -> CommandResult:
+    """Say it in private; where it was asked for elsewhere, also that it is there."""
+    to, private = Private(request.line.author.account), request.line.private
+    preferences: Mapping[Any, Any] = await own_choice(request, choice) if choice else {}
+    answer = CommandResult(
+        Change(messages=(replace(said, to=to, answers=request.line.id if private else None),), preferences=preferences)
+    )
+    if private:
+        return answer
+    where = request.message(Sentence("puzzle-in-private"), buttons=() if request.line.pressed else (IN_PRIVATE,))
+    return answer.also_saying(where)

@@ -1,0 +1,119 @@
+"""What is said of a puzzle of the collection to whoever tries it, and of the puzzle of a day in its channel; pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+from typing import Final
+
+from bot.chat.conventions import date as written_date
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Address, Channel
+from bot.chat.text import FactValue, Texts
+from bot.games.puzzles import Puzzle, PuzzleName, posed, puzzle
+from bot.games.registry import load, prefix
+from bot.ratings.model import Rating
+from bot.store.positions import LoadedTable
+from bot.tables.table import Phase, Player, Table
+from core.errors import MoveText
+from core.game import Level, Seat
+
+SLOT: Final = "puzzle"
+"""The slot of the newest message about a puzzle."""
+
+SOLVED: Final = "✓"
+MISSED: Final = "✗"
+"""The marks of the tries in a result: a check mark and a cross, which colours alone do not tell apart."""
+
+_ANSWER: Final = ButtonSpec("button-puzzle-answer", "/puzzle answer")
+_SHARE: Final = ButtonSpec("button-share", "/daily share")
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """How somebody came out of the puzzle of a day, and on how many days in a row they have solved it."""
+
+    day: date
+    tries: int
+    solved: bool
+    streak: int
+
+    def facts(self, locale: str) -> dict[str, FactValue]:
+        """The facts of the sentences that tell it, and give nothing away."""
+        marks = [MISSED] * (self.tries - self.solved) + [SOLVED] * self.solved
+        return {
+            "day": written_day(self.day, locale), "marks": " ".join(marks) or "–", "tries": self.tries,
+            "solved": "yes" if self.solved else "no", "streak": self.streak,
+        }  # fmt: skip
+
+
+def posed_table(name: PuzzleName, texts: Texts, locale: str) -> tuple[LoadedTable, Seat]:
+    """A table with the position of a puzzle, as if the reader sat on the seat that is on turn, and that seat."""
+    position = posed(name)
+    own, other = (Player(texts.plain(key, locale), level=Level.CLUB) for key in ("puzzle-you", "computer-name"))
+    players = (own, other) if position.seat == 1 else (other, own)
+    table = Table(
+        id=0, channel=Channel("", ""), game=name.game, players=players, seed=b"", phase=Phase.RUNNING,
+        version=position.engine.game.version, turn=frozenset({position.seat}),
+    )  # fmt: skip
+    return LoadedTable(table, position.engine, position.replay), position.seat
+
+
+def shown(name: PuzzleName, its: Rating, day: date | None, tries: int, locale: str, *, taps: bool) -> OutboxMessage:
+    """A puzzle with what is asked and how to answer, for so many more tries."""
+    facts: dict[str, FactValue] = {
+        "game": load(name.game).title, "number": str(name.number), "rating": str(its.shown),
+        "day": "" if day is None else written_day(day, locale),
+    }  # fmt: skip
+    head = Sentence("puzzle-number" if day is None else "puzzle-day", facts)
+    return _message(name, locale, head, Sentence("puzzle-task"), how(tries, taps=taps), buttons=(_ANSWER,))
+
+
+def wrong(name: PuzzleName, move: str, points: int, left: int, locale: str, *, taps: bool) -> OutboxMessage:
+    """What a turn brings that is not the best one."""
+    line = Sentence(f"{prefix(name.game)}-puzzle-not-best", {"move": MoveText(move), "points": points})
+    return _message(name, locale, line, how(left, taps=taps), buttons=(_ANSWER,))
+
+
+def how(left: int, *, taps: bool) -> Sentence:
+    """How to answer a puzzle, and how many tries are left."""
+    return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
+
+
+def answered(
+    name: PuzzleName, head: str, locale: str, lines: Sequence[Sentence], of_day: DayResult | None, *, shares: bool
+) -> OutboxMessage:
+    """The best turn of a puzzle and by how much it is the best, behind the sentence `head` and before other lines."""
+    told = puzzle(name)
+    result = () if of_day is None else (Sentence("puzzle-day-result", of_day.facts(locale)),)
+    another = ButtonSpec("button-puzzle-another", f"/puzzle {name.game}")
+    buttons = (_SHARE, another) if shares else (another,)
+    message = _message(name, locale, Sentence(head), _answer(name, told), *lines, *result, buttons=buttons)
+    return replace(message, picture=f"{message.picture} {told.best}")
+
+
+def posted(name: PuzzleName, day: date, to: Channel, locale: str) -> OutboxMessage:
+    """The puzzle of a day for its channel, with the button by which each reader answers it in private."""
+    line = Sentence("daily-posted", {"day": written_day(day, locale), "game": load(name.game).title})
+    return OutboxMessage(to, (line,), locale, None, name.game, f"puzzle {name}", buttons=(solve_button(day),))
+
+
+def solve_button(day: date) -> ButtonSpec:
+    """The button that shows somebody the puzzle of a day in private."""
+    return ButtonSpec("button-daily-solve", f"/puzzle {day.isoformat()}")
+
+
+def written_day(day: date, locale: str) -> str:
+    """A day as a language writes it."""
+    return written_date(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp(), locale)
+
+
+def _answer(name: PuzzleName, told: Puzzle) -> Sentence:
+    facts: dict[str, FactValue] = {"move": MoveText(told.best), "points": told.points, "second": told.second}
+    return Sentence(f"{prefix(name.game)}-puzzle-answer", facts)
+
+
+def _message(name: PuzzleName, locale: str, *lines: Sentence, buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
+    """A message to somebody, whose address is added."""
+    nobody: Address = Channel("", "")
+    picture = f"puzzle {name}"
+    return OutboxMessage(nobody, lines, locale, None, name.game, picture, buttons=buttons, slot=SLOT, anew=True)

@@ -1,0 +1,60 @@
+# Aufgaben aus der Sammlung, und die Aufgabe des Tages.
+
+puzzle-number = **{ $game }, Aufgabe { $number }** · Schwierigkeit { $rating }
+puzzle-day = **{ $game }, Aufgabe vom { $day }** · Schwierigkeit { $rating }
+puzzle-task = Du bist am Zug. Ein Zug bringt deutlich mehr Punkte als alle anderen: welcher?
+puzzle-you = Du
+game-puzzle-not-best = `{ $move }` bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Es geht noch mehr.
+game-puzzle-answer = `{ $move }` bringt { $points } Punkte, der nächstbeste Zug { $second }.
+puzzle-had = Mit dieser Aufgabe bist du schon fertig.
+puzzle-rating = Aufgaben: **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] { " ?" }
+    }** ± { $margin }
+puzzle-day-result = { $day }: { $marks }{ $solved ->
+        [yes] { $streak ->
+            [one] {""}
+           *[other] { " · " }{ $streak } Tage in Folge
+        }
+       *[no] { " · " }nicht gelöst
+    }
+puzzle-none = Du hast keine Aufgabe vor dir. `/aufgabe` zeigt dir eine.
+puzzle-not-yet = Die Aufgabe dieses Tages ist noch geheim.
+puzzle-no-game = Zu { $game } gibt es noch keine Aufgaben, wohl aber zu { $games }.
+puzzle-all-had = Du hattest alle Aufgaben, die es gibt. Jeden Tag kommt eine neue: `/tagesaufgabe`
+puzzle-in-private = Die Aufgabe wartet in unserem privaten Chat. Antworte dort, dann liest niemand mit.
+button-puzzle-another = Noch eine Aufgabe
+button-share = Teilen
+
+daily-posted = **Aufgabe vom { $day }**: { $game }. Ein Zug bringt deutlich mehr Punkte als alle anderen. Finde ihn privat, in drei Versuchen.
+daily-is-on = Dieser Kanal bekommt jeden Tag um { $time } ({ $zone }) eine Aufgabe, überall dieselbe.
+daily-is-off = Dieser Kanal bekommt keine Tagesaufgabe.
+daily-in-channel = Die Tagesaufgabe wird in dem Kanal eingerichtet, der sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
+daily-moderators-only = Die Tagesaufgabe richten nur Moderatoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.
+daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück erst im Kanal **Lösen** unter der Tagesaufgabe.
+daily-shared = { $player }, Aufgabe vom { $day }: { $marks } · { $solved ->
+        [yes] { $tries ->
+            [one] erster Versuch
+           *[other] { $tries } Versuche
+        }{ $streak ->
+            [one] {""}
+           *[other] , { $streak } Tage in Folge
+        }
+       *[no] nicht gelöst
+    }
+daily-shared-there = Geteilt.
+button-daily-solve = Lösen
+button-daily-on = Täglich um { $name }
+button-daily-off = Keine mehr
+
+command-daily-time = `{ $word }` ist keine Uhrzeit. Schreib sie wie in `/tagesaufgabe 8:00`, `/tagesaufgabe 20:30 zone=Europe/Berlin` oder `/tagesaufgabe aus`.
+
+help-puzzle =
+    `/aufgabe`, `/aufgabe summy`, `/aufgabe antwort`
+    Zeigt dir, privat, eine Stellung, in der ein Zug deutlich mehr Punkte bringt als alle anderen. Du hast drei Versuche; die Aufgaben werden so schwer, wie du gut bist.
+help-daily =
+    `/tagesaufgabe 8:00`, `/tagesaufgabe 20:30 zone=Europe/Berlin`, `/tagesaufgabe aus`
+    Dieser Kanal bekommt jeden Tag eine Aufgabe, überall dieselbe; Moderatoren richten das ein. Jeder löst sie privat und kann teilen, wie es ging. Privat zeigt `/tagesaufgabe` die von heute.

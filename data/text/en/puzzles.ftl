@@ -1,0 +1,60 @@
+# Puzzles from the collection, and the puzzle of the day.
+
+puzzle-number = **{ $game }, puzzle { $number }** · difficulty { $rating }
+puzzle-day = **{ $game }, puzzle of { $day }** · difficulty { $rating }
+puzzle-task = You are on turn. One move brings clearly more points than any other: which?
+puzzle-you = You
+game-puzzle-not-best = `{ $move }` brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. There is more.
+game-puzzle-answer = `{ $move }` brings { $points } points; the next best move brings { $second }.
+puzzle-had = You are done with this puzzle already.
+puzzle-rating = Puzzles: **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] { " ?" }
+    }** ± { $margin }
+puzzle-day-result = { $day }: { $marks }{ $solved ->
+        [yes] { $streak ->
+            [one] {""}
+           *[other] { " · " }{ $streak } days in a row
+        }
+       *[no] { " · " }not solved
+    }
+puzzle-none = You have no puzzle before you. `/puzzle` shows you one.
+puzzle-not-yet = The puzzle of that day is still a secret.
+puzzle-no-game = There are no puzzles of { $game } yet, but there are some of { $games }.
+puzzle-all-had = You have had all the puzzles there are. A new one comes with every day: `/daily`
+puzzle-in-private = The puzzle waits in our private chat. Answer there, so that nobody reads it.
+button-puzzle-another = Another puzzle
+button-share = Share
+
+daily-posted = **Puzzle of { $day }**: { $game }. One move brings clearly more points than any other. Find it in private, in three tries.
+daily-is-on = This channel gets a puzzle every day at { $time } ({ $zone }), the same one everywhere.
+daily-is-off = This channel gets no puzzle of the day.
+daily-in-channel = The puzzle of the day is set up in the channel that is to get it. Here, `/daily` shows you today's.
+daily-moderators-only = Only moderators set up the puzzle of the day. `/daily` in our private chat shows it to you alone.
+daily-nothing-to-share = There is nothing to share yet. Press **Solve** below the puzzle of the day in the channel first.
+daily-shared = { $player }, puzzle of { $day }: { $marks } · { $solved ->
+        [yes] { $tries ->
+            [one] first try
+           *[other] { $tries } tries
+        }{ $streak ->
+            [one] {""}
+           *[other] , { $streak } days in a row
+        }
+       *[no] not solved
+    }
+daily-shared-there = Shared.
+button-daily-solve = Solve
+button-daily-on = Every day at { $name }
+button-daily-off = No more
+
+command-daily-time = `{ $word }` is no time of day. Type one as in `/daily 8:00`, `/daily 20:30 zone=Europe/Berlin` or `/daily off`.
+
+help-puzzle =
+    `/puzzle`, `/puzzle summy`, `/puzzle answer`
+    Shows you, in private, a position in which one move brings clearly more points than any other. You have three tries; the puzzles get as hard as you are good.
+help-daily =
+    `/daily 8:00`, `/daily 20:30 zone=Europe/Berlin`, `/daily off`
+    Has this channel get a puzzle every day, the same one everywhere; moderators set it up. Everybody solves it in private and may share how they did. In private, `/daily` shows today's puzzle.

@@ -1,0 +1,230 @@
+"""V4: puzzles of the collection, answered in private, and the ratings of those who solve them."""
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from bot.chat.person import Person
+from bot.chat.port import Author, Message
+from bot.commands.puzzles import Attempt
+from bot.games.opponents import Opponents
+from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
+from bot.games.registry import GAMES
+from bot.ratings.model import MU, SIGMA, Rating
+from bot.ratings.puzzles import KNOWN, PuzzleResult, rated, streak
+from bot.store.port import Change
+from core.game import Level
+from tests.bot.stage import ANN, BEN, Stage, only, private_chat, staged_on, to, words
+from tests.bot.test_accounts import link
+from tests.stores import Place
+
+TODAY = date(1970, 1, 1)
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def at(stage: Stage, who: Author = ANN) -> PuzzleName:
+    """The puzzle that somebody is at."""
+    attempt = Attempt.read((await stage.store.preference(private_chat(who))).settings["review"])
+    assert attempt is not None
+    return attempt.name
+
+
+def weak(name: PuzzleName) -> str:
+    """A turn that is not the best one."""
+    position = posed(name)
+    game = position.engine.game
+    view = game.view(position.replay.position, position.seat)
+    found = (game.choose(view, Level.BEGINNER, Random(n))[0] for n in range(99))
+    return next(text for move in found if (text := game.format(move)) != puzzle(name).best)
+
+
+async def results(stage: Stage, who: Author = ANN) -> tuple[PuzzleResult, ...]:
+    return await stage.store.puzzles.results(await stage.store.person(who.account))
+
+
+@pytest.mark.parametrize("game", games())
+async def test_v4_a_puzzle_is_shown_in_private_and_solved_by_typing_the_best_move(stage: Stage, game: str) -> None:
+    shown = only(await stage.say(ANN, f"/puzzle {game}", private=True))
+    name = await at(stage)
+    assert name.game == game
+    assert shown.to == private_chat(ANN)
+    assert "You are on turn. One move brings clearly more points than any other: which?" in words(shown)
+    assert "You have 3 tries" in words(shown)
+    assert labels(shown) == ["Show the answer"]
+    assert shown.picture is not None
+    assert shown.picture.areas, "a move can be put together by tapping"
+    assert puzzle(name).best not in f"{words(shown)}{shown.picture.alt}"
+    solved = only(await stage.say(ANN, puzzle(name).best, private=True))
+    assert words(solved).startswith("That is it!")
+    assert f"brings {puzzle(name).points} points; the next best move brings {puzzle(name).second}." in words(solved)
+    assert labels(solved) == ["Another puzzle"]
+    assert solved.picture is not None
+    assert f"for {puzzle(name).points} points" in solved.picture.alt
+
+
+async def test_v4_three_tries_then_the_answer(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle", private=True)
+    name = await at(stage)
+    for left in ("You have 2 tries", "One try is left"):
+        said = only(await stage.say(ANN, weak(name), private=True))
+        assert "There is more." in words(said)
+        assert left in words(said)
+        assert labels(said) == ["Show the answer"]
+    last = only(await stage.say(ANN, weak(name), private=True))
+    assert words(last).startswith("That was the last try. The answer:\n")
+    assert f"brings {puzzle(name).points} points" in words(last)
+    assert "not playing anywhere" in words(only(await stage.say(ANN, weak(name), private=True)))
+
+
+async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle", private=True)
+    name = await at(stage)
+    for line in ("A1> 1+1=3", "no such move", "Z99 y1"):
+        said = only(await stage.say(ANN, line, private=True))
+        assert said.secret
+        assert not said.buttons
+        assert said.table is None
+    assert "You have 2 tries" in words(only(await stage.say(ANN, weak(name), private=True)))
+
+
+async def test_v4_asking_again_shows_the_same_puzzle_and_gives_no_new_tries(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle", private=True)
+    name = await at(stage)
+    await stage.say(ANN, weak(name), private=True)
+    assert "You have 2 tries" in words(only(await stage.say(ANN, "/puzzle", private=True)))
+    assert await at(stage) == name
+
+
+async def test_v4_asked_for_in_a_channel_it_comes_in_private_all_the_same(stage: Stage) -> None:
+    said = await stage.say(ANN, "/puzzle")
+    assert [one.picture is None for one in to(said, private_chat(ANN))] == [False]
+    name = await at(stage)
+    there = next(one for one in said if one.to != private_chat(ANN))
+    assert "The puzzle waits in our private chat." in words(there)
+    assert there.picture is None
+    assert await stage.say(ANN, puzzle(name).best) == [], "a move in a channel answers nothing"
+    assert words(only(await stage.say(ANN, puzzle(name).best, private=True))).startswith("That is it!")
+
+
+async def test_v4_a_game_without_puzzles_says_which_have_some(stage: Stage) -> None:
+    for game in GAMES.keys() - set(games()):
+        said = words(only(await stage.say(ANN, f"/puzzle {game}", private=True)))
+        assert said.endswith("but there are some of Summy, Kakuro.")
+    assert "You have no puzzle before you" in words(only(await stage.say(ANN, "/puzzle answer", private=True)))
+
+
+async def test_v4_a_game_that_runs_gets_its_moves_unless_the_puzzle_was_shown_last(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle", private=True)
+    name = await at(stage)
+    number = await stage.begin_alone()
+    assert await stage.on_turn(number) == ANN
+    before = (await stage.table(number)).plies
+    await stage.say(ANN, await stage.move(number), private=True)
+    assert (await stage.table(number)).plies > before
+    await stage.say(ANN, "/puzzle", private=True)
+    assert words(only(await stage.say(ANN, puzzle(name).best, private=True))).startswith("That is it!")
+
+
+async def test_v4_a_puzzle_outlasts_a_restart(place: Place, opponents: Opponents) -> None:
+    async with staged_on(await place.open(), opponents) as stage:
+        await stage.say(ANN, "/puzzle", private=True)
+        name = await at(stage)
+        await stage.say(ANN, weak(name), private=True)
+    async with staged_on(await place.open(), opponents) as stage:
+        assert "One try is left" in words(only(await stage.say(ANN, weak(name), private=True)))
+        assert words(only(await stage.say(ANN, puzzle(name).best, private=True))).startswith("That is it!")
+    async with staged_on(await place.open(), opponents) as stage:
+        (one,) = await results(stage)
+        assert (one.puzzle, one.tries, one.solved, one.day) == (str(name), 3, True, None)
+
+
+async def test_v4_who_solves_a_puzzle_is_rated_higher_and_the_puzzle_lower(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle", private=True)
+    name = await at(stage)
+    assert abs(rating(name) - MU) < 20, "somebody new gets a puzzle that fits somebody new"
+    solved = only(await stage.say(ANN, puzzle(name).best, private=True))
+    (one,) = await results(stage)
+    expected = rated(Rating(), Rating(rating(name), KNOWN), tries=1, solved=True)
+    assert (one.own, one.its) == expected
+    assert f"Puzzles: {one.own.shown} ? ± {one.own.margin}" in words(solved)
+    assert one.own.mu > MU
+    assert one.its.mu < rating(name)
+    await stage.say(BEN, f"/puzzle {name.game}", private=True)
+    assert await stage.store.puzzles.rating(str(name)) == one.its
+    await stage.say(ANN, "/puzzle", private=True)
+    following = await at(stage)
+    stage.now += 1
+    assert following != name, "nobody gets a puzzle twice"
+    await stage.say(ANN, "/puzzle answer", private=True)
+    assert (await results(stage))[-1].own.mu < one.own.mu
+
+
+def test_v4_solved_late_counts_less_than_at_once_and_more_than_never() -> None:
+    new = Rating(), Rating(MU, KNOWN)
+    at_once, late, never = (
+        rated(*new, tries=tries, solved=solved)[0].mu for tries, solved in ((1, True), (3, True), (3, False))
+    )
+    assert at_once > late > never
+    assert abs(late - MU) < 1.0
+    assert at_once - MU < SIGMA
+
+
+def test_v4_a_streak_is_days_in_a_row() -> None:
+    def on(day: int, *, solved: bool = True) -> PuzzleResult:
+        rating = Rating()
+        return PuzzleResult(Person("p"), f"summy/{day}", TODAY + timedelta(days=day), 1, solved, 0.0, rating, rating)
+
+    before = [on(0), on(2), on(3), on(5, solved=False), on(6)]
+    assert [streak(before, TODAY + timedelta(days=day)) for day in range(8)] == [1, 0, 1, 2, 0, 0, 1, 0]
+
+
+async def test_v4_the_puzzle_of_a_coming_day_is_nobodys_other_puzzle_nor_shown_before(stage: Stage) -> None:
+    coming = {of_day(TODAY + timedelta(days=day)) for day in range(30)}
+    person = await stage.store.person(ANN.account)
+    free = [name for name in names() if name not in coming]
+    for n, name in enumerate(free[:-40]):
+        result = PuzzleResult(person, str(name), None, 1, True, float(n), Rating(), Rating(), ANN.account)
+        await stage.store.commit(Change(puzzle=result))
+    said = words(only(await stage.say(ANN, "/puzzle", private=True)))
+    given = set()
+    while "You have had all the puzzles there are" not in said:
+        given.add(await at(stage))
+        await stage.say(ANN, "/puzzle answer", private=True)
+        said = words(only(await stage.say(ANN, "/puzzle", private=True)))
+    assert given <= set(free[-40:])
+    assert len(given) >= 39, "one may be that of the day before"
+    assert "still a secret" in words(only(await stage.say(ANN, "/puzzle 1970-01-03", private=True)))
+    assert "You have 3 tries" in words(only(await stage.say(ANN, "/puzzle 1970-01-01", private=True)))
+
+
+async def test_v4_linked_accounts_share_their_results(two: Stage) -> None:
+    for who in (ANN, BEN):
+        await two.say(who, "/puzzle kakuro", private=True)
+        await two.say(who, puzzle(await at(two, who)).best, private=True)
+        two.now += 1
+    await two.say(BEN, "/puzzle kakuro", private=True)
+    await two.say(BEN, "/puzzle answer", private=True)
+    own, others = await results(two, ANN), await results(two, BEN)
+    assert own[0].puzzle == others[0].puzzle
+    two.now += 10_000
+    await link(two, ANN, BEN)
+    united = await results(two, ANN)
+    assert [one.puzzle for one in united] == [own[0].puzzle, others[1].puzzle]
+    assert united == await results(two, BEN)
+
+
+async def test_v4_in_german(stage: Stage) -> None:
+    shown = only(await stage.say(ANN, "/aufgabe kakuro", private=True, locale="de"))
+    assert "Ein Zug bringt deutlich mehr Punkte als alle anderen: welcher?" in words(shown)
+    assert [button.typed for button in shown.buttons] == ["/aufgabe antwort"]
+    name = await at(stage)
+    said = only(await stage.say(ANN, weak(name), private=True, locale="de"))
+    assert "Es geht noch mehr." in words(said)
+    solved = only(await stage.say(ANN, puzzle(name).best, private=True, locale="de"))
+    assert words(solved).startswith("Gefunden!")
+    assert f"bringt {puzzle(name).points} Punkte, der nächstbeste Zug {puzzle(name).second}." in words(solved)
+    assert [button.typed for button in solved.buttons] == ["/aufgabe kakuro"]
