@@ -1,6 +1,7 @@
 """I6: a person never holds two seats, in whatever order people link, unlink, join, accept, play and enter tournaments."""
 
 import asyncio
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -87,6 +88,12 @@ class Accounts(RuleBasedStateMachine):
     @rule(who=WHO)
     def unlink(self, who: Author) -> None:
         self.say(who, "/unlink", private=True)
+
+    @rule(who=WHO, table=TABLE, guest=WHO, private=st.booleans())
+    def join_by_code(self, who: Author, table: int, guest: Author, private: bool) -> None:
+        answer = words(self.run(say(self.stage, who, f"/invite #{table}", channel=LOBBY))[-1])
+        if code := re.search(r"[2-9A-Z]{4}-[2-9A-Z]{4}", answer):
+            self.say(guest, f"/join {code[0]}", private=private)
 
     @rule(who=WHO, act=st.sampled_from(("new kakuro rounds=1", "join", "leave", "start", "close")))
     def tournament(self, who: Author, act: str) -> None:

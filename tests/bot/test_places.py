@@ -8,6 +8,7 @@ import pytest
 from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, Style
 from bot.tables.invitation import CODE_LASTS, WRONG_CODES, WRONG_CODES_COUNT
 from bot.tables.table import Phase
+from core.fair import commitment
 from tests.bot.stage import ANN, BEN, CARA, EVE, LOBBY, Stage, mentioned, only, to, words
 
 GROUP = Channel("telegram", "-100")
@@ -221,6 +222,18 @@ async def test_p3_commands_about_a_table_work_in_all_its_places(everywhere: Stag
     await say(everywhere, ANN, "/accept", LOBBY)
     again = await everywhere.table(2)
     assert (again.phase, again.places) == (Phase.RUNNING, (LOBBY, GROUP, SERVER))
+
+
+async def test_p3_luck_comes_from_every_place_and_the_seal_is_told_in_each(everywhere: Stage) -> None:
+    await say(everywhere, ANN, "/challenge anyone summy players=3 luck=rose", LOBBY)
+    sent = await say(everywhere, TINA, f"/join {await invited(everywhere)} luck=tulip", GROUP)
+    seal = commitment((await everywhere.table()).seed)
+    assert all(seal in words(to(sent, place)[-1]) for place in (LOBBY, GROUP))
+    begun = await say(everywhere, DORA, f"/join {await invited(everywhere)} luck=lily", SERVER)
+    table = await everywhere.table()
+    assert table.phase is Phase.RUNNING
+    assert all(luck in table.client_seed for luck in ("rose", "tulip", "lily"))
+    assert seal in words(to(begun, SERVER)[0])
 
 
 async def test_p3_only_moderators_of_the_home_close_a_table(everywhere: Stage) -> None:
