@@ -37,7 +37,7 @@ def statistics_view(
         say("stats-results"),
         tuple(
             Bar(say("stats-opponent", opponent=opponent), one.won, one.tied, one.lost)
-            for opponent, one in found.against.items()
+            for opponent, one in (*found.against.items(), *found.opening.items())
         ),
         (say("stats-legend-won"), say("stats-legend-tied"), say("stats-legend-lost")),
     )

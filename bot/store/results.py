@@ -11,10 +11,16 @@ from bot.store.port import Result
 from bot.store.rows import insert
 from bot.tables.game_result import GameResult, PlayedGame
 from core.game import Seat
+from core.replay import LEAVING
 
 _COLUMNS: Final = "seat, against, reached, departure, rated, turns, points, best, best_points, used"
+_LEAVING: Final = ", ".join(f"'{text}'" for text in sorted(LEAVING))
 _PLAYED: Final = f"""
-    SELECT game.id, game.game, game.ended, seat.name, {", ".join(f"played.{column}" for column in _COLUMNS.split(", "))}
+    SELECT game.id, game.game, game.ended, seat.name, {", ".join(f"played.{column}" for column in _COLUMNS.split(", "))},
+    (
+        SELECT log.seat FROM log WHERE log.table_id = game.id AND log.seat > 0 AND log.text NOT IN ({_LEAVING})
+        ORDER BY log.ply LIMIT 1
+    )
     FROM seat
     JOIN game_result AS played ON played.table_id = seat.table_id AND played.seat = seat.seat
     JOIN game_table AS game ON game.id = seat.table_id
@@ -62,8 +68,12 @@ def keep_all(table: int, results: Sequence[GameResult]) -> Statement:
 async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
     """The games a person has played to their end, oldest first."""
     return tuple(
-        PlayedGame(table, game, ended, name, GameResult(Seat(seat), against, reached, departure, bool(rated), *figures))
-        for table, game, ended, name, seat, against, reached, departure, rated, *figures in await db.rows(
+        PlayedGame(
+            *(table, game, ended, name),
+            GameResult(Seat(seat), against, reached, departure, bool(rated), *figures),
+            began=None if first is None else first == seat,
+        )
+        for table, game, ended, name, seat, against, reached, departure, rated, *figures, first in await db.rows(
             _PLAYED, (person.id,)
         )
     )

@@ -54,7 +54,7 @@ class GameResult:
 class PlayedGame:
     """A game somebody has played to its end at a `table` under a `name`, and what they reached in it.
 
-    `ended` is in seconds since 1970.
+    `ended` is in seconds since 1970. `began` tells whether the first move was theirs, None where nobody has made one.
     """
 
     table: int
@@ -62,6 +62,7 @@ class PlayedGame:
     ended: float
     name: str
     result: GameResult
+    began: bool | None = None
 
 
 def results(

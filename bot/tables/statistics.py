@@ -11,6 +11,10 @@ from core.game import Level
 OPPONENTS: Final = (*(level.value for level in Level), "weaker", "equal", "stronger", "people")
 """Whom games were played against, in the order they are shown: `people` are those without a rating to compare."""
 
+FIRST: Final = "first"
+LATER: Final = "later"
+"""Whether the first move of a game was theirs."""
+
 EVEN: Final = 100
 """Points of a rating by which an opponent may differ and still is as strong."""
 
@@ -45,24 +49,27 @@ class Best:
 class Statistics:
     """Somebody's `games` of one kind.
 
-    `against` has a score for each kind of opponent met, in the order of OPPONENTS. `points` are those a turn, oldest first: a
-    value for each game, smoothed; empty in a game that counts none. `finished` is the share in percent of those with other
-    people, as a challenge shows it. `seconds` are those a turn, None where no game was timed.
+    `against` has a score for each kind of opponent met, in the order of OPPONENTS, `opening` for the games begun by them and
+    by others, by FIRST and LATER. `points` are those a turn, oldest first: a value for each game, smoothed; empty in a game
+    that counts none. `finished` is the share in percent of those with other people, as a challenge shows it. `seconds` are
+    those a turn, None where no game was timed.
     """
 
     games: int
     finished: int | None
     score: Score
     against: Mapping[str, Score]
+    opening: Mapping[str, Score]
     points: tuple[float, ...]
     best: Best | None
     seconds: float | None
 
 
-def statistics(games: Sequence[PlayedGame], apart: Mapping[int, int]) -> Statistics:
+def statistics(games: Sequence[PlayedGame], apart: Mapping[int, int], *, in_turns: bool = True) -> Statistics:
     """The statistics of games of one kind, oldest first.
 
-    `apart` tells by table by how much the strongest other person was rated higher, where the game was rated.
+    `apart` tells by table by how much the strongest other person was rated higher, where the game was rated. It is played
+    `in_turns` where it matters who begins.
     """
     met: dict[str, list[PlayedGame]] = {}
     for game in games:
@@ -73,6 +80,7 @@ def statistics(games: Sequence[PlayedGame], apart: Mapping[int, int]) -> Statist
         finished=reliability(game.result for game in games).percent,
         score=_score(games),
         against={opponent: _score(met[opponent]) for opponent in OPPONENTS if opponent in met},
+        opening=_opening(games) if in_turns else {},
         points=_points(games),
         best=_best(games),
         seconds=_seconds(games),
@@ -90,6 +98,13 @@ def _opponent(game: PlayedGame, apart: Mapping[int, int]) -> str:
 def _score(games: Iterable[PlayedGame]) -> Score:
     reached = [game.result.reached for game in games]
     return Score(reached.count("won"), reached.count("tied"), reached.count("lost"))
+
+
+def _opening(games: Iterable[PlayedGame]) -> dict[str, Score]:
+    """The scores against others by who began."""
+    met = [game for game in games if game.result.against and game.began is not None]
+    kinds = {FIRST: [game for game in met if game.began], LATER: [game for game in met if not game.began]}
+    return {kind: _score(found) for kind, found in kinds.items() if found}
 
 
 def _points(games: Iterable[PlayedGame]) -> tuple[float, ...]:

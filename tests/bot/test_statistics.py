@@ -1,6 +1,7 @@
 """Statistics of somebody's games as a pure value (R4)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,10 @@ from core.replay import LOST_ON_TIME, RESIGN
 RESULT = GameResult(Seat(1), "people", "won", "", rated=False, turns=10, points=50, best="", best_points=0, used=None)
 
 
-def game(table: int, **different: object) -> PlayedGame:
+def game(table: int, *, began: bool | None = None, **different: object) -> PlayedGame:
     """A game that Ann has won with five points a turn, but for what is different."""
-    return PlayedGame(table, "summy", 1000.0 * table, "Ann", replace(RESULT, **different))  # type: ignore[arg-type]
+    result = replace(RESULT, **different)  # type: ignore[arg-type]
+    return PlayedGame(table, "summy", 1000.0 * table, "Ann", result, began)
 
 
 def test_r4_results_are_counted_by_the_strength_of_opponents() -> None:
@@ -46,7 +48,7 @@ def test_r4_points_a_turn_are_smoothed_over_five_games() -> None:
 
 @pytest.mark.parametrize("left_out", [{"points": None}, {"turns": 0}, {"departure": RESIGN}])
 def test_r4_a_game_not_played_to_its_end_or_without_points_is_no_point_of_the_curve(
-    left_out: dict[str, object],
+    left_out: dict[str, Any],
 ) -> None:
     assert statistics([game(1), game(2, **left_out), game(3)], {}).points == (5.0, 5.0)
 
@@ -74,3 +76,13 @@ def test_r6_the_share_finished_is_that_of_games_with_other_people() -> None:
     games = [*(game(n) for n in range(4)), game(5, departure=LOST_ON_TIME)]
     assert statistics(games, {}).finished == 80
     assert statistics([*games[:4], game(6, against="club")], {}).finished is None
+
+
+def test_r4_results_are_counted_by_who_began() -> None:
+    games = [
+        game(1, began=True), game(2, began=False, reached="lost"), game(3, began=True, reached="tied"),
+        game(4), game(5, began=True, against="", reached=""),
+    ]  # fmt: skip
+    assert statistics(games, {}).opening == {"first": Score(won=1, tied=1), "later": Score(lost=1)}
+    assert statistics(games[:1], {}).opening == {"first": Score(won=1)}
+    assert statistics(games, {}, in_turns=False).opening == {}

@@ -45,7 +45,12 @@ async def test_r4_one_picture_shows_the_games_for_their_player_alone(stage: Stag
     assert "Time a turn: 2 minutes" in lines
     assert f"Best move: {game.best} (+{game.best_points} · #1)" in lines
     assert any(line.startswith("Rating: ") and "?" in line and "±" in line for line in lines)
-    assert lines[-1].startswith("Rated alike: ")
+    began = await stage.store.log(1)
+    first = next(entry.seat for entry in began if entry.seat > 0) == game.seat
+    won, tied, lost = (int(game.reached == kind) for kind in ("won", "tied", "lost"))
+    kind = "Moving first" if first else "Moving later"
+    assert lines[-2].startswith("Rated alike: ")
+    assert lines[-1] == f"{kind}: {won} won, {tied} tied, {lost} lost", "in the other one nobody made a move"
     assert message.picture is not None
     assert opened(message.picture.png).width == 720
 

@@ -35,6 +35,8 @@ stats-opponent = { $opponent ->
         [weaker] Rated lower
         [equal] Rated alike
         [stronger] Rated higher
+        [first] Moving first
+        [later] Moving later
        *[people] Unrated games
     }
 
@@ -42,4 +44,4 @@ stats-opponent = { $opponent ->
 
 help-stats =
     `/stats`, `/stats summy`, `/stats @name`
-    Shows one picture of the games you have played, or somebody else: the rating with its uncertainty, points a turn, the best move, how long a turn takes, and who won against whom. Buttons show the other games. `/private on` hides yours.
+    Shows one picture of the games you have played, or somebody else: the rating with its uncertainty, points a turn, the best move, how long a turn takes, who won against whom, and how it goes when you begin. Buttons show the other games. `/private on` hides yours.
