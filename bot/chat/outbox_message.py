@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
 from bot.chat.text import FactValue, Link, Mention, Moment, TimeSpan
 from core.errors import MoveText, NumberText
+from core.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,8 @@ class Sentence:
 class ButtonSpec:
     """A button before it is worded: the key of its label, the command that pressing it types, and a `name` for the label.
 
-    A `private` one types its command in the private conversation. `person` is as in `Button`.
+    A `private` one types its command in the private conversation. `person` is as in `Button`. One for some `seats` is shown to
+    nobody else where a platform shows each reader their own buttons; without seats it is for everybody.
     """
 
     key: str
@@ -32,6 +34,7 @@ class ButtonSpec:
     private: bool = False
     name: str = ""
     person: bool = False
+    seats: tuple[Seat, ...] = ()
 
 
 LONGEST_COMMAND: Final = 64
@@ -121,7 +124,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
     return OutboxMessage(
         to=_address_in(stored["to"]),
         lines=tuple(map(_sentence_in, stored["lines"])),
-        buttons=tuple(ButtonSpec(*button) for button in stored["buttons"]),
+        buttons=tuple(map(_button_in, stored["buttons"])),
         own=tuple(map(_sentence_in, stored.get("own", ()))),
         tried=tuple(stored.get("tried", ())),
         **{name: stored[name] for name in _PLAIN if name in stored},
@@ -146,10 +149,15 @@ def _sentence_in(stored: tuple[str, dict[str, object]]) -> Sentence:
 
 def _button_out(button: ButtonSpec) -> list[object]:
     """The fields of a button; defaults at the end are left out."""
-    values = [button.key, button.command, button.private, button.name, button.person]
+    values = [button.key, button.command, button.private, button.name, button.person, button.seats]
     while not values[-1]:
         values.pop()
     return values
+
+
+def _button_in(stored: list[Any]) -> ButtonSpec:
+    seats = (Seat(seat) for more in stored[5:] for seat in more)
+    return replace(ButtonSpec(*stored[:5]), seats=tuple(seats))
 
 
 def _address_out(address: Address) -> list[str]:

@@ -65,19 +65,18 @@ class Author:
 class Incoming:
     """A line that came in.
 
-    `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
-    of the text (lower case, without `@`) to the account meant, where the platform knows; `bots` are the tokens (written
-    like those of `mentions`) that mean another bot; `addressed` is true where the line is clearly for the bot (a mention, a
-    slash command, a button); `moderator` is the author's right in that channel, None where the platform did not say;
-    `anonymous` is true where the author is the channel itself, for which one of its moderators writes: no person who could
-    be written to; `replied` is the token in `mentions` of the person whose message this one replies to; `unseen` is true
-    where nobody else can read the line, although it was typed in a channel; `unheard` is true where lines that are not
-    addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under;
-    `unmoderated` is true in a channel without moderators, where those who sit at a table may close it;
-    `joined` is true where nobody typed the line, but the bot was just added to the channel;
-    `can_pick` is true in private where a person and a channel can be picked, so that the line goes on there;
-    `names_known` is true where the platform knows everybody who can be named, so that a token missing in `mentions` is
-    nobody's.
+    `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token` of
+    the text (lower case, without `@`) to the account meant, where the platform knows; `bots` are the tokens (written like
+    those of `mentions`) that mean another bot; `addressed` is true where the line is clearly for the bot (a mention, a slash
+    command, a button); `moderator` is the author's right in that channel, None where the platform did not say; `anonymous` is
+    true where the author is the channel itself, for which one of its moderators writes: no person who could be written to;
+    `replied` is the token in `mentions` of the person whose message this one replies to; `unseen` is true where nobody else
+    can read the line, although it was typed in a channel; `unheard` is true where lines that are not addressed to the bot do
+    not reach it; `pressed` is true for a button, which replies to the message it stands under; `unmoderated` is true in a
+    channel without moderators, where those who sit at a table may close it; `joined` is true where nobody typed the line, but
+    the bot was just added to the channel; `can_pick` is true in private where a person and a channel can be picked, so that
+    the line goes on there; `names_known` is true where the platform knows everybody who can be named, so that a token missing
+    in `mentions` is nobody's.
     """
 
     id: str
@@ -145,7 +144,8 @@ class Button:
 
     A `private` one opens the private conversation where the platform can, and types its command there. `typed` is the command
     in the words of whom the message is for, for a chat that shows what was pressed. A `person` button asks for somebody, whose
-    token takes the place behind the `@` of its command; a platform that cannot ask leaves it out.
+    token takes the place behind the `@` of its command; a platform that cannot ask leaves it out. Where a chat can do so, one
+    with `readers` is shown to them alone.
     """
 
     label: str
@@ -153,6 +153,7 @@ class Button:
     private: bool = False
     typed: str = ""
     person: bool = False
+    readers: frozenset[Account] | None = None
 
 
 class Style(Enum):

@@ -63,6 +63,8 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
         _seat(request, table)
+    if request.line.pressed and not _late_others(request, table):  # the button helps who is late, nobody after them
+        raise Refusal("claim-nobody-late", table=str(table.id))
     seats = _acting_others(request, table)
     if not seats:
         raise Refusal("time-nobody-acts", table=str(table.id))
@@ -88,7 +90,10 @@ async def pause(request: Request, command: Pause) -> CommandResult:
         return await _paused(request, table)
     seat = _seat(request, table)
     if seat in now.pausing:
-        raise Refusal("pause-asked-already", table=str(table.id), names=_names(table, not_agreed(table, now)))
+        waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
+        raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
+    if request.line.pressed and not now.pausing:  # the button agrees: nobody may ask by it
+        raise Refusal("pause-not-asked", table=str(table.id))
     agreed = with_event(request.services, table, Agrees(seat))
     assert agreed.clocks is not None, "it is timed"
     if not_agreed(table, agreed.clocks):
@@ -210,7 +215,3 @@ def _late_others(request: Request, table: Table) -> tuple[Seat, ...]:
 def _acting_others(request: Request, table: Table) -> tuple[Seat, ...]:
     own = table.seats_of(request.person)
     return tuple(seat for seat in sorted(table.turn) if seat > 0 and seat not in own and is_playing(table.player(seat)))
-
-
-def _names(table: Table, seats: tuple[Seat, ...]) -> str:
-    return ", ".join(table.player(seat).name for seat in seats)

@@ -55,7 +55,7 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
     after = with_clocks(replace(table, players=players, became_unrated=True), stopped)
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("computer-plays-on", {"players": names, "count": len(seats), "table": str(table.id)})
-    back = ButtonSpec("button-take-seat-back", f"/back #{table.id}")
+    back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
     return await told(services, after, line, buttons=(back,))
 
 

@@ -81,10 +81,11 @@ def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, 
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("clock-zero", {"players": names, "count": len(seats), "table": str(table.id), **claimed})
     gift = amount_shown(usual_gift(clocks.pace), FALLBACK)
-    computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer")
+    others = tuple(seat for seat in _playing(table) if seats != (seat,))
+    computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer", seats=others)
     buttons = (
-        ButtonSpec("button-claim", f"/claim #{table.id}"),
-        ButtonSpec("button-give-time", f"/time #{table.id} {gift}"),
+        ButtonSpec("button-claim", f"/claim #{table.id}", seats=others),
+        ButtonSpec("button-give-time", f"/time #{table.id} {gift}", seats=others),
         *(() if clocks.tournament else (computer,)),
     )
     return (line,), buttons

@@ -35,7 +35,7 @@ from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board, is_overtaken, replaced
 from bot.messages.owed import ATTEMPTS, OwedBoards, Queue
 from bot.messages.painting import Drawn, Scene
-from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table
+from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
@@ -317,7 +317,7 @@ class Delivery:
         document = await self._document(message)
         lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
         text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
-        buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
+        buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(
             to=message.to,
@@ -325,7 +325,7 @@ class Delivery:
             nonce=nonce,
             picture=None if scene is None else await self._picture(scene, alt, message.locale, tappable=chat.tappable),
             document=document,
-            buttons=buttons,
+            buttons=await with_readers(buttons, message, self._store),
             replaces=replaces,
             answers=message.answers,
             secret=message.secret,

@@ -46,7 +46,8 @@ def _notices(table: Table) -> Iterator[Notice]:
 
 def _pause_asked(table: Table, clocks: Clocks) -> Notice:
     """Who would like a pause, and who has not agreed yet."""
+    asked = not_agreed(table, clocks)
     asking = tuple(announce.name(table.player(seat)) for seat in sorted(clocks.pausing))
-    asked = tuple(announce.name(table.player(seat)) for seat in not_agreed(table, clocks))
-    facts: dict[str, FactValue] = {"askers": asking, "count": len(asking), "players": asked, "table": str(table.id)}
-    return (Sentence("pause-asked", facts),), (ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)
+    players = tuple(announce.name(table.player(seat)) for seat in asked)
+    facts: dict[str, FactValue] = {"askers": asking, "count": len(asking), "players": players, "table": str(table.id)}
+    return (Sentence("pause-asked", facts),), (ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.conventions import in_zone
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, Address, Channel, Private, Rich, TableState, platform_of
+from bot.chat.port import Account, Address, Button, Channel, Private, Rich, TableState, platform_of
 from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.port import Store
@@ -55,6 +55,21 @@ async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) ->
         return text
     zone = (await store.preference(Private(to.account))).settings.get(ZONE)
     return in_zone(text, locale, zone) if zone else text
+
+
+async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store: Store) -> tuple[Button, ...]:
+    """The buttons of a message, those for some seats with the accounts of their players on the platform of the readers."""
+    table = None if message.table is None else await store.table(message.table)
+    shown = []
+    for spec, button in zip(message.buttons, buttons, strict=True):
+        if table is None or not spec.seats:
+            shown.append(button)
+            continue
+        people = (table.player(seat).person for seat in spec.seats)
+        accounts = [one for person in people if person is not None for one in await store.accounts(person)]
+        there = frozenset(one for one in accounts if one.platform == platform_of(message.to))
+        shown.append(replace(button, readers=there))
+    return tuple(shown)
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:

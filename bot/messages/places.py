@@ -40,8 +40,13 @@ def watched(
     return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True)
 
 
-_OF_OTHERS: Final = {"turn": "turn-other", "turn-several": "turn-several-others"}
-"""What is said to players of their turn, and to others."""
+_OF_OTHERS: Final = {
+    "turn": "turn-other",
+    "turn-several": "turn-several-others",
+    "pause-asked": "pause-asked-others",
+    "takeback-seat": "takeback-seat-others",
+}
+"""What is said to players of their turn or asked of them, and what is said of that to others."""
 
 
 def _mentioning(mention: Callable[[Mention], Mention], lines: Iterable[Sentence]) -> tuple[Sentence, ...]:

@@ -11,15 +11,17 @@ from core.game import Seat
 def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     """An open wish as it stands, and the buttons that answer it."""
     lines = [Sentence("takeback-asks", {**announce.player_facts(table, wish.seat), "table": str(table.id)})]
-    for seat in others(table, wish.seat):
+    asked = others(table, wish.seat)
+    for seat in asked:
         agreed = seat in wish.agreed
         facts = announce.player_facts(table, seat, notify=not agreed)
         lines.append(Sentence("takeback-seat", {**facts, "state": "agreed" if agreed else "asked"}))
     if is_rated(table):
         lines.append(Sentence("takeback-then-unrated"))
     command = f"/takeback #{table.id}"
-    buttons = (ButtonSpec("button-agree", f"{command} yes"), ButtonSpec("button-decline", f"{command} no"))
-    return tuple(lines), buttons
+    waits = tuple(seat for seat in asked if seat not in wish.agreed)
+    agree = ButtonSpec("button-agree", f"{command} yes", seats=waits)
+    return tuple(lines), (agree, ButtonSpec("button-decline", f"{command} no"))
 
 
 def done_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:

@@ -13,7 +13,7 @@ from bot.tables.table import Due
 from core.game import Level, Seat
 from core.record import check, parse
 from core.replay import seen
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, to, words
 from tests.bot.timed import left, passes
 
 
@@ -143,8 +143,11 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     stage.now += DAY
     asked = only(to(await stage.say(mover, "/pause"), LOBBY))
     assert f"{mover.name} would like to pause" in words(asked)
+    (agree,) = [button for button in asked.buttons if button.label == "Agree"]
+    assert agree.readers == frozenset({other.account}), "who asks has nothing to agree to"
     stage.now += HOUR
-    assert "still has to agree" in words(only(await stage.say(mover, "/pause #1")))
+    twice = only(await stage.press(mover, asked, "Agree"))
+    assert words(twice) == f"You are for the pause at table #1 already; {other.name} still has to agree."
     paused = only(to(await stage.press(other, asked, "Agree"), LOBBY))
     assert "is paused" in words(paused)
     assert (await stage.table()).due is None
@@ -155,7 +158,33 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     assert f"{other.name} goes on" in words(told)
     assert (await left(stage, mover), await left(stage, other)) == (2 * DAY - HOUR, 3 * DAY)
     assert "is not paused" in words(only(await stage.say(other, "/resume #1")))
+    late = only(await stage.press(other, asked, "Agree"))
+    assert words(late) == "Nobody asks for a pause at table #1 any more. /pause #1 asks for one."
     await stage.play()
+
+
+async def test_t6_in_german_as_well(stage: Stage) -> None:
+    await stage.say(ANN, "/herausfordern @ben @cara @dan summy", locale="de")
+    for who in (BEN, CARA, DAN):
+        await stage.say(who, "/annehmen", locale="de")
+    asked = only(to(await stage.say(ANN, "/pause", locale="de"), LOBBY))
+    assert "Ann möchte an Tisch 1 eine Pause machen. Ben, Cara, Dan, einverstanden?" in words(asked)
+    agreed = only(to(await stage.say(BEN, "/pause", locale="de"), LOBBY))
+    assert "Ann, Ben möchten an Tisch 1 eine Pause machen. Cara, Dan, einverstanden?" in words(agreed)
+    (agree,) = [button for button in agreed.buttons if button.label == "Einverstanden"]
+    assert agree.readers == frozenset({CARA.account, DAN.account})
+    again = only(await stage.say(BEN, "/pause", locale="de"))
+    assert words(again) == "Du bist an Tisch 1 schon für die Pause; Cara, Dan müssen noch zustimmen."
+
+
+async def test_t6_a_question_of_an_earlier_turn_can_still_be_answered_there(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    asked = only(to(await stage.say(mover, "/pause"), LOBBY))
+    board = to(await stage.play(), LOBBY)[-1]
+    assert board.replaces is None, "N4: a turn begins"
+    assert f"{mover.name} would like to pause" in words(board), "the question still stands"
+    assert "is paused" in words(only(to(await stage.press(other, asked, "Agree"), LOBBY)))
 
 
 async def test_t8_the_clock_and_every_announcement_show_what_is_left(stage: Stage) -> None:

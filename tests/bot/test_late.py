@@ -22,13 +22,16 @@ async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: St
     message = only(await passes(stage))
     assert message.replaces is not None, "N4: in the message of the turn"
     assert f"{mover.name} has no time left at table #1" in words(message)
-    assert [button.label for button in message.buttons][1:] == ["Claim", "Give time", "Let a computer play on"]
+    offered = message.buttons[1:]
+    assert [button.label for button in offered] == ["Claim", "Give time", "Let a computer play on"]
+    assert {button.readers for button in offered} == {frozenset({other.account})}, "they are for the others"
     await stage.service.on_deadline(1)
     await stage.settle()
     assert to(stage.chat.sent, LOBBY)[-1] is message, "it is said once"
     await stage.play()
     assert await left(stage, mover) == DAY
-    assert "Nobody else is out of time" in words(only(await stage.press(other, message, "Claim")))
+    for label in ("Claim", "Give time", "Let a computer play on"):
+        assert "Nobody else is out of time" in words(only(await stage.press(other, message, label))), "N4: politely"
     assert (await stage.table()).phase is Phase.RUNNING
 
 

@@ -117,3 +117,17 @@ async def test_n4_what_the_board_asks_is_in_sight_and_answered_below_ones_own_ti
     assert (line.text, line.pressed) == ("/pause #7", True)
     await game.show_board(Span("Ann has moved"), buttons=usual)
     await expect(ben.locator(".dock-buttons button")).to_have_text(["Hint"])
+
+
+async def test_n4_a_button_for_somebody_is_shown_to_nobody_else(stand_in: StandIn, enter: Enter) -> None:
+    pages = [await enter(name) for name in ("Ann", "Ben", "Carla")]
+    ann, ben = (stand_in.person(name) for name in ("ann", "ben"))
+    state = TableState(7, "summy", False, frozenset((ann, ben)), frozenset((ann,)), over=True)
+    agree = Button("Agree", "/pause #7", readers=frozenset((ben,)))
+    asks = Message(LOBBY, (Span("Ann would like to pause"),), "asks", buttons=(agree,), table=state)
+    await stand_in.chat.send(asks)
+    for _ in range(2):
+        for page, offered in zip(pages, ([], ["Agree"], []), strict=True):
+            await expect(page.get_by_text("Ann would like to pause")).to_be_visible()
+            await expect(page.locator(f"{CHANNEL} .buttons button")).to_have_text(offered)
+            await page.reload()

@@ -44,10 +44,11 @@ def _erase(db: sqlite3.Connection, person: str) -> None:
     ):  # fmt: skip
         db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     db.execute("DELETE FROM entry WHERE room = ? OR only_for = ?", (rooms.own_room(person), person))
-    db.execute(
-        "UPDATE entry SET table_state = replace(table_state, ?1, '\"\"') WHERE instr(table_state, ?1)",
-        (json.dumps(person),),
-    )
+    for column in ("table_state", "buttons"):
+        db.execute(
+            f"UPDATE entry SET {column} = replace({column}, ?1, '\"\"') WHERE instr({column}, ?1)",
+            (json.dumps(person),),
+        )
 
 
 def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:

@@ -16,7 +16,7 @@ from bot.adapters.web.outgoing import (
     Shown,
     areas_out,
     buttons_in,
-    buttons_out,
+    buttons_stored,
     png_size,
     spans_in,
     spans_out,
@@ -274,7 +274,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
         (
             next_version(db),
             _dump(spans_out(text)),
-            _dump(buttons_out(message.buttons)),
+            _dump(buttons_stored(message.buttons)),
             *values,
             *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),

@@ -109,12 +109,13 @@ class ChatMessage:
 
     def buttons_for(self, reader: Account) -> tuple[Button, ...]:
         """The buttons for this reader: some are for the players of a table alone, for all others, or for who is asked."""
+        own = tuple(button for button in self.buttons if button.readers is None or reader in button.readers)
         if self.table is None:
-            return self.buttons
+            return own
         left_out = _FOR_OTHERS if reader in self.table.players else _FOR_PLAYERS
         if reader not in self.table.asked:
             left_out |= _FOR_ASKED
-        return tuple(button for button in self.buttons if _command(button) not in left_out)
+        return tuple(button for button in own if _command(button) not in left_out)
 
 
 def _command(button: Button) -> str:
@@ -183,9 +184,27 @@ def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
     ]
 
 
+def buttons_stored(buttons: tuple[Button, ...]) -> list[list[str]]:
+    """Buttons as they are stored: label, command and `private`; for some readers alone, an empty text and their ids."""
+    return [
+        [button.label, button.typed or button.command, _PRIVATE * button.private, *_readers(button)]
+        for button in buttons
+        if not button.person
+    ]
+
+
+def _readers(button: Button) -> list[str]:
+    return [] if button.readers is None else ["", *_ids(button.readers)]
+
+
 def buttons_in(stored: str) -> tuple[Button, ...]:
     """Buttons from the JSON they were stored as."""
-    return tuple(Button(label, command, bool(private)) for label, command, *private in json.loads(stored))
+    return tuple(_button_in(*button) for button in json.loads(stored))
+
+
+def _button_in(label: str, command: str, private: str = "", *ids: str) -> Button:
+    readers = frozenset(Account(rooms.PLATFORM, person) for person in ids) if ids else None
+    return Button(label, command, bool(private), readers=readers)
 
 
 def table_out(table: TableState) -> Json:

@@ -7,6 +7,10 @@ takeback-seat = { $state ->
         [agreed] ● { $player } ist einverstanden
        *[asked] ○ { $player }, bist du einverstanden?
     }
+takeback-seat-others = { $state ->
+        [agreed] ● { $player } ist einverstanden
+       *[asked] ○ { $player } hat noch nicht geantwortet
+    }
 takeback-then-unrated = Das Spiel wird dann nicht gewertet.
 takeback-declined = { $player } ist nicht einverstanden, also geht das Spiel weiter, wie es steht.
 takeback-withdrawn = { $player } möchte es doch nicht.

@@ -66,7 +66,15 @@ pause-asked = **{ $askers }** { $count ->
        *[other] möchten
     } an Tisch { $table } eine Pause machen. { $players }, einverstanden?
 button-pause-agree = Einverstanden
-pause-asked-already = Du hast an Tisch { $table } schon um eine Pause gebeten; es fehlt noch: { $names }.
+pause-asked-others = **{ $askers }** { $count ->
+        [one] möchte
+       *[other] möchten
+    } an Tisch { $table } eine Pause machen.
+pause-agreed-already = Du bist an Tisch { $table } schon für die Pause; { $players } { $count ->
+        [one] muss
+       *[other] müssen
+    } noch zustimmen.
+pause-not-asked = Um eine Pause an Tisch { $table } bittet niemand mehr. `/pause #{ $table }` bittet darum.
 pause-on = Die Partie an Tisch { $table } macht schon Pause.
 pause-not-on = Die Partie an Tisch { $table } macht keine Pause.
 paused = Die Partie an Tisch { $table } macht Pause: Alle Uhren stehen. Weitermachen kann jeder, der mitspielt.

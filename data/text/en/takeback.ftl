@@ -7,6 +7,10 @@ takeback-seat = { $state ->
         [agreed] ● { $player } agrees
        *[asked] ○ { $player }, do you agree?
     }
+takeback-seat-others = { $state ->
+        [agreed] ● { $player } agrees
+       *[asked] ○ { $player } has not answered yet
+    }
 takeback-then-unrated = The game is then unrated.
 takeback-declined = { $player } does not agree, so the game goes on as it is.
 takeback-withdrawn = { $player } no longer wishes to.

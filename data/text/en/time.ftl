@@ -63,7 +63,15 @@ pause-asked = **{ $askers }** { $count ->
        *[other] would like
     } to pause the game at table #{ $table }. { $players }, do you agree?
 button-pause-agree = Agree
-pause-asked-already = You have asked for a pause at table #{ $table }; { $names } still has to agree.
+pause-asked-others = **{ $askers }** { $count ->
+        [one] would like
+       *[other] would like
+    } to pause the game at table #{ $table }.
+pause-agreed-already = You are for the pause at table #{ $table } already; { $players } still { $count ->
+        [one] has
+       *[other] have
+    } to agree.
+pause-not-asked = Nobody asks for a pause at table #{ $table } any more. `/pause #{ $table }` asks for one.
 pause-on = The game at table #{ $table } is paused already.
 pause-not-on = The game at table #{ $table } is not paused.
 paused = The game at table #{ $table } is paused: all clocks stand still. Any player may go on.
