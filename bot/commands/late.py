@@ -7,6 +7,7 @@ from bot.chat.port import Incoming
 from bot.commands.changes import change_after_move, time_left
 from bot.commands.context import CommandResult, Services, SetAside
 from bot.commands.timed import with_clocks
+from bot.commands.watched import watched_notices
 from bot.messages import announce
 from bot.messages.turn import message_of_turn
 from bot.store.port import Change
@@ -66,7 +67,7 @@ async def told(
     buttons: tuple[ButtonSpec, ...] = (),
     line: Incoming | None = None,
 ) -> CommandResult:
-    """The change to a running table that is told in all its places, where the message of the turn is edited (N4).
+    """The change to a running table that is told wherever it is played or watched: the message of the turn is edited (N4).
 
     That says what is `said`, and all that waits for an answer at the table. `line` is the one that has changed it.
     """
@@ -77,7 +78,9 @@ async def told(
     locale = await services.locale(announce.place(table))
     time = time_left(services, table, loaded.engine.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
-    return CommandResult(Change(table=table, messages=await services.in_every_place(table, (message,), line)))
+    everywhere = await services.in_every_place(table, (message,), line)
+    watched = await watched_notices(services, loaded, message, said)
+    return CommandResult(Change(table=table, messages=(*everywhere, *watched)))
 
 
 def with_event(services: Services, table: Table, *events: Event) -> Table:

@@ -11,6 +11,7 @@ from bot.chat.text import FactValue
 from bot.commands.context import Services
 from bot.games.registry import prefix
 from bot.messages import announce
+from bot.messages.notices import with_notices
 from bot.messages.places import watched
 from bot.store.positions import LoadedTable
 from bot.tables.place import Watchable
@@ -36,6 +37,24 @@ async def watched_messages(
     return await told_to_watchers(services, table, replace(shown[-1], lines=lines))
 
 
+async def watched_notices(
+    services: Services, loaded: LoadedTable, message: OutboxMessage, said: tuple[Sentence, ...]
+) -> tuple[OutboxMessage, ...]:
+    """What those who watch are told of what happens to a table beside its moves: the `message` of the turn.
+
+    With a delay that tells of moves too new for them, and so does a takeback: there, how the table stands is told above the
+    turn they were shown last.
+    """
+    table = loaded.table
+    if not table.watchers or table.watch is not Watchable.DELAY:
+        return await told_to_watchers(services, table, message)
+    turns = await services.positions.turns(loaded)
+    shown = _after_turn(table, turns, len(turns.after) - DELAY)
+    now = tuple(line for line in said if not line.key.startswith("takeback-"))
+    notices = with_notices(replace(table, takeback=None), replace(shown, lines=(*now, *shown.lines), lasting=bool(now)))
+    return await told_to_watchers(services, table, notices) if notices.lines != shown.lines else ()
+
+
 async def told_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:
     """A message for each channel that watches a table, in its language."""
     return tuple([watched(message, to, await services.locale(to)) for to in channels(table)])
@@ -52,12 +71,21 @@ async def _delayed(
     turn = len(now.after) - DELAY
     if len(now.after) <= len(earlier.after) or turn < 1:
         return ()
-    lines = (*turn_lines(table, now, turn), *announce.event_lines(table, now.events[turn - 1]))
-    message = OutboxMessage(
-        table.channel, (*lines, *announce.score_lines(table, now.after[turn - 1])), "", table.id, table.game, f"turn {turn}",
-        table.plies, slot=f"watched/{table.id}/{turn}",
-    )  # fmt: skip
-    return await told_to_watchers(services, table, message)
+    return await told_to_watchers(services, table, _after_turn(table, now, turn))
+
+
+def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
+    """What was played in a turn, and the board after it; before the first one only the table is named."""
+    if turn < 1:
+        return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"watched/{table.id}/0")
+    lines = (
+        *turn_lines(table, turns, turn),
+        *announce.event_lines(table, turns.events[turn - 1]),
+        *announce.score_lines(table, turns.after[turn - 1]),
+    )
+    return OutboxMessage(
+        table.channel, lines, "", table.id, table.game, f"turn {turn}", table.plies, slot=f"watched/{table.id}/{turn}"
+    )
 
 
 def turn_lines(table: Table, turns: Turns[Any], turn: int) -> tuple[Sentence, ...]:

@@ -13,9 +13,10 @@ from bot.tables.place import Watchable
 from bot.tables.table import Phase
 from bot.tables.watching import DELAY, EACH, MOST
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, EVE, LOBBY, Stage, mentioned, only, staged, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, EVE, LOBBY, Stage, mentioned, only, reference, staged, to, words
 from tests.bot.test_places import DORA, GROUP, SERVER, invited, say
 from tests.bot.test_recovery import tamper
+from tests.bot.timed import passes
 
 CLUB = Channel("web", "club")
 
@@ -330,3 +331,61 @@ async def test_n6_a_log_that_does_not_replay_is_told_there_too(tmp_path: Path, o
     async with staged(path, opponents, errors=1) as stage:
         sent = await stage.say(ANN, "/board #1")
         assert "set aside" in words(only(to(sent, ELSEWHERE)))
+
+
+async def test_n6_those_who_watch_see_how_the_table_stands(everywhere: Stage) -> None:
+    await watched(everywhere, options="rated=no")
+    mover, other = await everywhere.seated()
+    board = only(to(await move(everywhere), GROUP))
+    mover, other = other, mover
+    asked = only(to(await say(everywhere, mover, "/pause #1", LOBBY), GROUP))
+    assert asked.replaces == reference(board), "N4: in the message of the turn"
+    assert words(asked).startswith(f"{mover.name} would like to pause the game at table #1.\n{other.name} lays")
+    assert "do you agree" not in words(asked)
+    paused = only(to(await say(everywhere, other, "/pause #1", LOBBY), GROUP))
+    assert words(paused).startswith("The game at table #1 is paused")
+    resumed = only(to(await say(everywhere, other, "/resume #1", LOBBY), GROUP))
+    assert words(resumed).startswith(f"{other.name} goes on")
+    before = len(everywhere.chat.sent)
+    await passes(everywhere)
+    late = only(to(everywhere.chat.sent[before:], GROUP))
+    assert f"{mover.name} has no time left at table #1" in words(late)
+    for one in (asked, paused, resumed, late):
+        assert (one.replaces, one.buttons, one.silent) == (reference(board), (), True)
+        assert not mentioned(one)
+    plays_on, moved = to(await say(everywhere, other, "/claim #1 computer", LOBBY), GROUP)
+    assert words(plays_on).startswith(f"A computer plays on for {mover.name}")
+    assert moved.replaces is None, "a turn begins"
+
+
+async def test_n6_with_a_delay_how_the_table_stands_is_told_above_a_board_two_turns_old(everywhere: Stage) -> None:
+    await watched(everywhere, who=DORA, options="watch=delay rated=no")
+    early = only(to(await say(everywhere, ANN, "/pause #1", LOBBY), GROUP))
+    assert (words(early), early.picture) == ("Ann would like to pause the game at table #1.", None)
+    paused = only(to(await say(everywhere, BEN, "/pause #1", LOBBY), GROUP))
+    assert paused.replaces == reference(early)
+    await say(everywhere, BEN, "/resume #1", LOBBY)
+    home = [words(to(await move(everywhere), LOBBY)[-1]).splitlines()[0] for _ in range(DELAY)]
+    late = only(to(await move(everywhere), GROUP))
+    told = only(to(await say(everywhere, ANN, "/pause #1", LOBBY), GROUP))
+    assert told.replaces == reference(late)
+    assert words(told) == f"Ann would like to pause the game at table #1.\n{words(late)}"
+    assert home[0] in words(told)
+    assert home[1] not in words(told), "no newer move is told"
+    assert told.picture is not None
+    assert late.picture is not None
+    assert told.picture.png == late.picture.png
+
+
+async def test_n6_those_who_watch_read_what_is_asked_of_others_in_german_too(everywhere: Stage) -> None:
+    await everywhere.begin()
+    await say(everywhere, ANN, "/language de", GROUP)
+    await say(everywhere, ANN, "/zusehen #1", GROUP)
+    asked = only(to(await say(everywhere, ANN, "/pause #1", LOBBY), GROUP))
+    assert words(asked).startswith("Ann möchte an Tisch 1 eine Pause machen.\n")
+    await say(everywhere, BEN, "/pause #1", LOBBY)
+    await say(everywhere, BEN, "/resume #1", LOBBY)
+    mover, other = await everywhere.seated()
+    await move(everywhere)
+    wish = only(to(await say(everywhere, mover, "/takeback #1", LOBBY), GROUP))
+    assert f"○ {other.name} hat noch nicht geantwortet" in words(wish)
