@@ -24,9 +24,11 @@ CHANCE: Final = Seat(-1)
 CLOCK: Final = Seat(-2)
 """The seat of the timer; it may act whoever is on turn."""
 
-
 OVER: Final = "over-"
 """The beginning of one event code of `recap`, which says that and how the game ended."""
+
+LOST: Final = "lost-on-time"
+"""The code of the event by which a seat leaves, in every game, that has no time left."""
 
 
 class Level(StrEnum):

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic
 
 from core.errors import MoveError
 from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, Event, Game, M, P, P_co, Seat, Step, T, V
+from core.game import CHANCE, CLOCK, LOST, Event, Game, M, P, P_co, Seat, Step, T, V
 
 RESIGN: Final = "resign"
 STOP: Final = "stop"
@@ -224,8 +224,14 @@ def _step(game: Game[P, M, T, V], position: P, entry: LogEntry) -> Step[P]:
     if entry.seat == CLOCK and entry.text != game.format(game.expire(position)):
         raise ReplayError("wrong-clock")
     if entry.seat > 0 and entry.text in LEAVING:
-        return game.withdraw(position, entry.seat)
+        step = game.withdraw(position, entry.seat)
+        return step if entry.text == RESIGN else replace(step, events=tuple(map(_as_lost, step.events)))
     return game.apply(position, entry.seat, game.read(entry.text))
+
+
+def _as_lost(event: Event) -> Event:
+    """The event by which a seat leaves, for one that has lost on time."""
+    return replace(event, code=LOST) if event.code == "resigned" else event
 
 
 def _check_draw(game: Game[P, M, T, V], replay: Replay[P], entry: LogEntry, *, seed: bytes, client_seed: bytes) -> int:

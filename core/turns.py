@@ -55,24 +55,30 @@ def told_last(
     """The last entry of a log that everybody was told of, and its events with those of the draws behind it.
 
     Where the turn goes on with it, and is one seat's, the entry is the one that turn began with, and its events come first: one
-    message tells of both. None in its place before that: then the events begin with those of the first draws. A takeback has
-    no events. Raises MoveError at the first entry that is not possible.
+    message tells of both. In a round played at once, who has left it since it began comes first. None in its place before
+    that: then the events begin with those of the first draws. A takeback has no events. Raises MoveError at the first entry
+    that is not possible.
     """
     history = History(game, seats, seed=None, client_seed=b"")
     told: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())
     entry: LogEntry | None = None
     events: tuple[Event, ...] = ()
-    turns, earlier = 0, told
+    left: tuple[Event, ...] = ()
+    turns, earlier, left_earlier = 0, told, left
     for one in entries:
         if one.seat != CHANCE:
-            entry, events, turns, earlier = one, (), history.turns, told
+            entry, events, turns, earlier, left_earlier = one, (), history.turns, told, left
         events = (*events, *history.add(one))
         if not events and one.text != TAKEBACK:
             continue
         position = history.now.position
-        acts = bool(game.turn(position) - {CHANCE})
-        goes_on = acts and history.turns == turns and not game.is_simultaneous(position)
-        if goes_on and entry is not None and entry.text not in (*LEAVING, TAKEBACK):
+        goes_on = bool(game.turn(position) - {CHANCE}) and history.turns == turns
+        if not goes_on or entry is None:
+            told, left = (entry, events), ()
+        elif game.is_simultaneous(position):
+            told = entry, (*left_earlier, *events)
+            left = told[1] if entry.text in LEAVING else left
+        elif entry.text != TAKEBACK:
             told = earlier[0], (*earlier[1], *events)
         else:
             told = entry, events

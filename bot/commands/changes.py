@@ -91,7 +91,7 @@ async def _board(
     """
     table, store = result.table, services.store
     now = replace(loaded, table=table, replay=result.replay)
-    if public.events and _goes_on(services, loaded, table):
+    if _goes_on(services, loaded, result):
         return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries)
     board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
     if board is not None:
@@ -101,11 +101,17 @@ async def _board(
     return None
 
 
-def _goes_on(services: Services, loaded: LoadedTable, table: Table) -> bool:
-    """Whether the turn of a seat goes on, and so what has happened comes behind what its message says already (N4)."""
-    same = announce.turn_slot(table) == announce.turn_slot(loaded.table)
-    at_once = loaded.engine.game.is_simultaneous(loaded.replay.position)
-    return same and not at_once and not services.shows_together(table)
+def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> bool:
+    """Whether a turn goes on, and so what has happened comes behind what its message says already (N4).
+
+    Of a round played at once its message keeps who has left it, and says who still has to act.
+    """
+    before, table = loaded.table, result.table
+    tells = bool(result.events)
+    if loaded.engine.game.is_simultaneous(loaded.replay.position):
+        left = any(player.answer is Answer.LEFT for player in table.players)
+        tells = left and (tells or table.turn != before.turn)
+    return tells and announce.turn_slot(table) == announce.turn_slot(before) and not services.shows_together(table)
 
 
 def _with_own_tiles(

@@ -13,9 +13,9 @@ from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
 from bot.tables.place import Watchable
-from bot.tables.table import LOST, Answer, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Player, Table
 from core.fair import commitment
-from core.game import Event, Limit, Outcome, Seat, View
+from core.game import LOST, Event, Limit, Outcome, Seat, View
 from core.handicap import HANDICAP
 
 
@@ -164,12 +164,8 @@ def board_slot(table: Table) -> str:
 
 
 def turn_slot(table: Table) -> str:
-    """The slot of the message in which a channel is told of the turn that goes on.
-
-    Every turn or round has another one; after somebody has left there is a new one too, so that nothing overtakes that.
-    """
-    left = sum(player.answer is Answer.LEFT for player in table.players)
-    return f"turn/{table.id}/{table.since}/{left}"
+    """The slot of the message in which a channel is told of the turn that goes on: another one for every turn or round."""
+    return f"turn/{table.id}/{table.since}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:

@@ -39,7 +39,8 @@ async def message_of_turn(
         board = announce.opening_messages(opening, loaded.engine.title, events, time, locale, told=told)[-1]
     else:
         view = seen(game, loaded.replay, None)
-        recap = game.recap(view) if len(table.turn) > 1 else ()
+        several = len(table.turn) > 1 or game.is_simultaneous(loaded.replay.position)
+        recap = game.recap(view) if several else ()
         public = Public(events, view, recap, None, time)
         board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
         said = (*said, *_taken_back(loaded, entry))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
@@ -31,10 +31,6 @@ from core.replay import (
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
 AnyHistory: TypeAlias = History[Any, Any, Any, Any]
-
-
-LOST: Final = "lost-on-time"
-"""The code of the event by which a seat leaves that has no time left, in every game."""
 
 
 class Phase(StrEnum):
@@ -313,7 +309,7 @@ def lose_on_time(table: Table, replay: AnyReplay, game: AnyGame, seats: Iterable
     for seat in losing:
         if game.outcome(result.replay.position) is None:
             result = _with_draws(_left(result, game, LogEntry(seat, LOST_ON_TIME)), game, at=at)
-    return replace(result, events=tuple(_as_lost(event) for event in result.events))
+    return result
 
 
 def is_playing(player: Player) -> bool:
@@ -352,11 +348,6 @@ def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
     if not any(map(is_playing, players)) and game.outcome(result.replay.position) is None:
         result = _enter(result, game, LogEntry(CHANCE, STOP))
     return result
-
-
-def _as_lost(event: Event) -> Event:
-    """The event by which a seat leaves, for one that has lost on time."""
-    return replace(event, code=LOST) if event.code == "resigned" else event
 
 
 def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:

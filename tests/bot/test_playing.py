@@ -15,9 +15,11 @@ from tests.bot.stage import (
     mentioned,
     only,
     private_chat,
+    reference,
     to,
     words,
 )
+from tests.bot.timed import passes
 from tests.people import on_turn, seat_of
 
 
@@ -230,6 +232,35 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
     following = table.player(next(iter(table.turn)))
     assert mentioned(said) == [following.account]
     assert "already left" in words(only(await stage.say(mover, "/resign #1")))
+
+
+async def test_n4_who_resigns_between_two_turns_of_theirs_is_told_of_in_the_message_of_the_turn(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    await stage.say(CARA, "/accept")
+    await stage.say(await stage.on_turn(), f"/play {await stage.move()}")
+    board, mover = to(stage.chat.sent, LOBBY)[-1], await stage.on_turn()
+    waiting = next(who for who in (ANN, BEN, CARA) if who is not mover)
+    said = only(to(await stage.say(waiting, "/resign"), LOBBY))
+    assert said.replaces == reference(board), "nobody else is on turn now"
+    assert words(said).splitlines()[0] == words(board).splitlines()[0], "what was told before still stands there"
+    assert f"{waiting.name} resigns." in words(said)
+    assert mentioned(said) == [], "they know"
+    asked = only(to(await stage.say(mover, "/pause"), LOBBY))
+    assert f"{waiting.name} resigns." in words(asked), "until the turn is over"
+
+
+async def test_n4_who_has_lost_on_time_has_not_resigned_when_more_is_told_in_the_turn(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    await stage.say(CARA, "/accept")
+    late = await stage.on_turn()
+    await passes(stage)
+    claimed = to(await stage.say(next(who for who in (ANN, BEN) if who is not late), "/claim"), LOBBY)[-1]
+    assert f"{late.name} has lost on time." in words(claimed)
+    asked = only(to(await stage.say(await stage.on_turn(), "/pause"), LOBBY))
+    assert f"{late.name} has lost on time." in words(asked)
+    assert "resigns" not in words(asked)
 
 
 async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:

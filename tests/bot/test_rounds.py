@@ -208,18 +208,24 @@ async def test_several_moves_of_a_line_are_taken_whole_or_not_at_all(toy: Stage)
     assert len(said) == 2
 
 
-async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
+async def test_n4_who_leaves_is_said_in_the_message_of_the_round_until_it_is_over(toy: Stage) -> None:
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
     own = to(toy.chat.sent, private_chat(BEN))[-1]
     left = only(to(await toy.say(CARA, "/resign"), LOBBY))
-    assert left.replaces is None
+    assert left.replaces == reference(opening)
     assert "Cara has left." in words(left)
     assert "Ann, Ben: it is your turn" in words(left)
     assert mentioned(left) == [], "they know"
     said = await toy.press(BEN, own, "Done")
-    assert only(to(said, LOBBY)).replaces == reference(left) != reference(opening)
+    done = only(to(said, LOBBY))
+    assert done.replaces == reference(opening)
+    assert "Cara has left." in words(done)
+    assert "Ann, it is your turn" in words(done)
     assert only(to(said, private_chat(BEN))).replaces == reference(own), "one's own goes on"
+    after = to(await toy.say(ANN, "done", private=True), LOBBY)[-1]
+    assert after.replaces is None, "a new round"
+    assert "Cara has left." not in words(after)
 
 
 async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(

@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from core.game import CHANCE, Event
-from core.replay import RESIGN, STOP, TAKEBACK, LogEntry, advance, begin, fold, standing
+from core.game import CHANCE, LOST, Event, Seat
+from core.replay import (
+    LEAVING,
+    LOST_ON_TIME,
+    RESIGN,
+    STOP,
+    TAKEBACK,
+    LogEntry,
+    advance,
+    begin,
+    fold,
+    standing,
+)
 from core.summa.view import Phase
 from core.turns import Turns, public_turns, told_last
 from tests.core.golden import Ended, kept
@@ -159,3 +170,41 @@ def test_n4_a_takeback_is_told_without_events() -> None:
     one, _ = turns("summy/two_taken_back")
     at = next(ply for ply, entry in enumerate(one.log) if entry.text == TAKEBACK)
     assert told_last(one.game, one.seats, one.log[: at + 1]) == (one.log[at], ())
+
+
+@pytest.mark.parametrize("text", sorted(LEAVING))
+@pytest.mark.parametrize("name", ["summy/three_played_out", "kakuro/three_played_out", "rummy/pur_3_played_out"])
+def test_n4_who_leaves_while_another_is_on_turn_comes_behind_what_began_the_turn(name: str, text: str) -> None:
+    one, _ = turns(name)
+    seen = 0
+    for ply in range(len(one.log) // 4, len(one.log)):
+        on_turn = one.game.turn(fold(one.game, 3, one.log[:ply], seed=None, client_seed=b"").position)
+        entry, events = told_last(one.game, 3, one.log[:ply])
+        if CHANCE in on_turn or len(on_turn) != 1 or entry is None:
+            continue
+        leaver = next(Seat(seat) for seat in (1, 2, 3) if seat not in on_turn)
+        now, told = told_last(one.game, 3, (*one.log[:ply], LogEntry(leaver, text)))
+        assert now == entry
+        assert told[: len(events)] == events
+        left = told[len(events)]
+        assert (left.code, left.seat) == (LOST if text != RESIGN else "resigned", leaver)
+        seen += 1
+        if seen == 2:
+            return
+    raise AssertionError("nobody was on turn alone")
+
+
+def test_n4_who_leaves_a_round_played_at_once_is_told_of_until_it_is_over() -> None:
+    one, _ = turns("summa/four_played_out")
+    game, at = one.game, next(at for at, entry in enumerate(one.log) if entry.text.startswith("roll")) + 1
+    roll, first, second = one.log[:at], one.log[at : at + 2], one.log[at + 6 : at + 8]
+    assert [entry.seat for entry in (*first, *second)] == [1, 1, 2, 2]
+
+    def told(*entries: LogEntry) -> list[tuple[str, Seat | None]]:
+        return [(event.code, event.seat) for event in told_last(game, 4, (*roll, *entries))[1]]
+
+    three, four = LogEntry(Seat(3), RESIGN), LogEntry(Seat(4), LOST_ON_TIME)
+    assert told(three) == [("resigned", 3)]
+    assert told(three, *first) == [("resigned", 3), ("done", 1)]
+    assert told(three, *first, four) == [("resigned", 3), (LOST, 4)]
+    assert ("resigned", 3) not in told(three, *first, four, *second), "the round is over"
