@@ -75,11 +75,9 @@ def told_last(
         goes_on = bool(game.turn(position) - {CHANCE}) and history.turns == turns
         if not goes_on or entry is None:
             told, left = (entry, events), ()
-        elif game.is_simultaneous(position):
-            told = entry, (*left_earlier, *events)
-            left = told[1] if entry.text in LEAVING else left
-        elif entry.text != TAKEBACK:
-            told = earlier[0], (*earlier[1], *events)
-        else:
-            told = entry, events
+            continue
+        at_once = game.is_simultaneous(position)
+        first = (entry, left_earlier) if at_once or entry.text == TAKEBACK else earlier
+        told = first[0], (*first[1], *events)
+        left = told[1] if at_once and entry.text in LEAVING else left
     return told

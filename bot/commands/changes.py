@@ -102,10 +102,7 @@ async def _board(
 
 
 def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> bool:
-    """Whether a turn goes on, and so what has happened comes behind what its message says already (N4).
-
-    Of a round played at once its message keeps who has left it, and says who still has to act.
-    """
+    """Whether a turn goes on, and so what has happened comes behind what its message says: in a round, who has left it (N4)."""
     before, table = loaded.table, result.table
     tells = bool(result.events)
     if loaded.engine.game.is_simultaneous(loaded.replay.position):
@@ -183,8 +180,9 @@ async def change_to_begin(
     unheard = line is not None and line.unheard and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
-        running, engine.title, result.events, time, locale, unheard=unheard, together=together, given=given
-    )
+        running, engine.title, result.events, time, locale,
+        unheard=unheard, together=together, given=given, in_round=tournament is not None,
+    )  # fmt: skip
     if together:
         (board,), seat = first, _people(running)[0]
         board = replace(board, slot=announce.board_slot(running), awaits=seat not in running.turn)

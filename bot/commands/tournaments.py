@@ -17,7 +17,7 @@ from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
 from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
-from bot.messages import standings
+from bot.messages import announce, standings
 from bot.store.port import Change, Stale
 from bot.tables.options import EVERYWHERE, PACE, agreed, said, unknown, whole
 from bot.tables.refusal import Refusal
@@ -232,10 +232,13 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
             unrated.append(Sentence("tournament-unrated", {"table": str(number), **suspended[1]}))
         answer = await change_to_begin(services, table, line=request.line, tournament=tournament)
         tables.append(answer.change)
-    numbers = [table.table.id for table in tables if table.table is not None]
+    begun_tables = [table.table for table in tables if table.table is not None]
+    numbers = [table.id for table in begun_tables]
     after = begin_round(tournament, seating, numbers, (seed, services.new_seed()))
     begun = standings.round_message(after, locale)
-    messages: tuple[OutboxMessage, ...] = (replace(begun, lines=(*begun.lines, *unrated)),)
+    # where all play at once, their first message is edited as they finish, and this one stays to be read
+    how = [announce.how_to_move(table) for table in begun_tables[:1] if len(table.turn) > 1]
+    messages: tuple[OutboxMessage, ...] = (replace(begun, lines=(*begun.lines, *unrated, *how)),)
     if tournament.stage is Stage.OPEN:
         messages = (standings.setup_message(after, engine, services.texts, locale), *messages)
     return CommandResult(Change(tournament=after, messages=messages, also=tuple(tables)))

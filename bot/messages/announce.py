@@ -227,13 +227,13 @@ def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
 
 def opening_messages(
     table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False,
-    together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (),
+    together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
     Those `told` know that they may act; `given` says which points somebody begins with. If several act at once there are two:
     who still has to act is edited as they finish; how to move and the commitment stay. There is one where board and own tiles
-    are shown `together`, to a single person.
+    are shown `together`, to a single person, and `in_round` of a tournament, which has said the rest for all its tables.
     """
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": title, "names": names}
@@ -250,14 +250,18 @@ def opening_messages(
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
-    how = (
-        *(() if lesson else (Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),)),
-        *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()),
-    )
+    how = (*(() if lesson else (how_to_move(table),)), *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()))
+    if len(table.turn) > 1 and in_round:
+        return (board_message(table, (head[0], *now), locale, slot=turn_slot(table), time=time),)
     if len(table.turn) > 1 and not together:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
         return opening, board_message(table, now, locale, slot=turn_slot(table), time=time)
     return (board_message(table, (*head, *now, *how), locale, slot=turn_slot(table), time=time),)
+
+
+def how_to_move(table: Table) -> Sentence:
+    """What a move at a table looks like."""
+    return Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)})
 
 
 @dataclass(frozen=True, slots=True)

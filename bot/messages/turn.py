@@ -34,9 +34,11 @@ async def message_of_turn(
     entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
     told = frozenset(table.turn)
     if entry is None:
-        anew = table.clocks is not None and table.clocks.tournament  # then no challenge has said what is agreed on
-        opening = replace(table, revision=0) if anew else table
-        board = announce.opening_messages(opening, loaded.engine.title, events, time, locale, told=told)[-1]
+        in_round = table.clocks is not None and table.clocks.tournament  # then no challenge has said what is agreed on
+        opening = replace(table, revision=0) if in_round else table
+        board = announce.opening_messages(
+            opening, loaded.engine.title, events, time, locale, told=told, in_round=in_round
+        )[-1]
     else:
         view = seen(game, loaded.replay, None)
         several = len(table.turn) > 1 or game.is_simultaneous(loaded.replay.position)

@@ -6,12 +6,28 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author, Channel, Message, RateLimited, Unreachable
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, prefix
 from bot.tables.pace import DAY
 from bot.tables.table import Phase
 from core.game import Level
 from core.replay import TAKEBACK, seen
-from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, private_chat, reference, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    DAN,
+    ELSEWHERE,
+    EVE,
+    LOBBY,
+    Stage,
+    author,
+    mentioned,
+    only,
+    private_chat,
+    reference,
+    to,
+    words,
+)
 from tests.bot.test_places import code_in
 from tests.bot.timed import passes
 
@@ -136,6 +152,33 @@ async def test_n4_what_was_said_in_a_turn_is_told_though_the_turn_is_over(stage:
     assert words(told).startswith(f"A computer plays on for {mover.name} at table #1.")
     assert board.replaces is None
     assert f"{other.name}, it is your turn." in words(board)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage, game: str) -> None:
+    people = (ANN, BEN, CARA, DAN, EVE, author("Fay"))
+    await stage.say(ANN, f"/tournament new {game} rounds=1 pace=daily")
+    for who in people:
+        await stage.say(who, "/tournament join")
+    setup, begun, *opening = to(await stage.say(ANN, "/tournament start"), LOBBY)
+    found = await stage.store.tournaments.newest(LOBBY)
+    assert found is not None
+    tables = [match.table for match in found.waiting]
+    assert setup.replaces is not None
+    assert begun.replaces is None
+    assert len(opening) == len(tables) > 1
+    for number, message in zip(tables, opening, strict=True):
+        assert message.replaces is None
+        assert message.picture is not None
+        assert f"begins at table #{number}: " in words(message)
+        table = await stage.table(number)
+        assert set(mentioned(message)) == {table.player(seat).account for seat in table.turn}
+    how = words(Message(LOBBY, stage.services.texts.format(f"{prefix(game)}-how-to-move", "en", {"seats": 3}), ""))
+    told = [how in words(one) for one in (begun, *opening)]
+    assert told in ([True] + [False] * len(tables), [False] + [True] * len(tables)), "how to move stays to be read"
+    asked = only(to(await stage.say(people[0], "/pause"), LOBBY))
+    assert asked.replaces in [reference(message) for message in opening]
+    assert "begins at table" in words(asked)
 
 
 def is_reminder(message: Message) -> bool:

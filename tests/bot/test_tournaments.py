@@ -103,6 +103,7 @@ async def test_a_round_begins_at_once_for_all_who_joined(toy: Stage) -> None:
     assert not said[0].buttons
     rows = words(said[1]).splitlines()
     assert rows[0] == "Round 1 of 2 begins."
+    assert "pick" in rows.pop(), "all play at once: how to move stays to be read"
     seated = [row.partition(": ")[2].split(", ") for row in rows[1:]]
     assert sorted(map(len, seated)) == [2, 3]
     assert sorted(name for table in seated for name in table) == ["Ann", "Ben", "Cara", "Dan", "Eve"]
