@@ -73,6 +73,7 @@ class OutboxMessage:
       is to be noticed, so the one before in its slot is deleted where the platform can, and edited elsewhere.
     - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
     - `lasting`: it tells what no other message does, and so it is sent even where the turn it is about is over.
+    - `closes`: the slot of a message that asks something. It is asked again here, or no more: its buttons go where they can.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -102,6 +103,7 @@ class OutboxMessage:
     reminds: int = 0
     tried: tuple[str, ...] = ()
     lasting: bool = False
+    closes: str = ""
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -133,7 +135,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "lasting",
+    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "lasting", "closes",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

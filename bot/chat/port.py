@@ -292,10 +292,7 @@ class Chat(Protocol):
         ...
 
     def theme(self, account: Account | None) -> str:
-        """The theme of pictures that suits what this account, or without one everybody in a channel, looks at now.
-
-        Empty where the platform does not tell.
-        """
+        """The theme of pictures that suits what this account, or without one a channel, looks at now; empty if not told."""
         ...
 
 
@@ -304,8 +301,7 @@ class Forgets(Protocol):
     """A platform that keeps something about people by itself, beside what the store keeps."""
 
     async def forget(self, account: Account) -> None:
-        """Erase an account, once their last message is sent; called again where it may not have happened, and raises nothing
-        for somebody who is not known."""
+        """Erase an account, once their last message is sent; may be called again, for somebody who is not known as well."""
         ...
 
 
@@ -320,10 +316,14 @@ class LinksMessages(Protocol):
 
 @runtime_checkable
 class Deletes(Protocol):
-    """A platform where a message can be taken away again."""
+    """A platform where a message can be taken away again, or its buttons alone."""
 
     async def delete(self, to: Address, reference: str) -> None:
         """Delete a message if that is still possible; raises nothing."""
+        ...
+
+    async def remove_buttons(self, to: Address, reference: str) -> None:
+        """Remove the buttons of a message if that is still possible; raises nothing."""
         ...
 
 
@@ -337,8 +337,7 @@ class ShowsTyping(Protocol):
 
 
 Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
-"""What adapters get: take a line in; returns once whatever follows from it is stored, true if a message that `answers` it
-will be sent."""
+"""What adapters get: take a line in; returns once all that follows is stored, true if a message that `answers` it will come."""
 
 Serving: TypeAlias = Callable[[], bool]
 """What adapters get where other processes may serve their platform in turn: whether this one does just now."""

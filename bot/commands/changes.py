@@ -17,7 +17,7 @@ from bot.commands.watched import told_to_watchers, watched_messages
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
-from bot.messages.notices import with_notices
+from bot.messages.notices import asks, with_notices
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.port import Change
@@ -64,6 +64,8 @@ async def change_after_move(
         board = endings.ending_message(table, public, outcome, ending.best, locale, ratings=ending.ratings)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
+    if board is not None and asks(loaded.table) and board.slot != announce.turn_slot(loaded.table):
+        board = replace(board, closes=announce.turn_slot(loaded.table))
     racks: tuple[OutboxMessage, ...] = ()
     if board is None and _by_computer(result) and (newest := services.newest.of(loaded.table)) is not None:
         services.newest.keep(table, newest.slot, newest.lines)

@@ -271,8 +271,9 @@ class Delivery:
         if is_owed and (is_older_board(message, queue) or not await self._owed.is_owed(message)):
             await self._dropped(entry)
             return
-        delete = chat.delete if message.reminds and isinstance(chat, Deletes) else None
-        earlier, replaces = (None, replaces) if delete is None else (replaces, None)
+        deletes = chat if isinstance(chat, Deletes) else None
+        earlier, replaces = (replaces, None) if deletes and message.reminds else (None, replaces)
+        asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
         scene = await self._scene(message, chat, queue)
         if scene is None and message.heading:
             if message.answers is None:
@@ -284,8 +285,10 @@ class Delivery:
         if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
         reference = await self._sent(chat, rendered)
-        if delete is not None and earlier is not None:
-            await delete(message.to, earlier)
+        if deletes and earlier:
+            await deletes.delete(message.to, earlier)
+        if deletes and asked:
+            await deletes.remove_buttons(message.to, asked)
         if message.forgets:
             await self._dropped(entry)  # not even where it stands is remembered
         else:
@@ -339,7 +342,8 @@ class Delivery:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""
         if not message.picture or is_older_board(message, queue):
             return None
-        scene = await self._drawing.scene(message, suits=_suits(message.to, chat))
+        reader = None if isinstance(message.to, Channel) else message.to.account
+        scene = await self._drawing.scene(message, suits=chat.theme(reader))
         return None if is_older_board(message, queue) else scene
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
@@ -381,8 +385,3 @@ class Delivery:
         """Remove an entry that was given up, but the newest board of a table: that is owed on."""
         if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
             await self._dropped(entry)
-
-
-def _suits(to: Address, chat: Chat) -> str:
-    """The theme that suits the addressee."""
-    return chat.theme(None if isinstance(to, Channel) else to.account)

@@ -24,6 +24,11 @@ def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
     return board
 
 
+def asks(table: Table) -> bool:
+    """Whether something at a table waits for an answer."""
+    return any(True for _ in _notices(table))
+
+
 def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:
     """Who has not agreed to a pause yet."""
     seats = (Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player))

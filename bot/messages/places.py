@@ -37,7 +37,7 @@ def watched(
     """The message for a channel that only watches: nobody is notified there, and no button plays."""
     told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in message.lines)
     lines = _mentioning(lambda one: replace(one, notify=False), told)
-    return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True)
+    return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True, closes="")
 
 
 _OF_OTHERS: Final = {

@@ -29,6 +29,7 @@ from tests.bot.stage import (
     words,
 )
 from tests.bot.test_places import code_in
+from tests.bot.test_reminders import Deleting
 from tests.bot.timed import passes
 
 PEOPLE = (ANN, BEN, CARA, DAN)
@@ -152,6 +153,23 @@ async def test_n4_what_was_said_in_a_turn_is_told_though_the_turn_is_over(stage:
     assert words(told).startswith(f"A computer plays on for {mover.name} at table #1.")
     assert board.replaces is None
     assert f"{other.name}, it is your turn." in words(board)
+
+
+async def test_n4_what_an_earlier_turn_asked_has_no_buttons_any_more(stage: Stage) -> None:
+    stage.chat = stage.chats["web"] = chat = Deleting()
+    await stage.begin()
+    await stage.say(ANN, "/watch #1", channel=ELSEWHERE)
+    await stage.play()
+    assert chat.without_buttons == [], "nothing was asked"
+    board = to(chat.sent, LOBBY)[-1]
+    _, other = await stage.seated()
+    await stage.say(other, "/pause")
+    await stage.play()
+    again = to(chat.sent, LOBBY)[-1]
+    assert [button.label for button in again.buttons] == ["My tiles", "Agree"], "the newest message asks"
+    assert chat.without_buttons == [(LOBBY, reference(board))], "where the game is watched nothing was to be pressed"
+    await stage.say(other, "/resign")
+    assert chat.without_buttons[1:] == [(LOBBY, reference(again))], "nor once the game is over"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -229,9 +229,13 @@ class Deleting(Recorder):
     def __init__(self) -> None:
         super().__init__()
         self.deleted: list[str] = []
+        self.without_buttons: list[tuple[Address, str]] = []
 
     async def delete(self, to: Address, reference: str) -> None:
         self.deleted.append(reference)
+
+    async def remove_buttons(self, to: Address, reference: str) -> None:
+        self.without_buttons.append((to, reference))
 
 
 async def test_n4_a_public_reminder_brings_the_message_of_the_turn_down(stage: Stage) -> None:

@@ -191,10 +191,22 @@ class DiscordChat:
 
     async def delete(self, to: Address, reference: str) -> None:
         """Delete a message in a channel, or in a private chat that is known."""
+        if (message := self._sent_to(to, reference)) is not None:
+            with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
+                await message.delete()
+
+    async def remove_buttons(self, to: Address, reference: str) -> None:
+        """Remove the buttons of a message in a channel, or in a private chat that is known."""
+        if (message := self._sent_to(to, reference)) is not None:
+            with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
+                await message.edit(view=None)
+
+    def _sent_to(self, to: Address, reference: str) -> discord.PartialMessage | None:
+        """A message that was sent there, if there is a connection by which it can be changed."""
         chat = int(to.chat) if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
-        if self._client is not None and chat is not None:
-            with suppress(discord.HTTPException, *TROUBLE), closed_as_lost(self._client):
-                await self._client.http.delete_message(chat, int(reference))
+        if self._client is None or chat is None:
+            return None
+        return self._client.get_partial_messageable(chat).get_partial_message(int(reference))
 
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message in a server that this connection knows; else empty."""

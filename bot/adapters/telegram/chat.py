@@ -190,6 +190,12 @@ class TelegramChat:
         with suppress(TelegramError):
             await self._bot.delete_message(int(chat), int(message))
 
+    async def remove_buttons(self, to: Address, reference: str) -> None:
+        """Remove the buttons of a message."""
+        chat, _, message = reference.partition(":")
+        with suppress(TelegramError):
+            await self._bot.edit_message_reply_markup(int(chat), int(message), reply_markup=None)
+
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message, which only those in supergroups have."""
         chat, _, message = reference.partition(":")
