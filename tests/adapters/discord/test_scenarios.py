@@ -337,3 +337,21 @@ async def test_names_are_names_and_nothing_else(app: App, name: str) -> None:
     assert "**x**" not in asked.text
     assert " @everyone" not in asked.text
     assert not asked.pings
+
+
+async def test_n4_only_the_newest_message_asks(app: App) -> None:
+    here = await begun(app)
+    mover = await app.turn()
+    (other,) = {*company("summy")} - {mover}
+    await app.slash(other, here, "pause")
+    asked = await app.newest(here, "would like to pause")
+    assert asked.buttons.keys() == {"My tiles", "Agree"}
+    twice = await app.press(other, here, "Agree")
+    assert twice.text == f"You are for the pause at table #1 already; {mover} still has to agree."
+    await app.slash(mover, here, "play", move=await app.move())
+    await app.settle()
+    newest = await app.newest(here, "would like to pause")
+    assert newest.id != asked.id
+    assert newest.buttons.keys() == {"My tiles", "Agree"}
+    (earlier,) = [one for one in app.back_end.seen(here) if one.id == asked.id]
+    assert (earlier.buttons, earlier.text) == ({}, asked.text)
