@@ -7,7 +7,7 @@ from bot.commands.context import Services
 from bot.commands.preferences import is_private
 from bot.games import strengths
 from bot.messages.announce import name
-from bot.ratings.model import Rating, chances
+from bot.ratings.model import Rating, likely
 from bot.tables.table import Table
 from core.handicap import AUTO, HANDICAP, Handicap
 
@@ -40,5 +40,5 @@ async def fixed(services: Services, table: Table) -> tuple[Table, tuple[Sentence
 
 def _even(game: str, ratings: list[Rating]) -> Handicap:
     """The points for the weaker of two players."""
-    first, second = chances(ratings)
-    return Handicap(1 if first < second else 2, strengths.points(game, max(first, second)))
+    weak, strong = sorted(likely(ratings))
+    return Handicap(1 if ratings[0].mu < ratings[1].mu else 2, strengths.points(game, strong, weak))

@@ -1,11 +1,10 @@
 """How strong the computers are: ratings to compare with, and the points that make two players even; measured, in `data/`."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from statistics import NormalDist
 from typing import Any, Final
 
 from bot.games.registry import DATA
@@ -19,13 +18,12 @@ FILE: Final = DATA / "levels.toml"
 class Strengths:
     """The computers of a game, after so many `games` between each two levels.
 
-    `even` has how many of 100 games the stronger of two wins, and the points that make them even; none where points are not
-    counted.
+    `points` are those by which each level is ahead of *club* in the middle game; none where points are not counted.
     """
 
     games: int
     ratings: Mapping[Level, int]
-    even: tuple[tuple[float, int], ...] = ()
+    points: Mapping[Level, int]
 
 
 def of(name: str) -> Strengths | None:
@@ -33,24 +31,26 @@ def of(name: str) -> Strengths | None:
     return measured().get(name)
 
 
-def points(name: str, share: float) -> int:
-    """The points that make a game even of which the stronger player is expected to win this share.
+def points(name: str, strong: float, weak: float) -> int:
+    """The points for the weaker of two players of these ratings that make a game even; none where they are not counted.
 
-    Between the measured shares, and up to the largest, they grow with the difference in strength that stands behind a share.
+    Each point of a rating is worth what it is between the two levels around it, and outside of all what it is among all.
     """
-    computers, found = of(name), 0.0
-    known = [(0.5, 0), *((percent / 100, ahead) for percent, ahead in computers.even)] if computers else []
-    wanted = _difference(share)
-    for (low, less), (high, more) in pairwise(known):
-        below, width = _difference(low), _difference(high) - _difference(low)
-        if width > 0 and wanted > below:
-            found = less + (more - less) * min(1.0, (wanted - below) / width)
-    return max(0, round(found))
+    computers = of(name)
+    if computers is None or not computers.points:
+        return 0
+    known = sorted((computers.ratings[level], computers.points[level]) for level in Level)
+    return max(0, round(_worth(known, strong) - _worth(known, weak)))
 
 
-def _difference(share: float) -> float:
-    """The difference in strength behind a share of games, in standard deviations of play."""
-    return NormalDist().inv_cdf(min(0.99, max(0.5, share)))
+def _worth(known: Sequence[tuple[int, int]], rating: float) -> float:
+    """The points that stand for a rating."""
+    (lowest, least), (highest, most) = known[0], known[-1]
+    if not lowest <= rating <= highest:
+        edge, worth = known[0] if rating < lowest else known[-1]
+        return worth + (rating - edge) * (most - least) / (highest - lowest)
+    (low, less), (high, more) = next(pair for pair in pairwise(known) if rating <= pair[1][0])
+    return less + (more - less) * (rating - low) / (high - low)
 
 
 @cache
@@ -61,6 +61,7 @@ def measured() -> Mapping[str, Strengths]:
 
 
 def _strengths(table: Mapping[str, Any]) -> Strengths:
-    ratings = {Level(level): int(rating) for level, rating in table["ratings"].items()}
-    even = tuple((float(share), int(points)) for share, points in table.get("even", ()))
-    return Strengths(int(table["games"]), ratings, even)
+    ratings, points = (
+        {Level(level): int(figure) for level, figure in table.get(kind, {}).items()} for kind in ("ratings", "points")
+    )
+    return Strengths(int(table["games"]), ratings, points)

@@ -70,6 +70,15 @@ def chances(ratings: Sequence[Rating]) -> tuple[float, ...]:
     return tuple(model.predict_win([[model.create_rating([one.mu, one.sigma])] for one in ratings]))
 
 
+def likely(ratings: Sequence[Rating]) -> tuple[float, ...]:
+    """The strengths of two players who are sure, of whom as much is expected as of these; in the same order."""
+    first, second = ratings
+    sure = 2 * BETA**2
+    less = sqrt(sure / (sure + first.sigma**2 + second.sigma**2))
+    middle, apart = (first.mu + second.mu) / 2, (first.mu - second.mu) * less / 2
+    return middle + apart, middle - apart
+
+
 @cache
 def _model() -> "ThurstoneMostellerFull":
     from openskill.models import ThurstoneMostellerFull  # noqa: PLC0415 - 25 ms at the start, for what comes with the end of a game

@@ -8,6 +8,7 @@ which the stronger one is ahead in the middle game are the handicap that makes t
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
@@ -19,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script,
 from bot.games import strengths
 from bot.games.registry import GAMES, load
 from bot.games.strengths import FILE, Strengths
-from bot.ratings.model import BETA, MU, Rating, chances
+from bot.ratings.model import BETA, MU
 from core.game import Level
 from core.handicap import HANDICAP, Handicap
 from tests.bench.levels import Result, play, tally
@@ -31,7 +32,7 @@ EVEN = (0.45, 0.55)
 HEAD = f"""\
 # How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
 # games: those between each two levels. ratings: {Level.CLUB} stands where everybody begins.
-# even: how many of 100 games the stronger one wins, and the points for the weaker one that make it even.
+# points: by how many each is ahead of {Level.CLUB} in the middle game, which makes handicaps.
 """
 
 
@@ -57,8 +58,7 @@ def rating(share: float) -> int:
 
 def measured(pool: ProcessPoolExecutor, name: str, count: int) -> Strengths:
     """Play and print."""
-    ratings, even = {Level.CLUB: round(MU)}, []
-    points = load(name).game.gives_points
+    ratings, points = {Level.CLUB: round(MU)}, {Level.CLUB: 0}
     say(
         f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
     )
@@ -66,26 +66,24 @@ def measured(pool: ProcessPoolExecutor, name: str, count: int) -> Strengths:
         found = games(pool, name, strong, weak, range(count))
         done, ahead = tally(found), round(median(float(one.strong - one.weak) for one in found))
         say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead} |")
-        if Level.CLUB in (strong, weak):
-            other = weak if strong is Level.CLUB else strong
-            ratings[other] = rating(done.share if other is strong else 1 - done.share)
-        if points:
-            even.append((100 * min(0.99, done.share), ahead))
-    say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in reversed(LEVELS)))
-    return Strengths(count, ratings, tuple(sorted(even)))
+        if weak is Level.CLUB:
+            ratings[strong], points[strong] = rating(done.share), ahead
+        elif strong is Level.CLUB:
+            ratings[weak], points[weak] = rating(1 - done.share), -ahead
+    say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in Level))
+    return Strengths(count, ratings, points if load(name).game.gives_points else {})
 
 
 def check(pool: ProcessPoolExecutor, name: str, count: int) -> None:
     """Play as many other games with the points that the ratings of the levels lead to, and print who wins."""
-    ratings, (least, most) = (strengths.of(name) or Strengths(0, {})).ratings, EVEN
-    if not load(name).game.gives_points or not ratings:
+    computers, (least, most) = strengths.of(name), EVEN
+    if computers is None or not computers.points:
         return
     say(
         "\n| with a handicap | games | points | share of the weaker one | 95 % | |\n| --- | --- | --- | --- | --- | --- |"
     )
     for strong, weak in combinations(LEVELS, 2):
-        share = chances([Rating(ratings[strong], 0.0), Rating(ratings[weak], 0.0)])[0]
-        points = strengths.points(name, share)
+        points = strengths.points(name, computers.ratings[strong], computers.ratings[weak])
         done = tally(games(pool, name, strong, weak, range(count, 2 * count), points))
         good = "ok" if least <= 1 - done.share <= most else "MISSED"
         bounds = f"{1 - done.high:.1%} – {1 - done.low:.1%}"
@@ -100,9 +98,12 @@ def write(name: str, found: Strengths) -> None:
 
 
 def _section(name: str, one: Strengths) -> str:
-    ratings = ", ".join(f"{level} = {one.ratings[level]}" for level in Level)
-    even = ", ".join(f"[{share:.1f}, {points}]" for share, points in one.even)
-    return f"\n[{name}]\ngames = {one.games}\nratings = {{ {ratings} }}\n" + (f"even = [{even}]\n" if even else "")
+    points = f"points = {_table(one.points)}\n" if one.points else ""
+    return f"\n[{name}]\ngames = {one.games}\nratings = {_table(one.ratings)}\n{points}"
+
+
+def _table(figures: Mapping[Level, int]) -> str:
+    return "{ " + ", ".join(f"{level} = {figures[level]}" for level in Level) + " }"
 
 
 def say(*words: str) -> None:

@@ -7,13 +7,14 @@ import pytest
 from bot.games import strengths
 from bot.games.registry import GAMES
 from bot.tables.rated import is_rated
+from core.game import Level
 from core.handicap import AUTO, HANDICAP
 from core.record import parse
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
 from tests.bot.test_asking import press
 from tests.bot.test_rating_commands import play, said, settle
 
-EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.even]
+EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.points]
 
 
 async def unlike(stage: Stage) -> int:
@@ -21,11 +22,9 @@ async def unlike(stage: Stage) -> int:
     await play(stage)
     await settle(stage, [(ANN, 300), (BEN, 0)])
     shown = await said(stage, ANN, "/challenge @ben summy")
-    chance = re.search(r"Rating of Ann: .* wins about (\d+) of 100", shown)
-    assert chance
-    assert int(chance[1]) > 70
+    assert "Rating of Ann: 1800 ± 100; wins about 8" in shown
     await stage.say(ANN, "/cancel")
-    return strengths.points("summy", int(chance[1]) / 100)
+    return strengths.points("summy", 1800, 1500)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -35,7 +34,7 @@ async def test_r5_the_challenge_shows_the_points_that_make_it_even(stage: Stage,
     shown = words(only(await stage.say(ANN, line, locale=locale)))
     given = re.search(r"[Bb]en (?:begins|beginnt) (?:with|mit) (\d+)", shown)
     assert given
-    assert abs(int(given[1]) - points) <= 2
+    assert 0.9 * points < int(given[1]) < points, "a little less, as the ratings are not quite sure"
     assert ("The game is unrated." in shown) if locale == "en" else ("Das Spiel wird nicht gewertet." in shown)
     assert "handicap" not in shown.lower()
     assert re.search("(Rating of|Wertungszahl von) Ann: 18", shown), "it comes from the ratings"
@@ -116,19 +115,31 @@ async def test_r5_a_handicap_is_offered_with_what_else_can_be_agreed_on(stage: S
 
 
 @pytest.mark.parametrize("name", EVEN)
-def test_r5_points_grow_with_what_is_expected(name: str) -> None:
-    found = [strengths.points(name, percent / 100) for percent in range(50, 100)]
-    assert found == sorted(found)
-    assert found[0] == 0
-    assert found[-1] > 0
+def test_r5_levels_get_the_points_they_were_behind_by(name: str) -> None:
+    measured = strengths.of(name)
+    assert measured is not None
+    ratings, points = measured.ratings, measured.points
+    for level in (Level.BEGINNER, Level.MASTER):
+        strong, weak = sorted((Level.CLUB, level), key=lambda one: ratings[one], reverse=True)
+        assert strengths.points(name, ratings[strong], ratings[weak]) == max(0, points[strong] - points[weak])
+
+
+@pytest.mark.parametrize("name", EVEN)
+def test_r5_points_grow_with_the_difference(name: str) -> None:
+    for weak in (600, 1400, 2300):
+        found = [strengths.points(name, weak + more, weak) for more in range(0, 1000, 50)]
+        assert found == sorted(found)
+        assert found[0] == 0
+        assert found[-1] > 0
 
 
 def test_r5_games_without_points_have_none_to_give() -> None:
-    assert strengths.points("rummy-pur", 0.9) == 0
+    assert strengths.points("rummy-pur", 1900, 1500) == 0
 
 
-def test_r3_computers_on_a_higher_level_are_rated_higher() -> None:
-    assert EVEN
+def test_r3_beginners_are_rated_lower_than_the_other_computers() -> None:
+    assert EVEN == ["summy", "kakuro", "summa"]
     for name in GAMES:
         measured = strengths.of(name)
-        assert measured is None or list(measured.ratings.values()) == sorted(measured.ratings.values()), name
+        assert measured is not None
+        assert measured.ratings[Level.BEGINNER] == min(measured.ratings.values()), name

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.ratings.fold import Standing, count
-from bot.ratings.model import MU, SETTLED, SIGMA, Rating, chances, idle, rate
+from bot.ratings.model import MU, SETTLED, SIGMA, Rating, chances, idle, likely, rate
 
 DAY = 86_400.0
 
@@ -66,3 +66,10 @@ def test_r5_the_expected_result_is_even_among_equals_and_adds_up(sigma: float) -
 def test_r3_four_hundred_points_are_ten_wins_to_one() -> None:
     strong = Rating(1900, 1)
     assert chances([strong, Rating(1500, 1)])[0] == pytest.approx(10 / 11, abs=0.01)
+
+
+@pytest.mark.parametrize("sigma", [0.0, 50.0, SIGMA])
+def test_r5_sure_players_of_likely_strengths_are_expected_to_do_the_same(sigma: float) -> None:
+    unsure = [Rating(1700.0, sigma), Rating(1450.0, SIGMA)]
+    sure = [Rating(mu, 0.0) for mu in likely(unsure)]
+    assert chances(sure) == pytest.approx(chances(unsure))
