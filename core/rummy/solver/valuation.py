@@ -35,8 +35,8 @@ NEAR: Final = 0.05
 MARGIN: Final = 0.75
 """Smaller differences are not told apart: less than a tile laid, which discard it was among them."""
 
-CLAIMS_MARGIN: Final = 1.25
-"""The same where groups are claimed: masters give up a tile laid for a better chance of a claim."""
+CLAIMS_MARGIN: Final = 2.0
+"""The same where groups are claimed: masters give up two tiles laid for a better chance of a claim, and playing on agrees."""
 
 
 def value(view: View, moves: Sequence[Move]) -> Valuation | None:
