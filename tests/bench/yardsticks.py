@@ -7,6 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from core.game import Game, Seat
+from core.kakuro.position import Position as KakuroPosition
+from core.kakuro.solver import search as kakuro
+from core.kakuro.solver import valuation as kakuro_value
+from core.kakuro.view import DIGITS
 from core.summy.position import Position as SummyPosition
 from core.summy.solver import search as summy
 from core.summy.solver import valuation as summy_value
@@ -37,5 +41,21 @@ def play_summy(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Se
     return ((found[0] if view.final else max(found[:CANDIDATES], key=worth)).move,)
 
 
-YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy}
-"""By the name of the game in the registry. In Summa Summarum nobody hides what another could use."""
+def play_kakuro(game: Game[Any, Any, Any, Any], position: KakuroPosition, seat: Seat) -> Sequence[Any]:
+    """The best by V1 with the answer of the next seat's own hand in place of the one to be expected."""
+    view = game.view(position, seat)
+    order = [*position.hands[seat:], *position.hands[: seat - 1]]
+    following = next((hand for hand in order if hand), "")
+
+    def worth(option: kakuro_value.Option) -> float:
+        tops = dict(
+            zip(DIGITS, kakuro.best_points(kakuro.after(view.rows, option.move), expert=view.expert), strict=True)
+        )
+        reply = max((tops[card] for card in following), default=0)
+        return option.points + option.outlook.keeps - kakuro_value.REPLY * reply
+
+    return (max(kakuro_value.options(view, most=CANDIDATES), key=worth).move,)
+
+
+YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy, "kakuro": play_kakuro}
+"""By the name of the game in the registry; none for Rummy yet. In Summa Summarum nobody hides what another could use."""

@@ -159,7 +159,7 @@ async def test_v2_the_answer_can_be_asked_for(stage: Stage) -> None:
 
 
 async def test_v2_who_played_best_is_told_so_and_has_no_puzzles(stage: Stage) -> None:
-    number = await over(stage, level=Level.MASTER)
+    number = await over(stage, level=Level.CLUB)
     said = only(await stage.say(ANN, f"/review #{number}", private=True))
     assert "No turn of yours was clearly worse than the best: well played!" in words(said)
     assert not said.buttons

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from core.grid import EMPTY, Cell
+from core.grid import EMPTY, Cell, put
 from core.kakuro.moves import Lay, outwards
 from core.kakuro.score import READS
 from core.kakuro.view import DIGITS, RED, YELLOW, over
@@ -53,11 +53,27 @@ def best(rows: Sequence[str], hand: str, *, expert: bool) -> Scored | None:
 
 def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
     """The most points that a card of each digit, 1 to 9, can score."""
-    tops = [0] * len(DIGITS)
+    return tuple(one.points if one else 0 for one in _best_of_each(rows, expert=expert))
+
+
+def best_of_each(rows: Sequence[str], *, expert: bool) -> tuple[Scored | None, ...]:
+    """A move with the most points for a card of each digit, 1 to 9; None on a full board."""
+    return tuple(Scored(_move(one), one.points) if one else None for one in _best_of_each(rows, expert=expert))
+
+
+def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:
+    """The board after a move that turns no card wrongly."""
+    return put(rows, {move.cell: move.card, **{cell: over(rows[cell.row][cell.column]) for cell in move.turned}})
+
+
+def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Choice | None]:
+    tops: list[Choice | None] = [None] * len(DIGITS)
     for choice in _choices(rows, YELLOW + RED, expert=expert):
         value = _VALUES[choice.card] - 1
-        tops[value] = max(tops[value], choice.points)
-    return tuple(tops)
+        top = tops[value]
+        if top is None or choice.points > top.points:
+            tops[value] = choice
+    return tops
 
 
 def open_cells(rows: Sequence[str]) -> tuple[Cell, ...]:

@@ -1,16 +1,18 @@
 """What a turn of Kakuro is worth to the seat that plays it: its points, the cards kept, and what it opens (V1)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.bag import spaced, without
 from core.game import private_side
+from core.grid import EMPTY
 from core.kakuro.moves import Lay, Move, outwards
 from core.kakuro.notation import format_move
-from core.kakuro.solver.opponents import outlook
-from core.kakuro.solver.search import moves
-from core.kakuro.view import View, digit
+from core.kakuro.solver.search import after as rows_after
+from core.kakuro.solver.search import best_points, moves
+from core.kakuro.view import DIGITS, View, digit
 from core.valuation import Choice, Valuation, ranked
 
 LOOKED_AT: Final = 12
@@ -19,24 +21,122 @@ LOOKED_AT: Final = 12
 MARGIN: Final = 6.0
 """Smaller differences are not told apart: of 83 above 3, playing on confirmed all but 4, of 62 above 6 all but one."""
 
+EACH: Final = 8
+"""K1: the number of cards of each digit; only forecasts use it."""
+
+REPLY: Final = 1.0
+"""The weight of the next seat's expected points: as much as the player's own points."""
+
+KEEP: Final = 0.4
+"""The weight of the points that a card kept in hand could score next, if the board stayed as it is."""
+
+
+class Outlook(NamedTuple):
+    """The value of a move beyond its own points: what the hand keeps, and what is opened for the next seat."""
+
+    keeps: float
+    opens: float
+
+    @property
+    def value(self) -> float:
+        """Both together."""
+        return self.keeps - self.opens
+
+
+class Option(NamedTuple):
+    """A move, the points it brings now, and its outlook."""
+
+    points: int
+    move: Lay
+    outlook: Outlook
+
+    @property
+    def value(self) -> float:
+        """All of it in one number (V1)."""
+        return self.points + self.outlook.value
+
 
 def value(view: View, played: Sequence[Move]) -> Valuation:
     """V1: the laying played, among those with the most points; raises ValueError on a public view."""
     hand = private_side(view).hand
-    found = moves(view.rows, hand, expert=view.expert)
-    ahead = outlook(view)
-
-    def choice(move: Lay, points: int) -> Choice:
-        left = spaced(without(hand, digit(move.card)))
-        keeps, opens = ahead(move)
-        return Choice((format_move(move),), points, keeps, left, opens=opens)
-
     (move,) = played
     assert isinstance(move, Lay)
     move = replace(move, turned=outwards(move.cell, move.turned))
-    points = next((one.points for one in found if one.move == move), None)
+    points = {one.move: one.points for one in moves(view.rows, hand, expert=view.expert)}
     # K11: wrongly turned cards are turned back, and nothing is scored
-    stands = move if points is not None else replace(move, turned=())
-    mine = replace(choice(stands, points or 0), moves=(format_move(move),))
-    best = sorted(found, key=lambda one: one.points, reverse=True)[:LOOKED_AT]
-    return ranked(mine, (choice(one.move, one.points) for one in best), margin=MARGIN)
+    stands = move if move in points else replace(move, turned=())
+
+    def choice(option: Option) -> Choice:
+        left = spaced(without(hand, digit(option.move.card)))
+        keeps, opens = option.outlook
+        return Choice((format_move(option.move),), option.points, keeps, left, opens=opens)
+
+    mine = Option(points.get(move, 0), stands, outlook(view)(stands))
+    return ranked(replace(choice(mine), moves=(format_move(move),)), map(choice, options(view)), margin=MARGIN)
+
+
+def options(view: View, *, most: int = LOOKED_AT) -> list[Option]:
+    """Of the moves with the most points those of the highest value first (V1); raises ValueError on a public view."""
+    found = sorted(
+        moves(view.rows, private_side(view).hand, expert=view.expert), key=lambda one: one.points, reverse=True
+    )
+    ahead = outlook(view)
+    valued = [Option(one.points, one.move, ahead(one.move)) for one in found[:most]]
+    return sorted(valued, key=lambda one: one.value, reverse=True)
+
+
+def outlook(view: View) -> Callable[[Lay], Outlook]:
+    """The outlook of each move of the viewing seat."""
+    hidden, holds = unseen(view), next_hand(view)
+
+    def after(move: Lay) -> Outlook:
+        """The points that the hand could score next, and those that the next seat may expect."""
+        tops = best_points(rows_after(view.rows, move), expert=view.expert)
+        kept = without(private_side(view).hand, digit(move.card))
+        keeps = max((tops[DIGITS.index(one)] for one in kept), default=0)
+        return Outlook(KEEP * keeps, REPLY * expected(tops, hidden, holds))
+
+    return after
+
+
+def expected(tops: Sequence[int], unseen: Counter[str], holds: int) -> float:
+    """The average score of a hand of `holds` unseen cards; `tops` is the best score of each digit."""
+    return sum(odds * tops[at] for at, odds in enumerate(chances(tops, unseen, holds)))
+
+
+def chances(tops: Sequence[int], unseen: Counter[str], holds: int) -> Sequence[float]:
+    """How likely each digit is the one with the best score in a hand of `holds` unseen cards; 0 for all if it has none."""
+    odds, missed, total = [0.0] * len(tops), 1.0, unseen.total()
+    # From the best digit down: the hand holds it, or all of its cards are among the rest.
+    for at in sorted(range(len(tops)), key=lambda one: tops[one], reverse=True):
+        count = unseen[DIGITS[at]]
+        rest = _chance_without(total, count, holds)
+        odds[at] = missed * (1 - rest)
+        missed *= rest
+        total -= count
+    return odds
+
+
+def _chance_without(total: int, count: int, holds: int) -> float:
+    """The probability that `holds` cards drawn from `total` include none of `count` special ones."""
+    chance = 1.0
+    for drawn in range(min(holds, total)):
+        chance *= max(0, total - count - drawn) / (total - drawn)
+    return chance
+
+
+def unseen(view: View) -> Counter[str]:
+    """The cards that are neither on the board nor in the viewer's hand."""
+    every = Counter(dict.fromkeys(DIGITS, EACH))
+    return every - Counter(map(digit, _lying(view))) - Counter(private_side(view).hand)
+
+
+def _lying(view: View) -> Iterator[str]:
+    return (card for row in view.rows for card in row if card != EMPTY)
+
+
+def next_hand(view: View) -> int:
+    """The number of cards of the next seat that has any; 0 if no other seat has."""
+    here = private_side(view).seat
+    order = [*view.seats[here:], *view.seats[: here - 1]]
+    return next((seat.cards for seat in order if seat.cards), 0)
