@@ -1,7 +1,8 @@
 """Rated games and the ratings they lead to, in the database: counted as they end, and anew where histories become one."""
 
+import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
@@ -16,7 +17,13 @@ from bot.store.rows import insert, marks
 from bot.tables.table import Table
 
 _PAGE: Final = 1_000
-"""Games read at a time where all are counted anew."""
+"""Ratings stored at a time."""
+
+_STEP: Final = 100
+"""Games counted anew in one transaction: 10 ms, in which nothing else is stored."""
+
+_UNKNOWN: Final = 0
+"""The number of the first game of somebody whose rating is to be counted anew."""
 
 _COLUMNS: Final = "mu, sigma, games, played, first"
 
@@ -33,17 +40,19 @@ _BEFORE: Final = f"""
         SELECT person, mu, sigma, ended, count(*) OVER own AS games, min(number) OVER own AS first,
             row_number() OVER (PARTITION BY person ORDER BY number DESC) AS back
         FROM {_RESULTS_OF_PERSONS}
-        WHERE game = ? AND number < ?
+        WHERE game = ? AND number < ? AND person IN ({{}})
         WINDOW own AS (PARTITION BY person)
     ) AS result WHERE back = 1
 """
-"""Everybody's standing before a game, from the results themselves."""
+"""The standings of persons before a game, from the results themselves."""
 
 _RESULTS: Final = f"""
     SELECT number, ended, rated_game.table_id, seat.seat, person, place, mu, sigma
     FROM {_RESULTS_OF_PERSONS}
     WHERE game = ? AND number >= ? AND number < ? ORDER BY number, seat.seat
 """
+
+_FIRST: Final = f"SELECT min(number) FROM {_RESULTS_OF_PERSONS} WHERE game = ? AND person = ?"
 
 _HISTORY: Final = f"""
     SELECT rated_game.table_id, ended, place, mu, sigma
@@ -134,37 +143,60 @@ async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
 
 
 async def unite(db: Connection, kept: Person, gone: Person) -> None:
-    """Count anew where the games of one person have become those of another (I3).
+    """Have the games of one person count as those of another (I3).
 
-    Up to the first game of the one who began later, nothing changes but whose the ratings are.
+    Where both have a rating, it is marked as to be counted anew, which `StoredRatings.catch_up` does: that takes seconds, and
+    nothing else could be stored meanwhile.
     """
-    query = "SELECT game, max(first), count(*) FROM rating WHERE person IN (?, ?) GROUP BY game ORDER BY game"
-    for game, first, persons in await db.rows(query, (kept.id, gone.id)):
+    query = "SELECT game, count(*) FROM rating WHERE person IN (?, ?) GROUP BY game ORDER BY game"
+    for game, persons in await db.rows(query, (kept.id, gone.id)):
         if persons == 1:
             sql = "UPDATE rating SET person = ? WHERE game = ? AND person = ?"
             await db.run(Statement(sql, (kept.id, game, gone.id)))
         else:
-            await _recount(db, game, first)
+            await db.run(
+                _locked(game),
+                Statement("DELETE FROM rating WHERE game = ? AND person = ?", (game, gone.id)),
+                Statement("UPDATE rating SET first = ? WHERE game = ? AND person = ?", (_UNKNOWN, game, kept.id)),
+            )
 
 
 async def recompute(db: Connection) -> Recounted:
     """Count all rated games anew, from the first."""
     done = Recounted()
     for (game,) in await db.rows("SELECT game FROM rating_order ORDER BY game"):
-        done += await _recount(db, game, 1)
+        recount = _Recount(game, 1, await _marked(db, game))
+        while not recount.over:
+            recount = await recount.step(db)
+        done += recount.done
     return done
 
 
-async def _recount(db: Connection, game: str, first: int) -> Recounted:
-    """Count the rated games of one game anew from this one on; the ratings that stand then are those of their players alone."""
-    await db.run(Statement("UPDATE rating_order SET games = games WHERE game = ?", (game,)))
-    [(last,)] = await db.rows("SELECT games FROM rating_order WHERE game = ?", (game,))
-    stored = {person: _standing(row) for person, *row in await db.rows(_STANDINGS, (game,))}
-    standings = {person: _standing(row) for person, *row in await db.rows(_BEFORE, (game, first))}
-    done = Recounted()
-    for page in range(first, last + 1, _PAGE):
-        rows = await db.rows(_RESULTS, (game, page, page + _PAGE))
-        wrong = []
+@dataclass(frozen=True, slots=True)
+class _Recount:
+    """Counts the rated games of one game anew from one on, some with each step; what others stored meanwhile counts too.
+
+    It is `over` without a result once other ratings are `marked` than at its beginning: then it is to begin anew. A step may
+    be taken twice, as a database does with a transaction that failed, so it leaves this as it is and returns what follows.
+    """
+
+    game: str
+    first: int
+    marked: frozenset[str]
+    past: int = 0
+    standings: Mapping[str, Standing] = field(default_factory=dict)
+    done: Recounted = Recounted()
+    over: bool = False
+
+    async def step(self, db: Connection) -> "_Recount":
+        """Count some games, and after the last one store the ratings that stand then."""
+        await db.run(_locked(self.game))
+        if await _marked(db, self.game) != self.marked:
+            return replace(self, over=True)
+        begin = self.first + self.past
+        rows = await db.rows(_RESULTS, (self.game, begin, begin + _STEP))
+        standings = {**self.standings, **await self._met(db, {row[4] for row in rows})}
+        wrong, games = [], 0
         for (number, ended), group in groupby(rows, key=lambda row: (row[0], row[1])):
             results = list(group)
             persons, places = [row[4] for row in results], [row[5] for row in results]
@@ -172,15 +204,46 @@ async def _recount(db: Connection, game: str, first: int) -> Recounted:
             standings |= zip(persons, after, strict=True)
             pairs = ((row, one.rating) for row, one in zip(results, after, strict=True))
             wrong += [(rating, row) for row, rating in pairs if (rating.mu, rating.sigma) != (row[6], row[7])]
-            done += Recounted(games=1)
+            games += 1
         await db.run(*(_corrected(rating, row[2], row[3]) for rating, row in wrong))
-    changed = {person: one for person, one in standings.items() if stored.get(person) != one}
-    for person in stored.keys() - standings.keys():
-        await db.run(Statement("DELETE FROM rating WHERE game = ? AND person = ?", (game, person)))
-    people = list(changed)
-    for page in range(0, len(people), _PAGE):
-        await db.run(_kept(game, {person: changed[person] for person in people[page : page + _PAGE]}))
-    return done + Recounted(changed=len(changed) + len(stored.keys() - standings.keys()))
+        [(last,)] = await db.rows("SELECT games FROM rating_order WHERE game = ?", (self.game,))
+        over = begin + _STEP > last
+        changed = await self._finish(db, standings) if over else 0
+        done = self.done + Recounted(games, changed)
+        return replace(self, past=self.past + _STEP, standings=standings, done=done, over=over)
+
+    async def _met(self, db: Connection, persons: set[str]) -> Mapping[str, Standing]:
+        """How those stood before the first game counted who have not been met since."""
+        new = sorted(persons - self.standings.keys()) if self.first > 1 else []
+        rows = await db.rows(_BEFORE.format(marks(new)), (self.game, self.first, *new)) if new else []
+        return {person: _standing(row) for person, *row in rows}
+
+    async def _finish(self, db: Connection, standings: Mapping[str, Standing]) -> int:
+        """Store the ratings that stand in the end; how many that changes.
+
+        Counted from the first game, nobody else has one.
+        """
+        stored = {person: _standing(row) for person, *row in await db.rows(_STANDINGS, (self.game,))}
+        changed = {person: one for person, one in standings.items() if stored.get(person) != one}
+        gone = stored.keys() - standings.keys() if self.first == 1 else set()
+        for person in gone:
+            await db.run(Statement("DELETE FROM rating WHERE game = ? AND person = ?", (self.game, person)))
+        people = list(changed)
+        for page in range(0, len(people), _PAGE):
+            await db.run(_kept(self.game, {person: changed[person] for person in people[page : page + _PAGE]}))
+        return len(changed) + len(gone)
+
+
+async def _marked(db: Connection | Database, game: str) -> frozenset[str]:
+    """Whose ratings are to be counted anew."""
+    return frozenset(
+        row[0] for row in await db.rows("SELECT person FROM rating WHERE game = ? AND first = ?", (game, _UNKNOWN))
+    )
+
+
+def _locked(game: str) -> Statement:
+    """The statement after which nobody else ends a rated game, or unites ratings, until the transaction is over."""
+    return Statement("UPDATE rating_order SET games = games WHERE game = ?", (game,))
 
 
 async def _standings(db: Connection | Database, table: Table) -> tuple[Standing | None, ...]:
@@ -219,6 +282,7 @@ class StoredRatings:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._catching_up = asyncio.Lock()
 
     async def of(self, person: Person) -> Mapping[str, Standing]:
         """How a person stands, by game; without those they have played no rated game of."""
@@ -245,6 +309,18 @@ class StoredRatings:
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
         rows = await self._database.rows(query, (game, since, SETTLED, _PRIVATE, *there, *there))
         return tuple(Listed(Person(person), name, _standing(row)) for person, *row, name in rows)
+
+    async def catch_up(self) -> None:
+        """Count anew what `unite` has marked, in transactions so short that others do not wait."""
+        async with self._catching_up:
+            query = "SELECT game, person FROM rating WHERE first = ? ORDER BY game, person LIMIT 1"
+            while found := await self._database.rows(query, (_UNKNOWN,)):
+                [(game, person)] = found
+                marked = await _marked(self._database, game)
+                [(first,)] = await self._database.rows(_FIRST, (game, person))
+                recount = _Recount(game, first or 1, marked)
+                while not recount.over:
+                    recount = await self._database.write(recount.step)
 
     async def recompute(self) -> Recounted:
         """Count all rated games anew, from the first."""

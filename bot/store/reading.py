@@ -105,6 +105,10 @@ class Ratings(Protocol):
         """How the people at a table stand in its game, in seat order; None for who has played no rated game of it."""
         ...
 
+    async def catch_up(self) -> None:
+        """Count anew what has become one by linking accounts; nothing else waits for it."""
+        ...
+
     async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:
         """A person's rated games of one game, oldest first, each with the rating after it."""
         ...

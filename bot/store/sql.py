@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from math import inf, nextafter
 
 from bot.chat.outbox_message import outbox_message_from_json
@@ -24,6 +25,7 @@ from bot.store.port import (
     Preference,
     Result,
     Stale,
+    Unavailable,
 )
 from bot.store.preferences import Preferences
 from bot.store.puzzles import StoredPuzzles
@@ -270,6 +272,8 @@ class SqlStore:
                 self._preferences.drop(key(address))
         if change.linking:
             self._accounts.clear()
+            with suppress(Unavailable):  # else at the next start
+                await self.ratings.catch_up()
         if change.forget:
             self._preferences.clear()
             self._accounts.clear()

@@ -1,5 +1,6 @@
 """R2: all ratings of a hundred thousand games worked out anew, and what one more game costs."""
 
+import asyncio
 import sqlite3
 import sys
 from contextlib import closing
@@ -10,9 +11,10 @@ from time import process_time
 import pytest
 
 from bot.chat.person import Person
-from bot.chat.port import Channel
+from bot.chat.port import Account, Channel, Private
 from bot.ratings.fold import RatedGame
-from bot.store.port import Change
+from bot.store.port import Change, Preference
+from bot.store.ratings import unite
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, seat_rows, table_row
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
@@ -76,3 +78,35 @@ async def test_r2_a_hundred_thousand_games_are_worked_out_within_a_minute(
         )
     assert (done.games, again.games, again.changed) == (GAMES, GAMES, 0)
     assert max(first, second) < SECONDS
+
+
+LINKED = 20_000
+HELD_UP = 0.05
+
+
+async def test_r2_linking_two_histories_holds_up_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of two people with twenty thousand games behind them; others store something all the time."""
+    path = tmp_path / "games.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    fill(path, LINKED, 500)
+    store = await SqliteStore.open(path)
+    await store.ratings.recompute()
+    await store._database.write(lambda db: unite(db, Person("person 1"), Person("person 2")))
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE OR IGNORE seat SET person = 'person 1' WHERE person = 'person 2'")
+    began, waits = process_time(), []
+    done = asyncio.create_task(store.ratings.catch_up())
+    while not done.done():
+        before = process_time()
+        await store.commit(Change(preferences={Private(Account("web", "somebody")): Preference("en")}))
+        waits.append(process_time() - before)
+    took = process_time() - began
+    await done
+    await store.close()
+    usual, longest = sorted(waits)[len(waits) * 99 // 100], max(waits)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{LINKED} rated games counted anew in {took:.1f} s of processor; {len(waits)} others waited for"
+            f" {1_000 * usual:.0f} ms of it at p99, {1_000 * longest:.0f} ms at most\n"
+        )
+    assert usual < HELD_UP

@@ -15,6 +15,8 @@ from bot.__main__ import main
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
 from bot.ratings.fold import RatedGame, Standing, count
+from bot.store import ratings
+from bot.store.commit import commit
 from bot.store.links import Link, NewCode, TypedCode, Unlink
 from bot.store.lock import locked
 from bot.store.port import Change, Stale
@@ -95,6 +97,15 @@ class History:
             if len(sit) > 1:
                 places = [rng.randint(1, len(sit)) for _ in sit]
                 await self.play(rng.choice(GAMES), sit, [sorted(places).index(place) + 1 for place in places])
+
+
+async def committed(store: SqlStore, one: Account, other: Account) -> None:
+    """Link two accounts, and be killed once that is committed."""
+    first, second = [Participant(await store.person(account), account, account.id) for account in (one, other)]
+    for change in (NewCode(LinkCode(one, one.id, LATER), "words", 0.0), TypedCode(LinkCode(one, one.id, LATER), other)):
+        await store.commit(Change(linking=change))
+    await commit(store._database, Change(linking=Link(first, second)), {}, "n")
+    store._accounts.clear()
 
 
 async def recomputing() -> int:
@@ -199,6 +210,30 @@ async def test_i3_after_linking_the_histories_are_one(history: History) -> None:
     assert len(await history.store.ratings.history(person, "summy")) == 4
     assert await history.store.ratings.of(await history.store.person(ben)) != alone, "Dan lost against somebody else"
     assert (await kept(history.store))[0] == await folded(history.store)
+
+
+async def test_i3_linked_histories_are_counted_as_one_though_the_program_is_killed_meanwhile(
+    history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other games end before it is done, and two more persons become one: what is kept is what all lead to."""
+    monkeypatch.setattr(ratings, "_STEP", 2)
+    ann, ben, cara, dan, annie, benny, *_ = ACCOUNTS
+    for accounts in ([ann, ben], [annie, cara], [ann, cara], [dan, annie], [ben, dan], [benny, ann], [cara, benny]):
+        await history.play("summy", accounts, [1, 2])
+    store = history.store
+    await committed(store, ann, annie)
+    await history.play("summy", [annie, cara], [2, 1])
+    assert (await kept(store))[0] != await folded(store)
+
+    async def others() -> None:
+        await history.play("summy", [ben, ann], [1, 2])
+        await history.link(ben, benny)
+        await history.play("summy", [dan, benny], [1, 1])
+
+    await asyncio.gather(store.ratings.catch_up(), others())
+    assert await store.person(ben) == await store.person(benny)
+    assert (await kept(store))[0] == await folded(store)
+    assert (await store.ratings.recompute()).changed == 0
 
 
 async def test_i4_who_unlinks_has_no_history_and_the_other_account_keeps_it(history: History) -> None:
