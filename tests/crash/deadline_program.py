@@ -176,7 +176,10 @@ class DeadlineProgram:
 
     async def _act(self) -> None:
         """Somebody moves, or claims what another one has lost; they press twice."""
-        table = self.rng.choice(await self.stage.store.tables_in(LOBBY, (Phase.RUNNING,)))
+        tables = await self.stage.store.tables_in(LOBBY, (Phase.RUNNING,))
+        if not tables:  # all came to their end in this run: the next one begins others
+            return
+        table = self.rng.choice(tables)
         (seat,) = table.turn
         accounts = [player.account for player in table.players]
         mover, other = (one.id for one in (accounts[seat - 1], accounts[2 - seat]) if one is not None)
