@@ -1,0 +1,48 @@
+"""T4, T5, T6, N1 and N3 with real clients: those who play together sit in different chats."""
+
+from tests.adapters.telegram.app import labels, text_of
+from tests.adapters.test_places import ThreePlaces, three
+
+__all__ = ["three"]
+
+
+async def test_t6_one_asks_for_a_pause_in_a_chat_and_the_other_agrees_in_another(three: ThreePlaces) -> None:
+    await three.begin()
+    await three.ann.say(three.group, "/pause")
+    asked = await three.telegram("Ann would like to pause the game at table #1. Ben, do you agree?")
+    assert labels(asked)[1:] == ["Agree"]
+    assert "buttons" not in await three.web("would like to pause"), "who does not play has nothing to agree to"
+    await three.all.discord.newest(three.here, "Ann", "would like to pause")
+    await three.all.discord.press("Ben", three.here, "Agree")
+    await three.web("is paused")
+    paused = await three.all.discord.newest(three.here, "is paused")
+    assert "Go on" in paused.buttons
+    await three.ann.press(await three.telegram("is paused"), "Go on")
+    await three.telegram("goes on: the clocks")
+    await three.web("goes on: the clocks")
+    assert "Go on" not in (await three.all.discord.newest(three.here, "goes on: the clocks")).buttons
+
+
+async def test_t4_t5_n1_n3_time_is_given_and_told_in_all_chats(three: ThreePlaces) -> None:
+    await three.begin()
+    table, _ = three.all.ledger.table(1)
+    mover = table.player(next(iter(table.turn))).name
+    if mover == "Ann":
+        answer = await three.all.discord.slash("Ben", three.here, "nudge")
+        assert "hour" in answer.text, "N3: not within the first hour"
+        await three.all.discord.slash("Ben", three.here, "time", amount="+1d")
+    else:
+        await three.ann.say(three.group, "/nudge")
+        await three.telegram("hour")
+        await three.ann.say(three.group, "/time +1d")
+    await three.telegram(f"gives 1 day to {mover}")
+    await three.web(f"gives 1 day to {mover}")
+    await three.all.discord.newest(three.here, "gives 1 day to")
+    await three.ann.tell("/away 5d")
+    await three.telegram("Ann is away until")
+    await three.web("Ann is away until")
+    await three.all.discord.newest(three.here, "is away until")
+    await three.ann.tell("/games")
+    await three.all.telegram.until(lambda: any("Summy with Ben" in text_of(one) for one in three.ann.chat.by_bot()))
+    own = await three.all.discord.slash("Ben", three.here, "games")
+    assert "Summy with Ann" in own.text
