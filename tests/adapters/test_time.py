@@ -1,7 +1,14 @@
-"""T4, T5, T6, N1 and N3 with real clients: those who play together sit in different chats."""
+"""T3 to T6, N1 and N3 with real clients: those who play together sit in different chats."""
 
+from pathlib import Path
+
+from bot.games.opponents import Opponents
+from bot.tables.table import Phase
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.test_places import ThreePlaces, three
+from tests.adapters.web_stage import connected, until
+from tests.bot.stage import staged
+from tests.bot.timed import passes
 
 __all__ = ["three"]
 
@@ -46,3 +53,22 @@ async def test_t4_t5_n1_n3_time_is_given_and_told_in_all_chats(three: ThreePlace
     await three.all.telegram.until(lambda: any("Summy with Ben" in text_of(one) for one in three.ann.chat.by_bot()))
     own = await three.all.discord.slash("Ben", three.here, "games")
     assert "Summy with Ann" in own.text
+
+
+async def test_t3_t4_in_the_web_chat_the_others_see_what_they_can_do(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
+        ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
+        await ann.line("/challenge @ben summy rated=no", id_="client-0001")
+        await until(ben, "will you play")
+        await ben.line("/accept", id_="client-0002")
+        await until(ben, "begins at table")
+        (seat,) = (await stage.table()).turn
+        late, other = (ann, ben) if seat == 1 else (ben, ann)
+        await passes(stage)
+        asked = await until(other, "has no time left")
+        offered = ["My tiles", "Claim", "Give time", "Let a computer play on"]
+        assert [name for name, *_ in asked["buttons"]] == offered
+        assert [name for name, *_ in (await until(late, "has no time left"))["buttons"]] == ["My tiles"]
+        await other.line("/claim #1", button=True, reply=asked["id"], id_="client-0003")
+        await until(late, "has lost on time")
+        assert (await stage.table()).phase is Phase.OVER

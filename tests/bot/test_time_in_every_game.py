@@ -6,6 +6,7 @@ from bot.chat.port import Author
 from bot.games.registry import GAMES
 from bot.tables.pace import DAY
 from bot.tables.table import Answer, Phase
+from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, reference, to, words
 from tests.bot.timed import left, passes
 from tests.company import fewest
@@ -68,5 +69,5 @@ async def test_t3_t4_t6_t8_the_time_of_a_turn_is_told_in_its_message(stage: Stag
     said = to(await stage.say(claimer, claim, locale=locale), LOBBY)
     assert all(text("lost-on-time", player=one.name) in "\n".join(map(words, said)) for one in gone)
     after = await stage.table()
-    assert [after.player(seats[one.account]).answer for one in gone] == [Answer.LEFT] * len(gone)
+    assert [after.player(Seat(seats[one.account])).answer for one in gone] == [Answer.LEFT] * len(gone)
     assert (after.phase is Phase.OVER) == (len(people) - len(gone) == 1)

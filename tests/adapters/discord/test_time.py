@@ -1,0 +1,26 @@
+"""T3 and T4 with the real client: what happens when somebody has no time left."""
+
+from time import time
+
+from bot.tables.pace import DAY
+from tests.adapters.discord.app import App
+from tests.adapters.discord.test_scenarios import begun, company
+
+
+async def test_t3_t4_what_the_others_can_do_stands_below_the_board(app: App) -> None:
+    here = await begun(app)
+    late = await app.turn()
+    (other,) = {*company("summy")} - {late}
+    board = await app.newest(here, "it is your turn")
+    app.ahead += 3 * DAY + 1
+    while (due := (await app.table()).due) is not None and due <= time() + app.ahead:
+        await app.service.on_deadline(1)
+    await app.settle()
+    zero = await app.newest(here, "has no time left")
+    assert zero.id == board.id, "N4: in the message of the turn"
+    assert [*zero.buttons][1:] == ["Claim", "Give time", "Let a computer play on"]
+    assert "Nobody else is out of time" in (await app.press(late, here, "Claim")).text
+    await app.press(other, here, "Claim")
+    await app.settle()
+    assert (await app.newest(here, "has lost on time")).id != board.id, "the end is a message of its own"
+    assert await app.over()
