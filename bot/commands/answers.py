@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
-from bot.commands import challenges, learning
+from bot.commands import challenges, learning, puzzles
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
 from bot.commands.next_seed import sealed
@@ -215,4 +215,4 @@ async def help_(request: Request, command: Help) -> CommandResult:
         return request.answer(Sentence(f"help-{command.command}"))
     games = Sentence("help-all-games", {"games": ", ".join(GAMES)})
     lines = (Sentence("help-intro"), games, Sentence("help-overview"), Sentence("help-footer"))
-    return request.answer(*lines, buttons=(learning.LEARN_ANY, *rule_buttons()))
+    return request.answer(*lines, buttons=(learning.LEARN_ANY, puzzles.PUZZLE_ANY, *rule_buttons()))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
 
-from bot.chat.outbox_message import IN_PRIVATE, OutboxMessage, Sentence
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Channel, Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
@@ -26,6 +26,9 @@ from bot.store.port import Change
 from bot.tables.daily import day_in
 from bot.tables.refusal import Refusal
 from bot.tables.table import preview
+
+PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
+"""The button that shows somebody a puzzle."""
 
 SHARED: Final = "puzzle-result"
 """The setting of a person that has their newest result of a day, with the channel where they met the puzzle."""

@@ -12,7 +12,7 @@ from bot.games.puzzles import of_day, puzzle
 from bot.tables.daily import Daily, day_in
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, staged_on, to, words
 from tests.bot.test_puzzles import labels, weak
-from tests.stores import Place
+from tests.stores import Place, PostgresPlace
 
 HOUR = 3_600.0
 DAY = 24 * HOUR
@@ -147,6 +147,29 @@ async def test_v4_two_processes_post_it_once(place: Place, opponents: Opponents)
         await asyncio.gather(*(stage.service.on_daily(due) for _ in range(5)))
         await stage.settle()
         assert len(stage.chat.sent) == before + 1
+
+
+async def test_v4_killed_before_it_is_sent_it_is_sent_once_by_the_next_run(place: Place, opponents: Opponents) -> None:
+    async with staged_on(await place.open(), opponents) as stage:
+        await set_up(stage)
+        await stage.delivery.close()
+        assert await tick(stage, MORNING) == []
+    async with staged_on(await place.open(), opponents) as stage:
+        await stage.settle()
+        assert only(stage.chat.sent).buttons[0].command == "/puzzle 1970-01-01"
+        assert await tick(stage, MORNING + BEAT) == []
+
+
+@pytest.mark.postgres
+async def test_v4_of_two_processes_on_one_server_one_posts_it(database: PostgresPlace, opponents: Opponents) -> None:
+    async with staged_on(await database.open(), opponents) as one, staged_on(await database.open(), opponents) as other:
+        await set_up(one)
+        for day in range(5):
+            one.now = other.now = MORNING + day * DAY
+            before = len(one.chat.sent) + len(other.chat.sent)
+            await asyncio.gather(clock(one).tick(), clock(other).tick())
+            await asyncio.gather(one.settle(), other.settle())
+            assert len(one.chat.sent) + len(other.chat.sent) == before + 1
 
 
 async def test_v4_it_is_answered_in_private_and_shared_without_giving_anything_away(stage: Stage) -> None:

@@ -26,6 +26,7 @@ puzzle-not-yet = Die Aufgabe dieses Tages ist noch geheim.
 puzzle-no-game = Zu { $game } gibt es noch keine Aufgaben, wohl aber zu { $games }.
 puzzle-all-had = Du hattest alle Aufgaben, die es gibt. Jeden Tag kommt eine neue: `/tagesaufgabe`
 puzzle-in-private = Die Aufgabe wartet in unserem privaten Chat. Antworte dort, dann liest niemand mit.
+button-puzzle-any = Eine Aufgabe lösen
 button-puzzle-another = Noch eine Aufgabe
 button-share = Teilen
 

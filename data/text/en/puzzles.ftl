@@ -26,6 +26,7 @@ puzzle-not-yet = The puzzle of that day is still a secret.
 puzzle-no-game = There are no puzzles of { $game } yet, but there are some of { $games }.
 puzzle-all-had = You have had all the puzzles there are. A new one comes with every day: `/daily`
 puzzle-in-private = The puzzle waits in our private chat. Answer there, so that nobody reads it.
+button-puzzle-any = Solve a puzzle
 button-puzzle-another = Another puzzle
 button-share = Share
 
