@@ -30,8 +30,14 @@ from bot.tables.table import preview
 PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
 """The button that shows somebody a puzzle."""
 
+ATTEMPTS: Final = "puzzles"
+"""The setting of a person that has the puzzle of the collection they are at, and others that they have tried before."""
+
 SHARED: Final = "puzzle-result"
 """The setting of a person that has their newest result of a day, with the channel where they met the puzzle."""
+
+_LEFT: Final = 5
+"""The number of puzzles left in the middle whose tries are remembered."""
 
 _AHEAD: Final = 30
 """So many days before a puzzle is that of the day, nobody gets it otherwise."""
@@ -49,19 +55,55 @@ class Attempt:
     day: date | None = None
     channel: Channel | None = None
 
-    def __str__(self) -> str:
-        """What the setting holds."""
+    def out(self) -> list[Any]:
+        """The attempt for JSON."""
         day, channel = "" if self.day is None else self.day.isoformat(), channel_out(self.channel)
-        return json.dumps([str(self.name), self.tries, day, channel])
+        return [str(self.name), self.tries, day, channel]
 
     @classmethod
-    def read(cls, kept: str) -> "Attempt | None":
-        """The inverse of `str`; None for another setting, or a puzzle that is not in the collection any more."""
-        if not kept.startswith("["):
-            return None
-        text, tries, day, channel = json.loads(kept)
+    def read(cls, stored: Sequence[Any]) -> "Attempt | None":
+        """The inverse of `out`; None for a puzzle that is not in the collection any more."""
+        text, tries, day, channel = stored
         name = PuzzleName.read(text)
         return None if name is None else cls(name, tries, date.fromisoformat(day) if day else None, channel_in(channel))
+
+
+@dataclass(frozen=True, slots=True)
+class Attempts:
+    """The puzzle somebody is at `now`, if any, and the newest of those that they have left with tries made."""
+
+    now: Attempt | None = None
+    left: tuple[Attempt, ...] = ()
+
+    def at(self, attempt: Attempt | None) -> "Attempts":
+        """The same with another puzzle now, or none; the one before is left, the same one goes on."""
+        others = (one for one in (self.now, *self.left) if one and one.tries)
+        return Attempts(attempt, tuple(one for one in others if attempt is None or one.name != attempt.name)[:_LEFT])
+
+    def without(self, name: PuzzleName) -> "Attempts":
+        """The same without a puzzle that somebody is done with."""
+        return Attempts(None, tuple(one for one in self.at(None).left if one.name != name))
+
+    def begun(self, game: str) -> Attempt | None:
+        """One of a game, or of any, that they are not done with and that is not of a day: it comes before new ones."""
+        return next(
+            (one for one in (self.now, *self.left) if one and not one.day and game in ("", one.name.game)), None
+        )
+
+    def tries(self, name: PuzzleName) -> int:
+        """How often they have tried a puzzle that they are not done with."""
+        return next((one.tries for one in (self.now, *self.left) if one and one.name == name), 0)
+
+    def __str__(self) -> str:
+        """What the setting holds."""
+        return json.dumps([self.now and self.now.out(), [one.out() for one in self.left]])
+
+    @classmethod
+    def read(cls, kept: str) -> "Attempts":
+        """The inverse of `str`."""
+        now, left = json.loads(kept) if kept else (None, [])
+        found = (Attempt.read(one) for one in left)
+        return cls(Attempt.read(now) if now else None, tuple(one for one in found if one))
 
 
 def channel_out(channel: Channel | None) -> list[str]:
@@ -77,28 +119,32 @@ def channel_in(stored: Sequence[str]) -> Channel | None:
 async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     """`puzzle`: one the author has not had yet, as hard as they are strong; that of a day; or the answer. Raises Refusal."""
     if command.answer:
-        attempt = await _attempt(request)
-        if attempt is None:
+        attempts = await _attempts(request)
+        if attempts.now is None:
             raise Refusal("puzzle-none")
-        return await _done(request, attempt, "review-answer")
+        return await _done(request, attempts, attempts.now, "review-answer")
     results = await request.services.store.puzzles.results(request.person)
-    name = await _next(request, results, command.game) if command.day is None else _of_day(request, command.day)
+    attempts = await _attempts(request)
+    begun = attempts.begun(command.game)
+    if command.day is not None:
+        name = _of_day(request, command.day)
+    else:
+        name = await _next(request, results, command.game) if begun is None else begun.name
     met = request.line.channel if command.day is not None and not request.line.private else None
     attempt = Attempt(name, day=command.day, channel=met)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
         return await _again(request, attempt, before, results)
-    going_on = await _attempt(request)
-    if going_on is not None and going_on.name == name:  # asking again gives no new tries
-        attempt = replace(attempt, tries=going_on.tries)
+    attempt = replace(attempt, tries=attempts.tries(name))  # asking again gives no new ones
     its, locale = await _rating_of(request, name), await _locale(request)
     said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=taps(request))
-    return await _told(request, said, {PUZZLE: str(attempt)})
+    return await _told(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
 async def tried(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
-    attempt = await _attempt(request) if request.line.private else None
+    attempts = await _attempts(request) if request.line.private else Attempts()
+    attempt = attempts.now
     if attempt is None or not await is_meant(request, puzzling.SLOT):
         return None
     locale = await _locale(request)
@@ -113,18 +159,18 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
     attempt = replace(attempt, tries=attempt.tries + 1)
     if points == told.points:
-        return await _done(request, attempt, "review-right")
+        return await _done(request, attempts, attempt, "review-right")
     if attempt.tries >= TRIES:
-        return await _done(request, attempt, "review-failed")
+        return await _done(request, attempts, attempt, "review-failed")
     left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
     said = puzzling.wrong(attempt.name, move, points, left, locale, taps=taps(request))
-    return await _told(request, said, {PUZZLE: str(attempt)})
+    return await _told(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 
-async def _attempt(request: Request) -> Attempt | None:
-    """The puzzle that the author is at."""
+async def _attempts(request: Request) -> Attempts:
+    """The puzzles that the author is at."""
     own = await request.services.store.preference(Private(request.line.author.account))
-    return Attempt.read(own.settings.get(PUZZLE, ""))
+    return Attempts.read(own.settings.get(ATTEMPTS, ""))
 
 
 async def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
@@ -149,7 +195,7 @@ def _of_day(request: Request, day: date) -> PuzzleName:
     return puzzles.of_day(day)
 
 
-async def _done(request: Request, attempt: Attempt, head: str) -> CommandResult:
+async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: str) -> CommandResult:
     """The answer to a puzzle that is solved, failed or given up, with the rating after it; only the first time counts."""
     services, person, name = request.services, request.person, attempt.name
     now, results = services.now(), await services.store.puzzles.results(request.person)
@@ -160,7 +206,7 @@ async def _done(request: Request, attempt: Attempt, head: str) -> CommandResult:
     account = request.line.author.account
     result = PuzzleResult(person, str(name), attempt.day, attempt.tries, solved, now, own, its, account)
     said, choice = await _answered(request, attempt, head, result, (*results, result))
-    told = await _told(request, said, {PUZZLE: "", **choice})
+    told = await _told(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
     return replace(told, change=replace(told.change, puzzle=result))
 
 

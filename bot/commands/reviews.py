@@ -21,10 +21,7 @@ from core.replay import Replay, seen
 from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
-"""The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one.
-
-For a puzzle of the collection it is as `bot/commands/puzzles.py` writes it, which begins with a bracket.
-"""
+"""The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one."""
 
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
@@ -64,7 +61,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
     here = Private(request.line.author.account)
     kept = (await request.services.store.preference(here)).settings.get(PUZZLE, "") if request.line.private else ""
-    if not kept or kept.startswith("["):
+    if not kept:
         return None
     number, puzzle, tries = map(int, kept.split())
     table = await request.services.store.table(number)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.puzzles import Attempt
-from bot.commands.reviews import PUZZLE
+from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
 from tests.adapters.everywhere import Everywhere, everywhere
 from tests.adapters.telegram.app import labels, text_of
@@ -24,9 +23,9 @@ async def three(tmp_path: Path) -> AsyncIterator[Everywhere]:
 def best(three: Everywhere) -> str:
     """The best move of the puzzle that somebody is at."""
     [(settings,)] = three.ledger.rows("SELECT settings FROM preference WHERE settings LIKE '%/%'")
-    attempt = Attempt.read(json.loads(settings)[PUZZLE])
-    assert attempt is not None
-    return puzzle(attempt.name).best
+    now = Attempts.read(json.loads(settings)[ATTEMPTS]).now
+    assert now is not None
+    return puzzle(now.name).best
 
 
 async def test_v4_on_telegram_it_is_solved_in_private_and_shared_in_the_group(three: Everywhere) -> None:

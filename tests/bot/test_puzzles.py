@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.person import Person
 from bot.chat.port import Author, Message
-from bot.commands.puzzles import Attempt
+from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
 from bot.games.registry import GAMES
@@ -17,6 +17,8 @@ from bot.store.port import Change
 from core.game import Level
 from tests.bot.stage import ANN, BEN, Stage, only, private_chat, staged_on, to, words
 from tests.bot.test_accounts import link
+from tests.bot.test_reviews import over, typed
+from tests.bot.test_reviews import puzzles as puzzles_of
 from tests.stores import Place
 
 TODAY = date(1970, 1, 1)
@@ -28,9 +30,9 @@ def labels(message: Message) -> list[str]:
 
 async def at(stage: Stage, who: Author = ANN) -> PuzzleName:
     """The puzzle that somebody is at."""
-    attempt = Attempt.read((await stage.store.preference(private_chat(who))).settings["review"])
-    assert attempt is not None
-    return attempt.name
+    now = Attempts.read((await stage.store.preference(private_chat(who))).settings[ATTEMPTS]).now
+    assert now is not None
+    return now.name
 
 
 def weak(name: PuzzleName) -> str:
@@ -96,6 +98,33 @@ async def test_v4_asking_again_shows_the_same_puzzle_and_gives_no_new_tries(stag
     name = await at(stage)
     await stage.say(ANN, weak(name), private=True)
     assert "You have 2 tries" in words(only(await stage.say(ANN, "/puzzle", private=True)))
+    assert await at(stage) == name
+
+
+async def test_v4_leaving_a_puzzle_for_another_gives_no_new_tries(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    name = await at(stage)
+    await stage.say(ANN, weak(name), private=True)
+    assert "You have 3 tries" in words(only(await stage.say(ANN, "/puzzle summy", private=True)))
+    await stage.say(ANN, puzzle(await at(stage)).best, private=True)
+    assert "not playing anywhere" in words(only(await stage.say(ANN, weak(name), private=True))), "it is left"
+    assert "You have 2 tries" in words(only(await stage.say(ANN, "/puzzle kakuro", private=True)))
+    assert await at(stage) == name
+    await stage.say(ANN, puzzle(name).best, private=True)
+    assert [(one.tries, one.solved) for one in await results(stage)] == [(2, True), (1, True)]
+
+
+async def test_v4_of_a_puzzle_and_one_from_a_review_the_one_shown_last_is_answered(stage: Stage) -> None:
+    number = await over(stage)
+    turn = (await puzzles_of(stage, number))[0].valuation
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    name = await at(stage)
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    assert "what you played" in words(only(await stage.say(ANN, typed(turn.played.moves), private=True)))
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    assert "There is more." in words(only(await stage.say(ANN, weak(name), private=True)))
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
     assert await at(stage) == name
 
 

@@ -5,8 +5,7 @@ import json
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.commands.puzzles import Attempt
-from bot.commands.reviews import PUZZLE
+from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
 from tests.web.playing import PHONE, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
@@ -26,10 +25,10 @@ async def on_phone(browser: Browser, summarum: Summarum, locale: str, scheme: st
 
 def best(summarum: Summarum) -> str:
     """The best move of the puzzle that Ann is at."""
-    (settings,) = summarum.ledger.rows("SELECT settings FROM preference WHERE settings LIKE '%review%'")
-    attempt = Attempt.read(json.loads(settings[0])[PUZZLE])
-    assert attempt is not None
-    return puzzle(attempt.name).best
+    (settings,) = summarum.ledger.rows("SELECT settings FROM preference WHERE settings LIKE '%puzzles%'")
+    now = Attempts.read(json.loads(settings[0])[ATTEMPTS]).now
+    assert now is not None
+    return puzzle(now.name).best
 
 
 @pytest.mark.parametrize(("locale", "scheme"), LOOKS)
