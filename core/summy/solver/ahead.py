@@ -17,10 +17,10 @@ from core.summy.view import BLOCKER, View
 TILES: Final = Counter({**dict.fromkeys(DIGITS, 8), **dict.fromkeys(OPERATORS, 7), "=": 19})
 """S1: the number of tiles of each kind; only what others may hold uses it."""
 
-CANDIDATES: Final = 12
+CANDIDATES: Final = 20
 """The number of options looked at closely, those with the highest value."""
 
-RACKS: Final = 12
+RACKS: Final = 24
 """The number of likely racks, the same for all candidates, so that only the board differs."""
 
 REPLY: Final = 0.8
