@@ -35,7 +35,7 @@ class Player(NamedTuple):
 
 
 CAREFUL: Final = Player(0.05, 3.0)
-"""The least careless of them: a player of the level *club* that misses some turns. Without carelessness, all are found."""
+"""The least careless of them; without any carelessness, every best turn is found."""
 
 PLAYERS: Final = (CAREFUL, Player(0.1, 5.0), Player(0.2, 9.0))
 
