@@ -1,7 +1,7 @@
-"""Which of two turns is better, found out by playing on: a search that shares nothing with how turns are weighed (V1).
+"""Which of two turns is better, found out by playing on: only the points then reached count, no estimate (V1).
 
 All that the seat cannot see is dealt anew, and both turns are played on by computers with the same draws, many times. That
-takes a hundred times as long as to weigh a turn.
+takes ten to a thousand times as long as to weigh a turn. In some games these computers choose by value (V5).
 """
 
 from collections.abc import Sequence
