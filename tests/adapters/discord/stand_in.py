@@ -171,6 +171,7 @@ class StandIn:
             ("POST", r"/channels/(\d+)/messages", self._sender),
             ("POST", r"/channels/(\d+)/typing", lambda *_: None),
             ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
+            ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             ("PUT", r"/channels/(\d+)/messages/(\d+)/reactions/(.+)/@me", self._react),
             ("POST", r"/interactions/(\d+)/(.+)/callback", self._acknowledge),
             ("PATCH", r"/webhooks/\d+/(.+)/messages/@original", self._say),
@@ -218,6 +219,9 @@ class StandIn:
         self._dress(message, body, files)
         self.feed("MESSAGE_UPDATE", self._sent(message))
         return message
+
+    def _delete(self, body: Any, files: list[Upload], channel: str, id: str) -> None:
+        self.messages[int(channel)] = [one for one in self.messages[int(channel)] if one["id"] != id]
 
     def _react(self, body: Any, files: list[Upload], channel: str, id: str, emoji: str) -> None:
         message = next(one for one in self.messages[int(channel)] if one["id"] == id)

@@ -24,3 +24,16 @@ async def test_t3_t4_what_the_others_can_do_stands_below_the_board(app: App) -> 
     await app.settle()
     assert (await app.newest(here, "has lost on time")).id != board.id, "the end is a message of its own"
     assert await app.over()
+
+
+async def test_n2_a_reminder_takes_the_place_of_the_one_before(app: App) -> None:
+    await begun(app)
+    dm, sent = app.back_end.dm_channel(await app.turn()), []
+    for _ in range(2):
+        app.ahead += 2.6 * DAY
+        while (due := (await app.table()).due) is not None and due <= time() + app.ahead:
+            await app.service.on_deadline(1)
+        await app.settle()
+        (reminder,) = [one for one in app.back_end.seen(dm) if "⏰" in one.text]
+        sent.append(reminder.id)
+    assert sent[0] != sent[1], "it is noticed"
