@@ -10,7 +10,11 @@ async def test_r4_ratings_are_shown_in_all_three_chats(three: ThreePlaces) -> No
     await three.begin()
     discord, here = three.all.discord, three.here
     await discord.slash("Ben", here, "resign")
-    await three.telegram("Ann wins")
+    ending = text_of(await three.telegram("Ann wins"))
+    assert "Ratings: Ann 1557?" in ending
+    assert "57) · Ben 1443?" in ending
+    await discord.newest(here, "Ratings: Ann", "1443?", "(−57)")
+    await three.web("Ratings: Ann 1557? (+57)")
     before = len(three.ann.chat.by_bot())
     await three.ann.tell("/rating")
     await three.all.telegram.until(lambda: three.ann.chat.by_bot()[before:])
