@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, Response, async_playwright, expe
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium_shell
-from tests.web.playing import Summarum
+from tests.web.playing import Summarum, log_in
 from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
@@ -96,10 +96,7 @@ async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)
-        await page.goto(stand_in.chat.address)
-        await page.fill("#name", name)
-        await page.keyboard.press("Enter")
-        await page.wait_for_selector("body[data-state=connected]")
+        await log_in(page, stand_in.chat.address, name)
         return page
 
     yield come_in

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from random import Random
+from urllib.parse import urljoin
 
 from playwright.async_api import Browser, Locator, Page
 
@@ -89,11 +90,21 @@ async def come_in(browser: Browser, summarum: Summarum, name: str, **context: ob
     """Open the page in a window of its own and take a nickname; without motion, which draws each message a dozen times."""
     given = {"locale": "en-GB", "reduced_motion": "reduce", **context}
     page = await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
-    await page.goto(summarum.address)
-    await page.fill("#name", name)
-    await page.keyboard.press("Enter")
-    await page.wait_for_selector("body[data-state=connected]")
+    await log_in(page, summarum.address, name)
     return page
+
+
+async def log_in(page: Page, address: str, name: str) -> None:
+    """Take a nickname as the login page does, without loading that page too; a nickname that is taken is typed there."""
+    given = {"name": name, "language": await page.evaluate("navigator.language")}
+    answer = await page.request.post(f"{address}enter", data=given, headers={"Origin": address.rstrip("/")})
+    if answer.ok:
+        await page.goto(urljoin(address, (await answer.json())["to"]))
+    else:
+        await page.goto(address)
+        await page.fill("#name", name)
+        await page.keyboard.press("Enter")
+    await page.wait_for_selector("body[data-state=connected]")
 
 
 async def say(page: Page, text: str, panel: str = CHANNEL) -> None:

@@ -15,7 +15,7 @@ from core.summa.marks import Span, spans_of
 from core.summa.solver.search import best
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
-from tests.web.playing import PHONE, keep
+from tests.web.playing import PHONE, keep, log_in
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -36,10 +36,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 async def come_in(browser: Browser, address: str, name: str, **context: object) -> Page:
     page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
-    await page.goto(address)
-    await page.fill("#name", name)
-    await page.keyboard.press("Enter")
-    await page.wait_for_selector("body[data-state=connected]")
+    await log_in(page, address, name)
     return page
 
 
