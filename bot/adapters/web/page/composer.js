@@ -219,7 +219,9 @@ export class Composer extends Component {
   showSuggestions(number, list) {
     if (number !== this.request || document.activeElement !== this.field) return;
     const suggestions = list.filter((text) => text !== this.field.value);
-    if (suggestions.length) this.setState({ suggestions, selected: -1 });
+    // Whoever types slowly is answered more than once: what they have chosen meanwhile stays chosen.
+    const selected = suggestions.indexOf(this.state.suggestions[this.state.selected] ?? "");
+    if (suggestions.length) this.setState({ suggestions, selected });
     else this.close();
   }
 
