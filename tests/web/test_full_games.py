@@ -23,8 +23,10 @@ pytestmark = pytest.mark.browser
 ENOUGH = examples(8, long=10**6)
 """Moves after which all but one give up a game that is typed; the power is cut before the last three."""
 
-TURNS = {game: examples(5, long=10**6) for game in GAMES} | {"rummy-plus": 10**6}
-"""Turns after which somebody who taps gives up: Rummy-Pur-Plus, which needs most kinds of taps, is played whole."""
+TURNS = {game: examples(5, long=10**6) for game in GAMES} | {"rummy-plus": 10**6, "rummy-pur": examples(2, long=10**6)}
+"""Turns after which somebody who taps gives up: Rummy-Pur-Plus, which needs most kinds of taps, those of Rummy-Pur among them,
+is played whole.
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
