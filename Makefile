@@ -14,7 +14,10 @@ GAMES ?= 1000
 # The tests start the program more than a hundred times: let Python keep its compiled files.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play lint check test long levels bench puzzles lock clean
+# What runs beside other targets tells everything at its end; macOS has an older make, which mixes it.
+WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+.PHONY: play lint types covered check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -28,16 +31,22 @@ lint: $(VENV)/test.stamp
 check: lint
 	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
 
-# Coverage tracing makes Python less than half as fast: only the tests that are needed for it are traced. The others wait for browsers and
-# programs a fourth of their time: three of them keep two processors busy.
-test: lint
+types:
 	@sh .ci/typescript
-	@sh .ci/chromium
-	@sh .ci/postgres
+
+# Coverage tracing makes Python less than half as fast: only the tests that are needed for it are traced.
+covered: $(VENV)/test.stamp
 	$(PYTEST) -m covering --cov=core --cov-branch --cov-report= tests/core tests/conformance
-	$(PYTEST) -n 3 -m "not covering" tests
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
+
+# mypy keeps one processor busy: traced tests run beside it. The other tests wait for browsers and programs half their time:
+# four of them keep two processors busy.
+test: $(VENV)/test.stamp
+	@sh .ci/chromium
+	@sh .ci/postgres
+	@$(MAKE) --no-print-directory --jobs=3 $(WHOLE) lint types covered
+	$(PYTEST) -n 4 -m "not covering" tests
 	@sh .ci/report
 
 # All examples, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
