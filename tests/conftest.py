@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-import tests.parsed_once  # noqa: F401
+import tests.prepared_once  # noqa: F401
 from tests.postgres import programs
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")

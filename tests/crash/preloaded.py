@@ -2,14 +2,19 @@
 
 import gc
 from importlib import import_module
+from pathlib import Path
 
+import bot
 from bot.chat.text import Texts
 from bot.games.registry import DATA, GAMES, load
+from tests.prepared_once import made
 
-for name in ("tests.parsed_once", "bot.app", "bot.adapters.discord", "bot.adapters.telegram"):
+for name in ("bot.app", "bot.adapters.discord", "bot.adapters.telegram"):
     import_module(name)
 Texts.load(DATA / "text")
 for game in GAMES:
     load(game)
+for schema in Path(bot.__path__[0]).rglob("schema"):
+    made(schema)
 gc.collect()
 gc.freeze()  # what is not collected is not written to either, and stays shared with the runs

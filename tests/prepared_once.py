@@ -1,0 +1,40 @@
+"""Lets the program parse each file of texts, and make each empty database, once a process.
+
+Another start in the same process takes 0.3 s less, and another database 15 ms.
+"""
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+
+from bot.chat import text
+from bot.runtime import database
+
+_migrate = database.migrate
+_OURS = Path(database.__file__).parents[1]
+
+
+@cache
+def made(schema: Path) -> bytes:
+    """A database with this schema and nothing in it."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        _migrate(db, schema, Path("a database in memory"))
+        return db.serialize()
+
+
+def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
+    """Copy the database that was made before into an empty file; bring any other file up to date as the program does."""
+    is_new = not database.version(db, schema) and db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    if not is_new or not schema.is_relative_to(_OURS):  # a test may have schemas of its own
+        _migrate(db, schema, path)
+        return
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as template:
+        template.deserialize(made(schema))
+        template.backup(db)
+
+
+vars(text)["FluentResource"] = cache(FluentResource)  # the same text gives the same resource
+vars(database)["migrate"] = migrate
