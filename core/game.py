@@ -82,7 +82,6 @@ class Limit:
     phase: int
 
 
-O_co = TypeVar("O_co", covariant=True)
 P = TypeVar("P")
 M = TypeVar("M")
 T = TypeVar("T")
@@ -126,20 +125,6 @@ class View(Protocol):
     def private(self) -> object | None:
         """The part that only the viewing seat may see; None in the public view."""
         ...
-
-
-class _Private(Protocol[O_co]):
-    """Any view; only its private side is used."""
-
-    @property
-    def private(self) -> O_co | None: ...
-
-
-def private_side(view: _Private[O_co]) -> O_co:
-    """The private side of a seat's view; raises ValueError for the public view."""
-    if view.private is None:
-        raise ValueError("the public view has no private side")
-    return view.private
 
 
 class GameRules(Protocol):

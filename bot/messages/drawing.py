@@ -27,14 +27,11 @@ from bot.tables import watching
 from bot.tables.statistics import statistics
 from bot.tables.table import Phase, Player, Table, preview, refused
 from bot.tournaments.tournament import Tournament, ranking
+from core import record as records
 from core.errors import MoveError
 from core.fair import commitment
 from core.game import Level, Seat
 from core.points import written
-from core.record import check as check_record
-from core.record import format as format_record
-from core.record import from_log
-from core.record import parse as parse_record
 from core.replay import LogEntry, Replay, seen
 from core.turns import Turns
 from render.areas import Area
@@ -259,7 +256,9 @@ def record_text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
         tags |= {"Pace": str(table.pace), "Used": " ".join(used)}
     if table.client_seed:
         tags["Mix"] = table.client_seed
-    return format_record(from_log(table.game, loaded.engine.game, len(table.players), table.options, log, tags))
+    return records.format(
+        records.from_log(table.game, loaded.engine.game, len(table.players), table.options, log, tags)
+    )
 
 
 def _names(table: Table) -> tuple[str, ...]:
@@ -366,9 +365,9 @@ def _example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Sce
 
     Its players are numbered, and nobody is told that it is their turn.
     """
-    record = parse_record(example(name, rule).read_text("utf-8"))
+    record = records.parse(example(name, rule).read_text("utf-8"))
     engine = load(name, record.options)
-    replay = check_record(record, engine.game)
+    replay = records.check(record, engine.game)
     players = tuple(
         Player(texts.plain("example-player", locale, {"number": str(number)}), level=Level.CLUB)
         for number in range(1, record.seats + 1)

@@ -5,8 +5,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from core.game import private_side
 from core.kakuro.solver import search as kakuro
+from core.private_side import private_side
 from core.summy.solver import search as summy
 
 LEAD: Final = 5

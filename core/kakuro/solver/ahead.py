@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.bag import without
-from core.game import private_side
 from core.kakuro.moves import Lay
 from core.kakuro.solver.ending import best_ending
 from core.kakuro.solver.search import after, best_of_each, best_points
 from core.kakuro.solver.valuation import Option, chances, next_hand, options, unseen
 from core.kakuro.view import DIGITS, View, digit
+from core.private_side import private_side
 
 CANDIDATES: Final = 20
 """The number of moves whose value is computed, those with the most points."""

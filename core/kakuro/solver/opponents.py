@@ -3,13 +3,14 @@
 from random import Random
 from typing import Final
 
-from core.game import Hint, Level, private_side
+from core.game import Hint, Level
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
 from core.kakuro.solver.ahead import look_ahead
 from core.kakuro.solver.search import Scored, best, moves
 from core.kakuro.solver.valuation import options
 from core.kakuro.view import View
+from core.private_side import private_side
 
 GLANCES: Final = 12
 """The number of moves a beginner looks at."""

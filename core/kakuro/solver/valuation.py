@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from core.bag import spaced, without
-from core.game import private_side
 from core.grid import EMPTY
 from core.kakuro.moves import Lay, Move, outwards
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import after as rows_after
 from core.kakuro.solver.search import best_points, moves
 from core.kakuro.view import DIGITS, View, digit
+from core.private_side import private_side
 from core.valuation import Choice, Valuation, ranked
 
 LOOKED_AT: Final = 12

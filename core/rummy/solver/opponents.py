@@ -10,7 +10,8 @@ from random import Random
 from typing import Final
 
 from core.bag import spaced
-from core.game import Hint, Level, private_side
+from core.game import Hint, Level
+from core.private_side import private_side
 from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move

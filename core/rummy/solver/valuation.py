@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.bag import spaced, without
-from core.game import Seat, private_side
+from core.game import Seat
+from core.private_side import private_side
 from core.rummy.draft import Draft
 from core.rummy.moves import Action, Discard, Done, Move, Reset, Steps, Undo
 from core.rummy.notation import format_move

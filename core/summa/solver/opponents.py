@@ -8,8 +8,9 @@ from math import factorial, prod
 from random import Random
 from typing import Final
 
-from core.game import Hint, Level, private_side
+from core.game import Hint, Level
 from core.grid import EMPTY, Cell, put
+from core.private_side import private_side
 from core.summa.black import choices
 from core.summa.marks import Marks, columns_left, pieces
 from core.summa.moves import Blacken, Done, Mark, Move, Place

@@ -6,8 +6,8 @@ from math import factorial
 from operator import attrgetter
 from typing import Final
 
-from core.game import private_side
 from core.grid import EMPTY, Direction, put
+from core.private_side import private_side
 from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
 from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
 from core.summa.notation import format_move

@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Final
 
-from core.game import private_side
 from core.grid import EMPTY
+from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, sort_tiles
 from core.summy.solver.ending import best_ending
 from core.summy.solver.search import after, best_points

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from core.game import Hint, Level, private_side
+from core.game import Hint, Level
+from core.private_side import private_side
 from core.summy.moves import Exchange, Move
 from core.summy.notation import format_move
 from core.summy.solver.ahead import look_ahead

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from core.bag import spaced, without
-from core.game import private_side
+from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, Move, sort_tiles
 from core.summy.notation import format_move
 from core.summy.score import sums

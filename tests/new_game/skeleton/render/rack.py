@@ -1,7 +1,7 @@
 """The hand of Skeleton, for its owner only."""
 
-from core.game import private_side
 from core.grid import EMPTY
+from core.private_side import private_side
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png

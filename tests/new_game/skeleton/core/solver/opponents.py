@@ -2,7 +2,8 @@
 
 from random import Random
 
-from core.game import Hint, Level, private_side
+from core.game import Hint, Level
+from core.private_side import private_side
 from tests.new_game.skeleton.core.moves import Lay, Pass, Typed
 from tests.new_game.skeleton.core.notation import format_move
 from tests.new_game.skeleton.core.view import View

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from core.game import private_side
+from core.private_side import private_side
 from core.valuation import Choice, Valuation, ranked
 from tests.new_game.skeleton.core.moves import Lay, Move, Pass, Typed
 from tests.new_game.skeleton.core.notation import format_move
