@@ -1,4 +1,4 @@
-"""The private side of a view, for whoever chooses moves or values them: only the seat itself does."""
+"""The private side of a view: what its seat alone may see."""
 
 from typing import Protocol, TypeVar
 

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from core.game import private_side
 from core.grid import EMPTY
 from core.kakuro.view import View
+from core.private_side import private_side
 from render.areas import Area, PictureSize
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png

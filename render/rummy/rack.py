@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from core.game import private_side
+from core.private_side import private_side
 from core.rummy.tiles import JOKER, colour, is_joker, number
 from core.rummy.view import Own, Tile, View
 from render.areas import Area, PictureSize

@@ -1,7 +1,7 @@
 """The grid of one player, for its owner only, with the dice of the round."""
 
-from core.game import private_side
 from core.grid import EMPTY, Cell
+from core.private_side import private_side
 from core.summa.view import Own, Phase, Sheet, View
 from render.areas import Area, PictureSize
 from render.canvas import Canvas

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from core.game import private_side
 from core.grid import EMPTY
+from core.private_side import private_side
 from core.summy.view import Own, View
 from render.areas import Area, PictureSize
 from render.canvas import Brush, Canvas, Sprite, sprite
