@@ -106,7 +106,7 @@ class Page:
 
     async def next(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types; others are skipped."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 said: dict[str, Any] = await self.socket.receive_json()
                 if said["type"] in types:

@@ -45,7 +45,7 @@ async def connected(stage: Stage, folder: Path) -> AsyncIterator[Browser]:
 
 async def until(page: Page, words: str) -> dict[str, Any]:
     """The next entry pushed whose text holds these words."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             entry: dict[str, Any] = (await page.next("entry"))["entry"]
             if words in text_of(entry):

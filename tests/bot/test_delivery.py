@@ -64,7 +64,7 @@ async def test_one_that_must_wait_does_not_hold_up_other_addresses(stage: Stage)
     stage.delivery.take(
         (await stage.store.commit(Change(messages=(message(1), message(2), message(3, ELSEWHERE))))).outbox
     )
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await paused.wait()
         await stage.chat.arrived.wait()
     assert numbers(stage.chat.sent) == ["3"]
@@ -186,7 +186,7 @@ async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Op
         stage.wait = wait
         stage.chat.trouble = lambda _: ConnectionError()
         stage.delivery.take((await stage.store.commit(Change(messages=(message(1),)))).outbox)
-        await asyncio.wait_for(stuck.wait(), 10)
+        await asyncio.wait_for(stuck.wait(), 60)
     async with staged(path, opponents, errors=None) as stage:
         await stage.settle()
         assert numbers(stage.chat.sent) == ["1"]

@@ -189,7 +189,7 @@ async def test_a_message_held_up_is_told_with_its_age(stage: Stage) -> None:
     now = 0.0
     status = status_of(stage, clock=lambda: now)
     handling = asyncio.create_task(stage.say(ANN, "/help", private=True))
-    await asyncio.wait_for(waits.wait(), 10)
+    await asyncio.wait_for(waits.wait(), 60)
     assert (await status.health())["outbox"]["messages"] == 1
     now = OLD + 1
     health = await status.health()

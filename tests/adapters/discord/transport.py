@@ -132,7 +132,7 @@ class Transport:
         self.changed.set()
         self.changed = asyncio.Event()
 
-    async def until(self, holds: Callable[[], Any], *, within: float = 20.0) -> Any:
+    async def until(self, holds: Callable[[], Any], *, within: float = 60.0) -> Any:
         """Wait until a condition holds; returns its value."""
         async with asyncio.timeout(within):
             while not (found := holds()):

@@ -10,7 +10,7 @@ from tests.adapters.telegram.schema import check_update
 
 ME: dict[str, Any] = {"id": 7_000, "is_bot": True, "first_name": "Summarum", "username": "summarum_bot"}
 TOKEN = "7000:stand-in-for-a-token"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a wait counts as a hang."""
 
 _ENTITY = re.compile(r"(?P<bot_command>(?<!\S)/[A-Za-z0-9_]+(?:@\w+)?)|(?P<mention>(?<!\w)@\w{3,})")

@@ -100,7 +100,7 @@ async def test_a_board_telegram_cannot_show_comes_in_words_and_the_game_goes_on(
     await begun(app, ann, ben, group)
     last = group.by_bot()[-1]["message_id"]
     server.trouble = refuse("sendPhoto", *[Refused(400, "Bad Request: IMAGE_PROCESS_FAILED")] * 4)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await app.play(1, [ann, ben], group)
         board = await app.said(group, "it is your turn", after=last)
         assert "photo" not in board
@@ -112,7 +112,7 @@ async def test_a_board_telegram_cannot_show_comes_in_words_and_the_game_goes_on(
 async def test_a_refused_message_is_dropped_and_the_next_follows(app: App, stand_in: StandIn, server: Server) -> None:
     ann, group = stand_in.person("Ann"), stand_in.group()
     server.trouble = refuse("sendMessage", Refused(400, "Bad Request: can't parse entities: no end tag"))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await ann.say(group, "/tables")
         await stand_in.until(lambda: server.asked("sendMessage"))
         await ann.say(group, "/rules summy")
@@ -127,7 +127,7 @@ async def test_a_look_up_without_an_answer_holds_up_only_its_line(server: Server
     stand_in.admins.add(ann.user["id"])
     answered = asyncio.Event()
     server.hold = lambda method, _: answered if method == "getChatMember" else None
-    async with Adapter(server).open() as adapter, asyncio.timeout(10):
+    async with Adapter(server).open() as adapter, asyncio.timeout(60):
         await ann.say(group, "/close #1")
         await stand_in.until(lambda: server.asked("getChatMember"))
         await ann.say(group, "/help")
@@ -164,7 +164,7 @@ async def test_lines_of_a_chat_stay_in_order(server: Server, stand_in: StandIn) 
 async def test_a_look_up_is_bounded_and_several_share_it(server: Server, stand_in: StandIn) -> None:
     ann, group = stand_in.person("Ann"), stand_in.group()
     server.hold = lambda _method, _given: asyncio.Event()
-    rights = Rights(Bot(server.token, base_url=f"{server.base}/bot"), longest=0.05)
+    rights = Rights(Bot(server.token, base_url=f"{server.base}/bot"), longest=2.0)
     found = [rights.ask(group.id, ann.user["id"]) for _ in range(3)]
     assert [await one for one in found] == [None] * 3
     assert len(server.asked("getChatMember")) == 1
@@ -191,7 +191,7 @@ async def test_an_update_that_cannot_be_read_is_passed_over(
         await stand_in.say(ann, ann.chat, "😀 a secret", entities=[halved])
         await stand_in.deliver_strange(callback_query={"id": "q77", "message": {"x": "a secret"}})
         await ann.tell("/help")
-        async with adapter.open(), asyncio.timeout(10):
+        async with adapter.open(), asyncio.timeout(60):
             await stand_in.until(lambda: not stand_in.updates)
     assert texts(adapter) == ["/help"]
     assert adapter.pauses == []
@@ -209,7 +209,7 @@ async def test_a_line_nobody_takes_in_holds_up_no_other(server: Server, stand_in
             await taken.wait()
 
     adapter.answer = answer
-    async with adapter.open(), asyncio.timeout(10):
+    async with adapter.open(), asyncio.timeout(60):
         await ann.tell("/slow")
         await stand_in.until(lambda: adapter.heard)
         await ben.tell("/help")

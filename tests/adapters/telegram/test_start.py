@@ -22,7 +22,7 @@ async def test_a_second_instance_is_given_time_and_then_complained_of(server: Se
     conflict = Refused(409, "Conflict: terminated by other getUpdates request")
     server.trouble = lambda method, _: conflict if method == "getUpdates" else None
     async with Adapter(server).open() as adapter:
-        assert await asyncio.wait_for(adapter.failure, 10) == SECOND
+        assert await asyncio.wait_for(adapter.failure, 60) == SECOND
         assert adapter.pauses == [2.0, 4.0, 8.0, 16.0]
 
 
@@ -102,7 +102,7 @@ async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server
         assert "wait" in adapter.chat.invitation
         sending = asyncio.create_task(adapter.chat.send(to(ann)))
         await server.start()
-        await asyncio.wait_for(sending, 10)
+        await asyncio.wait_for(sending, 60)
         assert adapter.chat.invitation == f"write to @{ME['username']} on Telegram"
         await ann.tell("/help")
         await stand_in.until(lambda: adapter.heard)
