@@ -49,7 +49,7 @@ async def test_r4_one_picture_shows_the_games_for_their_player_alone(stage: Stag
     first = next(entry.seat for entry in began if entry.seat > 0) == game.seat
     won, tied, lost = (int(game.reached == kind) for kind in ("won", "tied", "lost"))
     kind = "Moving first" if first else "Moving later"
-    assert lines[-2].startswith("Rated alike: ")
+    assert lines[-2].startswith("Rated "), "against whom, by their ratings"
     assert lines[-1] == f"{kind}: {won} won, {tied} tied, {lost} lost", "in the other one nobody made a move"
     assert message.picture is not None
     assert opened(message.picture.png).width == 720

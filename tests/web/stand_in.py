@@ -87,7 +87,9 @@ class StandIn:
         self.taps: list[Tap] = []
         self.gate = asyncio.Event()
         self.drafting = asyncio.Event()
+        self.completing = asyncio.Event()
         self.drafting.set()
+        self.completing.set()
         self._news = asyncio.Condition()
         self.chat = WebChat(
             games=(Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)),
@@ -149,6 +151,7 @@ class StandIn:
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Complete a line."""
         self.typed.append(line)
+        await self.completing.wait()
         known = ("/board", "/board full", "/challenge @ann summy", "/challenge computer summy", "/rules summy")
         return tuple(command for command in known if command.startswith(line.text))
 

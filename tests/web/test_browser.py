@@ -1,7 +1,7 @@
 """The web chat as people see it: two windows, a reload, a restart, a phone, keys without a mouse."""
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, WebSocket, expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from tests.web.conftest import Enter
@@ -208,6 +208,25 @@ async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(stand_in: 
     await expect(ben.locator(f"{CHANNEL} .text strong")).to_be_in_viewport()
     await stand_in.chat.send(Message(LOBBY, (Span("after the rules"),), "after"))
     await expect(ben.get_by_text("after the rules")).to_be_in_viewport()
+
+
+async def test_whoever_types_on_gets_completions_though_there_were_none_before(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    page, sockets = await (await browser.new_context(locale="en-GB")).new_page(), list[WebSocket]()
+    page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - it marks the function
+    await enter("Ben", page)
+    await page.clock.install()
+    field = page.locator("#channel-input")
+    stand_in.completing.clear()
+    await field.fill("/nothing")
+    async with sockets[-1].expect_event("framesent", lambda frame: '"suggest"' in frame):
+        await page.clock.run_for(1_000)
+    await field.fill("/bo")
+    async with sockets[-1].expect_event("framereceived", lambda frame: '"suggestions"' in frame):
+        stand_in.completing.set()
+    await page.clock.run_for(1_000)
+    await expect(page.get_by_role("option")).to_have_count(2)
 
 
 async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:

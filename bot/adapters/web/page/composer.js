@@ -194,6 +194,7 @@ export class Composer extends Component {
     this.historyIndex = -1;
     this.measure();
     clearTimeout(this.timer);
+    this.request = 0; // what is answered now was asked for another text
     const text = this.field.value;
     if (!text.trim()) {
       this.close();
