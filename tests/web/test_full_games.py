@@ -38,7 +38,9 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     carla = await come_in(browser, summarum, "Carla")
     dora = [await come_in(browser, summarum, "Dora")][: fewest(game) - 2]
     await say(ann, f"/challenge @ben {'@dora' if dora else ''} {game}")
-    for guest in (ben, *dora):
+    await ben.get_by_role("button", name="Accept", exact=True).click()
+    for guest in dora:
+        await expect(said(guest).last).to_contain_text("Ben is in")  # a press just as a message changes may be lost
         await guest.get_by_role("button", name="Accept", exact=True).click()
     await expect(said(ann).last).to_contain_text("it is your turn")
     people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
