@@ -133,7 +133,9 @@ async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     await say(ann, f"/challenge {' '.join(('@ben', '@dora')[: len(others)])} {game} hints=yes")
     await expect(others[0].get_by_role("button", name="Accept", exact=True)).to_be_visible()
     await demand_accessible(others[0], "a challenge", SCREENS[game])
-    for guest in others:
+    for number, guest in enumerate(others):
+        if number:
+            await expect(said(guest).last).to_contain_text("Ben is in")  # a press just as a message changes may be lost
         await guest.get_by_role("button", name="Accept", exact=True).click()
     for each in people:
         await expect(each.locator(".dock-board")).to_be_visible()
