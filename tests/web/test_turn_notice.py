@@ -31,6 +31,8 @@ FIRST_NOTIFICATIONS = """async (patience) => {
     }
     return [];
 }"""
+NOTIFIES = """() => Object.values(localStorage).some((kept) => kept.includes('"notification":true'))"""
+"""Whether the browser has allowed notifications, which takes it some time."""
 TWICE = 2
 """The notes of the sound."""
 
@@ -75,6 +77,7 @@ async def test_a_turn_is_heard_and_notified_out_of_sight_alone(
     await expect(ben).to_have_title("Your turn · (1) #lobby · Summarum")
     await ben.locator("#me").click()
     await ben.get_by_label("Notify me").check()
+    await ben.wait_for_function(NOTIFIES)
     await ben.keyboard.press("Escape")
     await wait_for_turn(game)
     assert await notes(stand_in, ben, "in-sight") == 0
