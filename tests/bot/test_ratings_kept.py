@@ -50,10 +50,19 @@ class History:
         )
         table = Table(self.tables, LOBBY, game, players, b"seed", phase=Phase.OVER, ended=self.now)
         await self.store.commit(Change(table=replace(table, phase=Phase.RUNNING, ended=None)))
-        stored = await self.store.table(self.tables)
+        while not await self._ended(table, places):
+            pass  # a command is carried out again, too
+
+    async def _ended(self, table: Table, places: Sequence[int]) -> bool:
+        """End a game; whether its players stood as they did just before."""
+        stored = await self.store.table(table.id)
         assert stored is not None
         rated = RatedGame(tuple(places), await self.store.ratings.at(table))
-        await self.store.commit(Change(table=replace(table, revision=stored.revision), rated=rated))
+        try:
+            await self.store.commit(Change(table=replace(table, revision=stored.revision), rated=rated))
+        except Stale:
+            return False
+        return True
 
     async def participant(self, account: Account) -> Participant:
         return Participant(await self.store.person(account), account, account.id)
