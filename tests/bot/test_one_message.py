@@ -63,7 +63,7 @@ async def test_a_move_and_its_answer_are_one_message(stage: Stage) -> None:
 @pytest.mark.parametrize("wait", [60.0, 0.0])
 async def test_the_end_is_told_once(stage: Stage, monkeypatch: pytest.MonkeyPatch, wait: float) -> None:
     monkeypatch.setattr(merging, "FOLLOWS", wait)
-    for seed in range(6):  # until the computer makes a last move
+    for seed in range(40):  # until the computer makes a last move
         stage.seeds = 100 * seed
         number, said = await stage.begin_alone(), list[Message]()
         while (await stage.table(number)).phase is Phase.RUNNING:

@@ -69,7 +69,7 @@ async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await tap(picture, cell)
     await tap(picture, card)
     for each in turned[1:]:
-        await tap(picture, f"turn {each}")
+        await tap(picture, f"{'drehe' if german else 'turn'} {each}")
     await keep(page, f"review-{locale}-puzzle")
     await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
     await expect(said(page, PRIVATE).filter(has_text="Gefunden!" if german else "That is it!")).to_be_in_viewport()
