@@ -40,13 +40,12 @@ covered: $(VENV)/test.stamp
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 
-# mypy keeps one processor busy: traced tests run beside it. The other tests wait for browsers and programs now and then:
-# three of them keep two processors busy.
+# mypy keeps one processor busy: traced tests run beside it.
 test: $(VENV)/test.stamp
 	@sh .ci/chromium
 	@sh .ci/postgres
 	@$(MAKE) --no-print-directory --jobs=3 $(WHOLE) lint types covered
-	$(PYTEST) -n 3 -m "not covering" tests
+	$(PYTEST) -m "not covering" tests
 	@sh .ci/report
 
 # All examples, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
