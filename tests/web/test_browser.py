@@ -1,7 +1,7 @@
-"""The web chat as people see it: two windows, a reload, a restart, a phone, keys without a mouse."""
+"""The web chat as people see it: two windows, a reload, a restart, a phone."""
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, WebSocket, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from tests.web.conftest import Enter
@@ -208,70 +208,6 @@ async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(stand_in: 
     await expect(ben.locator(f"{CHANNEL} .text strong")).to_be_in_viewport()
     await stand_in.chat.send(Message(LOBBY, (Span("after the rules"),), "after"))
     await expect(ben.get_by_text("after the rules")).to_be_in_viewport()
-
-
-async def test_whoever_types_on_gets_completions_though_there_were_none_before(
-    stand_in: StandIn, browser: Browser, enter: Enter
-) -> None:
-    page, sockets = await (await browser.new_context(locale="en-GB")).new_page(), list[WebSocket]()
-    page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - it marks the function
-    await enter("Ben", page)
-    await page.clock.install()
-    field = page.locator("#channel-input")
-    stand_in.completing.clear()
-    await field.fill("/nothing")
-    async with sockets[-1].expect_event("framesent", lambda frame: '"suggest"' in frame):
-        await page.clock.run_for(1_000)
-    await field.fill("/bo")
-    async with sockets[-1].expect_event("framereceived", lambda frame: '"suggestions"' in frame):
-        stand_in.completing.set()
-    await page.clock.run_for(1_000)
-    await expect(page.get_by_role("option")).to_have_count(2)
-
-
-async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:
-    page = await (await browser.new_context(locale="en-GB")).new_page()
-    await page.goto(stand_in.chat.address)
-    await page.keyboard.type("Ben")
-    await page.keyboard.press("Enter")
-    field = page.locator("#channel-input")
-    await expect(field).to_be_focused()
-    await page.keyboard.type("/bo")
-    await expect(page.get_by_role("option")).to_have_text(["/board", "/board full"])
-    await page.keyboard.press("ArrowDown")
-    await page.keyboard.press("ArrowDown")
-    await expect(page.get_by_role("option", selected=True)).to_have_text("/board full")
-    await page.keyboard.press("Enter")
-    await expect(field).to_have_value("/board full ")
-    await field.fill("/bo")
-    await expect(page.get_by_role("option")).to_have_count(2)
-    await page.keyboard.press("Tab")
-    await expect(field).to_have_value("/board ")
-    await expect(field).to_be_focused()
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Enter")
-    await expect(texts(page)).to_have_count(2)
-    await page.locator(f"{CHANNEL} .log").focus()
-    await page.keyboard.press("ArrowUp")
-    await page.keyboard.press("Enter")
-    await expect(page.locator("#viewer")).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(page.locator("#viewer")).to_be_hidden()
-    await expect(page.locator(f"{CHANNEL} .log :focus")).to_have_count(1)
-    await page.keyboard.press("r")
-    await expect(page.locator(f"{CHANNEL} .replying")).to_contain_text("Replying to Summarum")
-    await expect(field).to_be_focused()
-    await page.keyboard.type("nice")
-    await page.keyboard.press("Enter")
-    lines = await stand_in.until_heard(2)
-    assert (lines[1].text, lines[1].reply_to) == ("nice", "2")
-    await expect(page.locator(".quote")).to_contain_text("Table #1")
-    await page.locator("[data-skip=channel]").focus()
-    await expect(page.locator("[data-skip=channel]")).to_be_in_viewport()
-    await page.keyboard.press("Tab")
-    await expect(page.locator("[data-skip=private]")).to_be_focused()
-    await page.keyboard.press("Enter")
-    await expect(page.locator("#private-input")).to_be_focused()
 
 
 async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(stand_in: StandIn, enter: Enter) -> None:

@@ -1,0 +1,74 @@
+"""The web chat by keyboard: what is typed is completed, and everything can be done without a mouse."""
+
+import pytest
+from playwright.async_api import Browser, WebSocket, expect
+
+from tests.web.conftest import Enter
+from tests.web.stand_in import CHANNEL, StandIn
+from tests.web.test_browser import texts
+
+pytestmark = pytest.mark.browser
+
+
+async def test_whoever_types_on_gets_completions_though_there_were_none_before(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    page, sockets = await (await browser.new_context(locale="en-GB")).new_page(), list[WebSocket]()
+    page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - it marks the function
+    await enter("Ben", page)
+    await page.clock.install()
+    field = page.locator("#channel-input")
+    stand_in.completing.clear()
+    await field.fill("/nothing")
+    async with sockets[-1].expect_event("framesent", lambda frame: '"suggest"' in frame):
+        await page.clock.run_for(1_000)
+    await field.fill("/bo")
+    async with sockets[-1].expect_event("framereceived", lambda frame: '"suggestions"' in frame):
+        stand_in.completing.set()
+    await page.clock.run_for(1_000)
+    await expect(page.get_by_role("option")).to_have_count(2)
+
+
+async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:
+    page = await (await browser.new_context(locale="en-GB")).new_page()
+    await page.goto(stand_in.chat.address)
+    await page.keyboard.type("Ben")
+    await page.keyboard.press("Enter")
+    field = page.locator("#channel-input")
+    await expect(field).to_be_focused()
+    await page.keyboard.type("/bo")
+    await expect(page.get_by_role("option")).to_have_text(["/board", "/board full"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await expect(page.get_by_role("option", selected=True)).to_have_text("/board full")
+    await page.keyboard.press("Enter")
+    await expect(field).to_have_value("/board full ")
+    await field.fill("/bo")
+    await expect(page.get_by_role("option")).to_have_count(2)
+    await page.keyboard.press("Tab")
+    await expect(field).to_have_value("/board ")
+    await expect(field).to_be_focused()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(texts(page)).to_have_count(2)
+    await page.locator(f"{CHANNEL} .log").focus()
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#viewer")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#viewer")).to_be_hidden()
+    await expect(page.locator(f"{CHANNEL} .log :focus")).to_have_count(1)
+    await page.keyboard.press("r")
+    await expect(page.locator(f"{CHANNEL} .replying")).to_contain_text("Replying to Summarum")
+    await expect(field).to_be_focused()
+    await page.keyboard.type("nice")
+    await page.keyboard.press("Enter")
+    lines = await stand_in.until_heard(2)
+    assert (lines[1].text, lines[1].reply_to) == ("nice", "2")
+    await expect(page.locator(".quote")).to_contain_text("Table #1")
+    await page.locator("[data-skip=channel]").focus()
+    await expect(page.locator("[data-skip=channel]")).to_be_in_viewport()
+    await page.keyboard.press("Tab")
+    await expect(page.locator("[data-skip=private]")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#private-input")).to_be_focused()
