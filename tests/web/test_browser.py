@@ -92,6 +92,7 @@ async def test_a_name_of_ones_own_leads_back_in(enter: Enter) -> None:
 async def test_everything_is_there_again_after_a_reload(enter: Enter) -> None:
     ben = await enter("Ben")
     await say(ben, "/board")
+    await expect(texts(ben)).to_have_count(2)
     await say(ben, "/aside")
     lines = ["/board", "Table #1: it is @ben's turn.", "/aside", "for the eyes of ben"]
     await expect(texts(ben)).to_have_text(lines)
