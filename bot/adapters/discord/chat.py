@@ -282,9 +282,8 @@ class DiscordChat:
                 await client.close()
 
     async def _prepare(self, client: Client) -> None:
-        """Update the menu, answer interrupted commands, and wait if too few connections are left for today."""
-        if not await self._update_menu(client):
-            self._tasks.start(self._update_menu_later(client))
+        """Have the menu updated and interrupted commands answered; wait if too few connections are left for today."""
+        self._tasks.start(self._update_menu_until_done(client))
         self._tasks.start(self._answers.tell_interrupted(self._interrupted))
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _SPARE_STARTS:
@@ -294,11 +293,10 @@ class DiscordChat:
     def _interrupted(self, locale: str) -> str:
         return self._texts.plain("discord-interrupted", self._texts.match(locale))
 
-    async def _update_menu_later(self, client: Client) -> None:
-        for wait in backoff(2.0, _LONGEST_PAUSE):
-            await self._pause(wait)
-            if await self._update_menu(client):
-                return
+    async def _update_menu_until_done(self, client: Client) -> None:
+        waits = backoff(2.0, _LONGEST_PAUSE)
+        while not await self._update_menu(client):
+            await self._pause(next(waits))
 
     async def _update_menu(self, client: Client) -> bool:
         """Register the commands if Discord has others; returns False if that failed."""
