@@ -35,9 +35,10 @@ _NAMES = (
     *LANGUAGES.values(),
     *GAMES,
     *(load(one).title for one in GAMES),
+    "ja",
 )
 _KNOWN = {part.lower() for name in _NAMES for part in (name, *name.split())}
-"""What reads the same in every language: the names of people, languages and games."""
+"""What reads the same in every language, the names of people, languages and games; and Finnish for "and", from Babel."""
 
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 

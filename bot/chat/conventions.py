@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 
@@ -16,6 +17,7 @@ from bot.settings import FALLBACK
 
 _UNITS = ((86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"))
 _DATE, _TIME = "MMMEd", "Hm"
+_THING = "\ue000"
 
 
 def number(text: str, locale: str) -> str:
@@ -64,6 +66,17 @@ def moment(at: float, locale: str, zone: str) -> str:
     """
     there, written = datetime.fromtimestamp(at, ZoneInfo(zone)), _conventions(locale)
     return ", ".join(str(format_skeleton(skeleton, there, locale=written)) for skeleton in (_DATE, _TIME))
+
+
+@cache
+def separators(count: int, locale: str) -> tuple[str, ...]:
+    """What stands before each of so many things in a sentence that lists them.
+
+    >>> separators(2, "de"), separators(3, "en")
+    (('', ' und '), ('', ', ', ', and '))
+    """
+    listed = format_list([_THING] * count, locale=_conventions(locale))
+    return tuple(listed.split(_THING)[:-1])
 
 
 def in_zone(text: Rich, locale: str, zone: str) -> Rich:

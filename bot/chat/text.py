@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from bot.chat.conventions import date, duration
+from bot.chat.conventions import date, duration, separators
 from bot.chat.person import Person
 from bot.chat.port import Account, Rich, Span, Style
 from bot.settings import FALLBACK
@@ -337,8 +337,9 @@ def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -
             said = ""
             yield _time(fact, style, locale)
             continue
-        for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
-            said += ", " if at else ""
+        several = fact if isinstance(fact, tuple) else (fact,)
+        for before, one in zip(separators(len(several), locale), several, strict=True):
+            said += before
             if isinstance(one, Mention) and one.notify and (one.account is not None or one.name.startswith("@")):
                 if said:
                     yield Span(said, style)

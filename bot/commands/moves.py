@@ -348,6 +348,6 @@ def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Calla
 
 
 def _not_your_turn(loaded: LoadedTable) -> Refusal:
-    names = [loaded.table.player(seat).name for seat in sorted(loaded.table.turn) if seat > 0]
+    names = tuple(loaded.table.player(seat).name for seat in sorted(loaded.table.turn) if seat > 0)
     key = "move-not-your-turn" if names else "move-game-over"
-    return Refusal(key, names=", ".join(names), table=str(loaded.table.id))
+    return Refusal(key, names=names, table=str(loaded.table.id))

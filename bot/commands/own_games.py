@@ -49,8 +49,9 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
     rows = []
     for table in tables:
         left = _seconds_left(request, table) if request.acting(table) else inf
-        others = ", ".join(player.name or "…" for player in table.players if player.person != request.person)
-        facts = {"game": load(table.game).title, "names": others, "alone": "no" if others else "yes"}
+        others = tuple(player.name or "…" for player in table.players if player.person != request.person)
+        alone = "no" if others else "yes"
+        facts: dict[str, FactValue] = {"game": load(table.game).title, "names": others, "alone": alone}
         number = Link(f"#{table.id}", await _address(request, table))
         rows.append(Sentence("games-row", {**facts, "table": number, **_time(request, left)}))
     return rows

@@ -110,7 +110,7 @@ async def games_allowed(request: Request) -> Collection[str]:
 def demand_allowed(game: str, allowed: Collection[str]) -> None:
     """Raise Refusal for a game that may not be played where a line was typed."""
     if game not in allowed:
-        names = ", ".join(load(name).title for name in allowed)
+        names = tuple(load(name).title for name in allowed)
         raise Refusal("settings-game-not-here", game=load(game).title, games=names)
 
 

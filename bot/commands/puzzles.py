@@ -176,7 +176,7 @@ async def _attempts(request: Request) -> Attempts:
 async def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
     """A puzzle of a game, or of any, that the author has not had and that is not about to be that of a day."""
     if game and game not in puzzles.games():
-        titles = ", ".join(load(one).title for one in puzzles.games())
+        titles = tuple(load(one).title for one in puzzles.games())
         raise Refusal("puzzle-no-game", game=load(game).title, games=titles)
     today = day_in("UTC", request.services.now())
     had = {one.puzzle for one in results}

@@ -6,6 +6,7 @@ from math import inf
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
+from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Services
 from bot.commands.timed import COMPANY, acting, turns_begun, with_reminders_due
 from bot.games.registry import load
@@ -71,8 +72,8 @@ def reminder_slot(table: Table) -> str:
 
 def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale: str) -> OutboxMessage:
     """What reminds the player of a seat, with what everybody has left."""
-    others = ", ".join(player.name for n, player in enumerate(table.players, 1) if n != seat)
-    facts = {"table": str(table.id), "game": load(table.game).title, "names": others}
+    others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
+    facts: dict[str, FactValue] = {"table": str(table.id), "game": load(table.game).title, "names": others}
     lines = (Sentence("reminder", facts), *clock_lines(table, services.served(), services.now()))
     buttons = (ButtonSpec("button-mute", f"/remind #{table.id} off"),)
     return OutboxMessage(

@@ -110,7 +110,7 @@ def _asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
     number = str(table.id)
     if wish.seat != seat:
         return Refusal("takeback-other-first", table=number, player=table.player(wish.seat).name)
-    names = ", ".join(table.player(one).name for one in others(table, seat) if one not in wish.agreed)
+    names = tuple(table.player(one).name for one in others(table, seat) if one not in wish.agreed)
     return Refusal("takeback-waits", table=number, names=names)
 
 

@@ -240,7 +240,7 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
         raise Refusal("not-at-table", table=str(table.id))
     gone = [player.name for player in table.players if player.person is not None and player.account is None]
     if gone:
-        raise Refusal("rematch-gone", names=", ".join(gone))
+        raise Refusal("rematch-gone", names=tuple(gone))
     others = [
         replace(
             player,
@@ -272,9 +272,9 @@ def seat_asked(table: Table, author: Participant) -> Seat | None:
     return _find(table, fits)
 
 
-def asked_names(table: Table) -> str:
+def asked_names(table: Table) -> tuple[str, ...]:
     """Whose answer is awaited, for a sentence."""
-    return ", ".join(player.name for player in table.players if player.answer is Answer.INVITED and player.name)
+    return tuple(player.name for player in table.players if player.answer is Answer.INVITED and player.name)
 
 
 def _demand_open(table: Table) -> None:

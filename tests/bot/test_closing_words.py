@@ -2,10 +2,14 @@
 
 import pytest
 
+from bot.chat.person import Person
 from bot.chat.port import Message, Style
-from bot.tables.table import Phase
-from core.game import Level
+from bot.games.registry import GAMES
+from bot.messages.endings import outcome_lines
+from bot.tables.table import Phase, Player, Table
+from core.game import Level, Outcome
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words
+from tests.texts import TEXTS
 
 
 async def ended(stage: Stage, *, private: bool = False, level: Level = Level.CLUB) -> Message:
@@ -80,6 +84,23 @@ async def test_who_is_left_alone_wins_without_a_reason_told_twice(stage: Stage) 
     lines = words(to(stage.chat.sent, LOBBY)[-1]).splitlines()
     assert "Ann wins." in lines
     assert not any("best move" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("locale", "tied"),
+    [
+        ("en", ["Ann and Ben have 40 points each", "Ann, Ben, and Cara have 40 points each"]),
+        ("de", ["Ann und Ben haben je 40 Punkte", "Ann, Ben und Cara haben je 40 Punkte"]),
+    ],
+)
+def test_who_has_tied_is_told_in_one_sentence(game: str, locale: str, tied: list[str]) -> None:
+    players = tuple(Player(name, Person(name)) for name in ("Ann", "Ben", "Cara", "Dan"))
+    table = Table(id=1, channel=LOBBY, game=game, players=players, seed=b"")
+    for places, line in zip(((1, 1, 3, 3), (1, 1, 1, 4)), tied, strict=True):
+        points = tuple("40" if place == 1 else "7" for place in places)
+        won, *_ = outcome_lines(table, Outcome("finished", places, points))
+        assert f": {line}." in TEXTS.plain(won.key, locale, won.facts)
 
 
 async def test_what_was_stopped_has_no_winner(stage: Stage) -> None:

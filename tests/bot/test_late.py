@@ -59,7 +59,7 @@ async def test_t3_what_nobody_claims_ends_as_stopped(stage: Stage) -> None:
 async def test_t3_where_all_are_late_nobody_wins_by_it(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summa pace=daily")
     await stage.say(BEN, "/accept")
-    assert "Ann, Ben have no time left" in words(only(await passes(stage)))
+    assert "Ann and Ben have no time left" in words(only(await passes(stage)))
     await passes(stage)
     assert await ending(stage) == "stopped"
 

@@ -142,7 +142,7 @@ async def test_v4_asked_for_in_a_channel_it_comes_in_private_all_the_same(stage:
 async def test_v4_a_game_without_puzzles_says_which_have_some(stage: Stage) -> None:
     for game in GAMES.keys() - set(games()):
         said = words(only(await stage.say(ANN, f"/puzzle {game}", private=True)))
-        assert said.endswith("but there are some of Summy, Kakuro.")
+        assert said.endswith("but there are some of Summy and Kakuro.")
     assert "You have no puzzle before you" in words(only(await stage.say(ANN, "/puzzle answer", private=True)))
 
 

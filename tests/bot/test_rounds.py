@@ -37,7 +37,7 @@ async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: 
     assert opening.replaces is None
     assert "The die shows 4." in words(opening)
     assert "Time for this: 30 seconds." in words(opening)
-    assert "Ann, Ben: it is your turn, all at once." in words(opening)
+    assert "Ann and Ben: it is your turn, all at once." in words(opening)
     assert mentioned(opening) == [ANN.account, BEN.account]
     assert opening.picture is not None
     for who in (ANN, BEN):
@@ -67,7 +67,7 @@ async def test_a_draft_is_shown_to_its_player_in_place_and_to_nobody_else(toy: S
 async def test_who_is_done_hears_for_whom_everybody_waits(toy: Stage) -> None:
     await begin(toy, three=True)
     await pick(toy, ANN, "pick 3", "done")
-    assert "it waits for Ben, Cara." in words(only(await toy.say(ANN, "pick 4", private=True)))
+    assert "it waits for Ben and Cara." in words(only(await toy.say(ANN, "pick 4", private=True)))
     await pick(toy, BEN, "pick 3", "done")
     assert "it waits for Cara." in words(only(await toy.say(ANN, "pick 4", private=True)))
 
@@ -97,7 +97,7 @@ async def test_the_message_of_the_channel_is_rewritten_while_seats_finish(toy: S
         "The die shows 4.",
         "Ann 0 · Ben 0 · Cara 0",
         "Time for this: 30 seconds.",
-        "Ben, Cara: it is your turn, all at once.",
+        "Ben and Cara: it is your turn, all at once.",
     ]
     second = only(to(await toy.say(CARA, "done", private=True), LOBBY))
     assert second.replaces == reference(opening)
@@ -215,7 +215,7 @@ async def test_n4_who_leaves_is_said_in_the_message_of_the_round_until_it_is_ove
     left = only(to(await toy.say(CARA, "/resign"), LOBBY))
     assert left.replaces == reference(opening)
     assert "Cara has left." in words(left)
-    assert "Ann, Ben: it is your turn" in words(left)
+    assert "Ann and Ben: it is your turn" in words(left)
     assert mentioned(left) == [], "they know"
     said = await toy.press(BEN, own, "Done")
     done = only(to(said, LOBBY))

@@ -232,7 +232,7 @@ async def test_b1_done_is_taken_back_at_once_as_long_as_the_round_goes_on(toy: S
     said = await toy.say(ANN, "/takeback")
     told = only(to(said, LOBBY))
     assert words(told).startswith("Ann has taken the last turn back.\nThe game is unrated from now on.")
-    assert "Ann, Ben: it is your turn, all at once." in words(told)
+    assert "Ann and Ben: it is your turn, all at once." in words(told)
     loaded = await toy.load()
     assert loaded.table.turn == {1, 2}
     assert loaded.replay.position.drafts == ((), (2,)), "the others keep what they have"

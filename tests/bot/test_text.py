@@ -98,10 +98,22 @@ def test_plurals_and_selectors(texts: Texts) -> None:
 
 def test_a_sentence_said_again_has_its_own_facts(texts: Texts) -> None:
     for who in ("Ann", "resigned", "other", Mention("Ben", BEN), ("Ann", Mention("Ben", BEN, notify=True))):
-        name = who if isinstance(who, str) else "Ben" if isinstance(who, Mention) else "Ann, Ben"
+        name = who if isinstance(who, str) else "Ben" if isinstance(who, Mention) else "Ann and Ben"
         said = f"Hello {name}, you have {name} and x."
         assert texts.plain("hello", "en", {"who": who, "move": who, "what": "x"}) == said
         assert plain_text(texts.format("hello", "en", {"what": "x", "move": who, "who": who})) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", ["", "Ann", "Ann and Ben", "Ann, Ben, and Cara"]), ("de", ["", "Ann", "Ann und Ben", "Ann, Ben und Cara"])],
+)
+def test_several_are_listed_as_a_language_lists_them(texts: Texts, locale: str, said: list[str]) -> None:
+    people = ("Ann", Mention("Ben", BEN, notify=True), "Cara")
+    for count, listed in enumerate(said):
+        rich = texts.format("hello", locale, {"who": people[:count], "move": "m", "what": "x"})
+        assert plain_text(rich).partition(" ")[2].startswith(f"{listed}, ")
+        assert (Span("Ben", Style.MENTION, BEN) in rich) == (count > 1)
 
 
 def test_an_empty_fact_leaves_no_marks_behind(texts: Texts) -> None:
