@@ -247,7 +247,7 @@ class Service:
         if not request.line.locale or change.forget is not None:
             return change.preferences
         hint = self.services.texts.match(request.line.locale)
-        places: list[Address] = [request.here if request.line.joined else Private(request.line.author.account)]
+        places: list[Address] = [request.here if request.line.joined else request.private_chat]
         sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
         if sets_up or change.daily is not None:
             places.append(request.here)

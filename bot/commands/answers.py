@@ -168,8 +168,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     if request.line.joined:
         return _greeting(request)
     person, services = request.person, request.services
-    to = Private(request.line.author.account)
-    locale = await services.locale(to, heard=request.locale)
+    to, locale = request.private_chat, await services.locale(request.private_chat, heard=request.locale)
     messages = []
     for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:

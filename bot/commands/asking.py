@@ -118,7 +118,8 @@ async def question(
     if not all(fits_button(button.command) for button in buttons):
         return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
     message = request.message(line, *asked.more, buttons=buttons)
-    return CommandResult.saying(replace(message, slot=_slot(request), anew=not await _in_place(request)))
+    slot = _slot(request)
+    return CommandResult.saying(replace(message, slot=slot, anew=not await request.is_pressed_in(slot)))
 
 
 async def settled(
@@ -129,7 +130,7 @@ async def settled(
     If its last answer was pressed, what was chosen replaces the question.
     """
     buttons = (IN_PRIVATE,) if whereabouts else ()
-    if not await _in_place(request):
+    if not await request.is_pressed_in(_slot(request)):
         return answer.also_saying(request.message(*whereabouts, buttons=buttons)) if whereabouts else answer
     line = Sentence("challenge-chosen", {"line": typed_for(replace(command, now=False), request.locale)})
     message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
@@ -230,30 +231,17 @@ def _slot(request: Request) -> str:
 
 async def _demand_own(request: Request) -> None:
     """Raise Refusal unless the button of a question is pressed for the first time, by the person who was asked."""
-    line, store = request.line, request.services.store
-    if not line.pressed or line.reply_to is None:
+    if not request.line.pressed:
         return
-    slot = await store.slot_shown(request.here, line.reply_to)
+    slot = await request.replied_slot()
     if not slot.startswith(_SLOT):
         return
     if slot != _slot(request):
         raise Refusal("challenge-chosen-by-other")
-    table = await store.table_shown(request.here, line.reply_to)
-    if table is not None:
+    if (table := await request.replied_table()) is not None:
         raise Refusal("challenge-chosen-already", table=str(table))
 
 
 async def _is_answer(request: Request) -> bool:
     """Whether a button of a question was pressed."""
-    line = request.line
-    if not line.pressed or line.reply_to is None:
-        return False
-    return (await request.services.store.slot_shown(request.here, line.reply_to)).startswith(_SLOT)
-
-
-async def _in_place(request: Request) -> bool:
-    """Whether a button of the author's newest question was pressed, so that what follows replaces it."""
-    line = request.line
-    if not line.pressed or line.reply_to is None:
-        return False
-    return await request.services.store.shown_at(request.here, _slot(request)) == line.reply_to
+    return request.line.pressed and (await request.replied_slot()).startswith(_SLOT)

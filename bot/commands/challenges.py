@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.chat.outbox_message import IN_PRIVATE, Sentence
 from bot.chat.person import Participant
-from bot.chat.port import Private
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
@@ -180,7 +179,7 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
         return await show(request, numbered)
     before, after = await next_seed(request)
     answer = await show(request, replace(numbered, seed=before or table.seed))
-    change = replace(answer.change, next_seeds={Private(request.line.author.account): after})
+    change = replace(answer.change, next_seeds={request.private_chat: after})
     if before is None and table.players[0].client_seed:
         change = replace(
             change, messages=(*change.messages, request.message(Sentence("seal-late", {"seal": commitment(after)})))

@@ -81,8 +81,7 @@ def _in_place(message: OutboxMessage, table: Table, *, anew: bool) -> OutboxMess
 
 
 async def _is_on(request: Request) -> bool:
-    preference = await request.services.store.preference(Private(request.line.author.account))
-    return preference.settings.get(CONFIRM) == _ON
+    return await request.own_setting(CONFIRM) == _ON
 
 
 def _sees_drafts(request: Request) -> bool:

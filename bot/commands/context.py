@@ -141,7 +141,32 @@ class Request:
     @property
     def here(self) -> Address:
         """Where the line was typed, as an address."""
-        return Private(self.line.author.account) if self.line.private else self.line.channel
+        return self.private_chat if self.line.private else self.line.channel
+
+    @property
+    def private_chat(self) -> Private:
+        """The author's private chat, as an address."""
+        return Private(self.line.author.account)
+
+    async def own_setting(self, name: str) -> str:
+        """What the author has set for themselves under this name; empty where nothing."""
+        return (await self.services.store.preference(self.private_chat)).settings.get(name, "")
+
+    async def replied_slot(self) -> str:
+        """The slot of the message that the line replies to, or whose button was pressed; empty where there is none."""
+        reply_to = self.line.reply_to
+        return "" if reply_to is None else await self.services.store.slot_shown(self.here, reply_to)
+
+    async def replied_table(self) -> int | None:
+        """The number of the table that the message shows which the line replies to, if there is one."""
+        reply_to = self.line.reply_to
+        return None if reply_to is None else await self.services.store.table_shown(self.here, reply_to)
+
+    async def is_pressed_in(self, slot: str) -> bool:
+        """Whether a button of the newest message with this slot was pressed, so that the answer may replace it."""
+        if not self.line.pressed or self.line.reply_to is None:
+            return False
+        return await self.services.store.shown_at(self.here, slot) == self.line.reply_to
 
     def message(
         self, *lines: Sentence, picture: str = "", table: Table | None = None, secret: bool = False,
@@ -195,10 +220,8 @@ class Request:
         """
         if number is not None:
             return await self._numbered(number)
-        if self.line.reply_to is not None:
-            shown = await self.services.store.table_shown(self.here, self.line.reply_to)
-            if shown is not None:
-                return await self._numbered(shown)
+        if (shown := await self.replied_table()) is not None:
+            return await self._numbered(shown)
         tables = await self.tables(phases) if among is None else among
         for wish in wishes:
             fitting = [table for table in tables if wish(table)]

@@ -6,7 +6,6 @@ from datetime import date
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Private
 from bot.chat.text import Mention
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
@@ -31,8 +30,8 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
     if request.line.private:
         if changes:
             raise Refusal("daily-in-channel")
-        own = (await request.services.store.preference(Private(request.line.author.account))).settings.get(ZONE)
-        return await puzzles.puzzle(request, types.Puzzle(day=day_in(own or "UTC", request.services.now())))
+        zone = await request.own_setting(ZONE) or "UTC"
+        return await puzzles.puzzle(request, types.Puzzle(day=day_in(zone, request.services.now())))
     now = await request.services.store.puzzles.daily(request.line.channel)
     if not changes:
         return _told(request, now)
@@ -59,8 +58,7 @@ async def post(services: Services, due: Daily) -> Change:
 
 async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:
     """What is set for a channel: a zone not named is the one before, or the author's own."""
-    own = (await request.services.store.preference(Private(request.line.author.account))).settings.get(ZONE)
-    zone = command.zone or (now.zone if now else own or "UTC")
+    zone = command.zone or (now.zone if now else await request.own_setting(ZONE) or "UTC")
     time = command.time or (now.time if now else USUAL)
     posted = now.posted if now else None
     return Daily(request.line.channel, time, zone, posted=posted).next(request.services.now())
@@ -82,7 +80,7 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
 async def _share(request: Request) -> CommandResult:
     """Tell the channel how the author came out of the puzzle of the day, which gives nothing of it away."""
     line, services = request.line, request.services
-    kept = (await services.store.preference(Private(line.author.account))).settings.get(puzzles.SHARED, "")
+    kept = await request.own_setting(puzzles.SHARED)
     on, tries, solved, streak, met = json.loads(kept) if kept else ("", 0, False, 0, [])
     channel = puzzles.channel_in(met) if line.private else line.channel
     if not kept or channel is None:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from bot.chat.outbox_message import Sentence
-from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_for_challenge, private_state
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import is_wanted, shown_first
@@ -160,10 +159,9 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     loaded, seat = await load_seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
-    to = Private(request.line.author.account)
-    locale = await request.services.locale(to)
+    locale = await request.services.locale(request.private_chat)
     own = private_state(loaded.engine.game, loaded.replay, seat)
-    message = announce.rack_message(loaded.table, own, to, locale, answers=request.line.id)
+    message = announce.rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
     return CommandResult.saying(message)
 
 
@@ -298,8 +296,8 @@ async def _demand_current(request: Request, table: Table) -> None:
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
-    person, store = Private(line.author.account), request.services.store
-    slot = await store.slot_shown(person, line.reply_to) or await store.slot_shown(request.here, line.reply_to)
+    own = await request.services.store.slot_shown(request.private_chat, line.reply_to)
+    slot = own or await request.replied_slot()
     if announce.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))
 

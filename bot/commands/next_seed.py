@@ -1,7 +1,7 @@
 """The seed of a person's next game that begins at once: its commitment can be seen before the client seed is given."""
 
 from bot.chat.outbox_message import Sentence
-from bot.chat.port import Address, Private
+from bot.chat.port import Address
 from bot.commands.context import Request
 from core.fair import commitment
 
@@ -11,13 +11,13 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
 
     Locked until the request is committed, so that no two games are drawn from one seed.
     """
-    place = Private(request.line.author.account)
-    await request.held.enter_async_context(request.services.positions.lock(place))
-    return await request.services.store.next_seed(place), request.services.new_seed()
+    services, to = request.services, request.private_chat
+    await request.held.enter_async_context(services.positions.lock(to))
+    return await services.store.next_seed(to), services.new_seed()
 
 
 async def sealed(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
     """The line with the commitment of the author's next game, and the seed to keep for it."""
     kept, fresh = await next_seed(request)
     seed = kept or fresh
-    return Sentence("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.account): seed}
+    return Sentence("seal-next", {"seal": commitment(seed)}), {request.private_chat: seed}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Private, platform_of
+from bot.chat.port import platform_of
 from bot.commands.challenges import show
 from bot.commands.context import CommandResult, Request
 from bot.commands.late import told
@@ -187,7 +187,7 @@ async def tell_others(request: Request, table: Table, key: str, *, platform: str
     else:
         readers = [(to, await services.locale(to)) for to in places.readers(table)]
         messages = tuple(OutboxMessage(to, (line,), locale, table.id, table.game) for to, locale in readers)
-    return [message for message in messages if message.to not in (here, Private(request.line.author.account))]
+    return [message for message in messages if message.to not in (here, request.private_chat)]
 
 
 def plays(request: Request, table: Table) -> bool:

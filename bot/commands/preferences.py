@@ -130,7 +130,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
     """The settings as they are once some are `chosen`, or the games to choose from where these are `asked` about."""
     services, line = request.services, request.line
     now = chosen.get(request.here) or await services.store.preference(request.here)
-    own = chosen.get(Private(line.author.account)) or await services.store.preference(Private(line.author.account))
+    own = chosen.get(request.private_chat) or await services.store.preference(request.private_chat)
     locale = own.language or (now.language if chosen else "") or request.locale
     may_change = line.private or line.unmoderated or line.moderator is not False
     if asked == PACE:
@@ -141,8 +141,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
         lines, buttons = _overview(request, now)
     message = request.message(*lines, buttons=buttons if may_change else ())
     slot = f"{_SLOT}/{line.author.account.id}"
-    in_place = line.pressed and line.reply_to == await services.store.shown_at(request.here, slot)
-    return replace(message, locale=locale, slot=slot, anew=not in_place)
+    return replace(message, locale=locale, slot=slot, anew=not await request.is_pressed_in(slot))
 
 
 def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -21,7 +21,7 @@ from core.game import Seat
 
 async def remind(request: Request, command: Remind) -> CommandResult:
     """`remind`: whether and when one is reminded, with buttons; `off` with a table mutes the turn there."""
-    if command.table is not None or await _is_on_reminder(request):
+    if command.table is not None or (request.line.pressed and await _is_on_reminder(request)):
         return await _mute(request, command)
     changes: dict[str, str] = {}
     if command.on is not None:
@@ -33,8 +33,7 @@ async def remind(request: Request, command: Remind) -> CommandResult:
     if command.zone is not None:
         changes[ZONE] = command.zone
     chosen = await own_choice(request, changes) if changes else {}
-    own = Private(request.line.author.account)
-    now = chosen.get(own) or await request.services.store.preference(own)
+    now = chosen.get(request.private_chat) or await request.services.store.preference(request.private_chat)
     lines, buttons = _shown(now)
     message = request.message(*lines, secret=True, buttons=buttons)
     return CommandResult(Change(messages=(message,), preferences=chosen))
@@ -62,11 +61,8 @@ def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...
 
 
 async def _is_on_reminder(request: Request) -> bool:
-    """Whether the button of a reminder was pressed."""
-    line = request.line
-    if not line.pressed or line.reply_to is None:
-        return False
-    return (await request.services.store.slot_shown(request.here, line.reply_to)).startswith("remind/")
+    """Whether the line replies to a reminder."""
+    return (await request.replied_slot()).startswith("remind/")
 
 
 async def _mute(request: Request, command: Remind) -> CommandResult:
@@ -74,12 +70,7 @@ async def _mute(request: Request, command: Remind) -> CommandResult:
     found = await request.find_table(command.table, (Phase.RUNNING,), request.acting, none="remind-no-turn")
     table = await request.lock_and_reload(found)
     seat = table.seat_of(request.person)
-    slot = (
-        ""
-        if request.line.reply_to is None
-        else await request.services.store.slot_shown(request.here, request.line.reply_to)
-    )
-    bygone = slot.startswith("remind/") and slot != reminder_slot(table)
+    bygone = await _is_on_reminder(request) and await request.replied_slot() != reminder_slot(table)
     if seat not in table.reminders or seat not in acting(table) or bygone:
         raise Refusal("remind-no-turn")
     muted = replace(table.reminders[seat], muted=command.on is not True)

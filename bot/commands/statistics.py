@@ -34,10 +34,8 @@ async def show(request: Request, command: Stats) -> CommandResult:
     buttons = _others(player, name, games, own=own)
     message = request.message(line, game=name, picture=picture, buttons=buttons, secret=True)
     slot = f"{STATISTICS}/{request.line.author.account.id}"
-    in_place = request.line.pressed and request.line.reply_to == await request.services.store.shown_at(
-        request.here, slot
-    )
-    return CommandResult.saying(replace(message, slot=slot, anew=not in_place, heading=True))
+    anew = not await request.is_pressed_in(slot)
+    return CommandResult.saying(replace(message, slot=slot, anew=anew, heading=True))
 
 
 async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:

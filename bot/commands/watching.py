@@ -103,8 +103,7 @@ async def _watched_table(request: Request, number: int | None) -> Table:
     """The table meant: one that this chat watches, or one that is played here or by the author and watched elsewhere."""
     store, here = request.services.store, request.line.channel
     watched_here = () if request.line.private else await store.watched_in(here)
-    if number is None and request.line.reply_to is not None:
-        number = await store.table_shown(request.here, request.line.reply_to)
+    number = await request.replied_table() if number is None else number
     if number is not None:
         return next((one for one in watched_here if one.id == number), None) or await request.find_table(number, ())
     played = [one for one in await request.tables((Phase.RUNNING,)) if one.watchers]
