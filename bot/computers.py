@@ -136,7 +136,7 @@ class Computers:
 
         async def show() -> None:
             await asyncio.sleep(TYPING_AFTER)
-            await self.delivery.show_typing(announce.place(table))
+            await self.delivery.show_typing(announce.home(table))
 
         showing = asyncio.create_task(show(), name=f"typing at {table.id}")
         try:

@@ -135,7 +135,7 @@ class Service:
 
     async def _lapse(self, table: Table) -> Change:
         """The change that calls an unanswered challenge off."""
-        locale = await self.services.locale(announce.place(table))
+        locale = await self.services.locale(announce.home(table))
         off = replace(table, phase=Phase.OFF, dues={})
         message = announce.challenge_message(off, load(table.game).title, locale)
         lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from bot.chat.outbox_message import Sentence
 from bot.chat.text import FactValue, Moment, TimeSpan
 from bot.commands.context import CommandResult, Request
-from bot.commands.late import told, with_event
+from bot.commands.late import change_within_turn, with_event
 from bot.grammar.command_types import Away
 from bot.messages import announce
 from bot.messages.clocks import rounded
@@ -14,7 +14,7 @@ from bot.tables import absence
 from bot.tables.absence import Absence
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table, is_playing
-from bot.tables.timekeeping import Away as IsAway
+from bot.tables.timekeeping import Absent
 
 
 async def away(request: Request, command: Away) -> CommandResult:
@@ -66,7 +66,7 @@ async def _at_all_tables(
         seat = table.seat_of(request.person)
         if seat is None or table.clocks is None or not is_playing(table.player(seat)):
             continue
-        after = with_event(request.services, table, IsAway(seat, until))
+        after = with_event(request.services, table, Absent(seat, until))
         if after.clocks is None or after.clocks.of(seat).away != until:
             others.append(table)
             continue
@@ -74,5 +74,5 @@ async def _at_all_tables(
             "back-told" if told_until is None else "away-told",
             {"player": announce.name(table.player(seat)), "table": str(table.id), "until": told_until or ""},
         )
-        changes.append((await told(request.services, after, line)).change)
+        changes.append((await change_within_turn(request.services, after, line)).change)
     return tuple(changes), tuple(others)

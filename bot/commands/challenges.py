@@ -12,7 +12,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
 from bot.commands.pacing import pace_of_challenge, usual_options, usual_pace
 from bot.commands.preferences import RATED, demand_allowed, games_allowed, usually_rated
-from bot.commands.reliability import demand_rated_play, rated_or_not
+from bot.commands.reliability import demand_rated_play, unrated_if_suspended
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
@@ -214,17 +214,17 @@ async def _demand_room(request: Request, table: Table) -> None:
 
 async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:
     """The change that shows a challenge as it stands, or begins its game once nobody is waited for, or it is `ready`."""
-    table, said = await rated_or_not(request, table)
+    table, said = await unrated_if_suspended(request, table)
     ready = ready or (table.phase is Phase.OPEN and challenge.is_complete(table))
     answer = await change_for_challenge(request.services, table, ready=ready, line=request.line)
     return answer.also_saying(request.message(*said, secret=True)) if said else answer
 
 
 async def _find_open(
-    request: Request, number: int | None, *wishes: Callable[[Request, Table], bool], none: str = "no-challenge"
+    request: Request, number: int | None, *criteria: Callable[[Request, Table], bool], none: str = "no-challenge"
 ) -> Table:
     """The open table meant, locked."""
-    bound = [partial(wish, request) for wish in wishes]
+    bound = [partial(criterion, request) for criterion in criteria]
     return await request.lock_and_reload(await request.find_table(number, (Phase.OPEN,), *bound, none=none))
 
 

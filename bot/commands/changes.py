@@ -8,12 +8,12 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
-from bot.commands.ended import Ended, ended
-from bot.commands.handicaps import fixed
+from bot.commands.game_end import GameEnd, end_of_game
+from bot.commands.handicaps import with_handicap
 from bot.commands.ratings import lines_about_players
-from bot.commands.reminding import reminded
+from bot.commands.reminding import with_reminders
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
-from bot.commands.watched import told_to_watchers, watched_messages
+from bot.commands.watched import messages_to_watchers, watched_messages
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
@@ -23,7 +23,7 @@ from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
-from bot.tables.places import MOST as MOST_PLACES
+from bot.tables.places import MOST_PLACES
 from bot.tables.table import Answer, AnyGame, AnyReplay, Due, MoveResult, Phase, Table, start
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
@@ -50,9 +50,9 @@ async def change_after_move(
     game, position = loaded.engine.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
     timed = replace(timed_after_move(services, loaded, result, limit), takeback=None)
-    table = await reminded(services, loaded.table, timed, {entry.seat for entry in result.entries})
-    locale = await services.locale(announce.place(table))
-    public, ending = _public(services, loaded, result, table), Ended(tournament=tournament)
+    table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
+    locale = await services.locale(announce.home(table))
+    public, ending = _public(services, loaded, result, table), GameEnd(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
     if outcome is None:
         if _is_deadline(result):
@@ -60,7 +60,7 @@ async def change_after_move(
             public = replace(public, events=public.recap)
         board = await _board(services, loaded, replace(result, table=table), public, locale, said)
     else:
-        ending = await ended(services, loaded, replace(result, table=table), outcome, tournament)
+        ending = await end_of_game(services, loaded, replace(result, table=table), outcome, tournament)
         board = endings.ending_message(table, public, outcome, ending.best, locale, ratings=ending.ratings)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
@@ -170,15 +170,15 @@ async def change_to_begin(
     tournament: Tournament | None = None,
 ) -> CommandResult:
     """The change that begins a game after a line: the first draws, the first board, everybody's tiles."""
-    table, given = await fixed(services, table)
+    table, given = await with_handicap(services, table)
     engine, heard = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     away = await away_seats(services, result.table)
     timed = timed_from_start(services, result.table, limit, away, tournament)
-    running = await reminded(services, None, timed, ())
+    running = await with_reminders(services, None, timed, ())
     time = time_left(services, running, limit)
-    locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
+    locale = await services.locale(announce.home(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
@@ -209,7 +209,7 @@ async def change_for_challenge(
 ) -> CommandResult:
     """The change after a line that answers a challenge: it is shown as it stands, and the game begins when it is `ready`."""
     title, heard = load(table.game).title, line.locale if line else ""
-    locale = await services.locale(announce.place(table), heard=heard, anew=table.revision == 0)
+    locale = await services.locale(announce.home(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         begun = announce.challenge_message(running, title, locale)
@@ -344,12 +344,12 @@ async def set_aside(
 ) -> Change:
     """The change that sets a table aside whose log does not replay, and tells its players."""
     _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
-    place = announce.place(table)
+    place = announce.home(table)
     said = (Sentence("table-set-aside", {"table": str(table.id)}),)
     answers = None if line is None else line.id
     message = OutboxMessage(place, said, await services.locale(place), table.id, table.game, answers=answers)
     messages = (
         *await services.in_every_place(table, (message,), line),
-        *await told_to_watchers(services, table, message),
+        *await messages_to_watchers(services, table, message),
     )
     return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), dues={}), messages=messages)

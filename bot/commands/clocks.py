@@ -7,7 +7,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.text import Named, TimeSpan
 from bot.commands import absences
 from bot.commands.context import CommandResult, Request
-from bot.commands.late import clocks_now, computer_plays_on, lost_on_time, told, with_event
+from bot.commands.late import change_within_turn, clocks_now, computer_plays_on, lost_on_time, with_event
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
 from bot.messages import announce, clocks
 from bot.messages.notices import not_agreed
@@ -77,7 +77,9 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
         raise Refusal("time-at-most", table=str(table.id), most=TimeSpan(now.pace.most))
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     facts = {"player": _own_name(request, table), "players": names, "table": str(table.id)}
-    return await told(request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)}))
+    return await change_within_turn(
+        request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)})
+    )
 
 
 async def pause(request: Request, command: Pause) -> CommandResult:
@@ -97,13 +99,13 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     agreed = with_event(request.services, table, Agrees(seat))
     assert agreed.clocks is not None, "it is timed"
     if not_agreed(table, agreed.clocks):
-        return await told(request.services, agreed, line=request.line)
+        return await change_within_turn(request.services, agreed, line=request.line)
     return await _paused(request, agreed)
 
 
 async def _paused(request: Request, table: Table) -> CommandResult:
     """The change that stops all clocks."""
-    return await told(request.services, with_event(request.services, table, Paused()), line=request.line)
+    return await change_within_turn(request.services, with_event(request.services, table, Paused()), line=request.line)
 
 
 async def resume(request: Request, command: Resume) -> CommandResult:
@@ -120,7 +122,7 @@ async def resume(request: Request, command: Resume) -> CommandResult:
         raise Refusal("pause-not-on", table=str(table.id))
     facts = {"player": _own_name(request, table), "table": str(table.id)}
     resumed = with_event(request.services, table, Resumed())
-    return await told(request.services, resumed, Sentence("resumed", facts))
+    return await change_within_turn(request.services, resumed, Sentence("resumed", facts))
 
 
 async def back(request: Request, command: Back) -> CommandResult:
@@ -144,7 +146,7 @@ async def back(request: Request, command: Back) -> CommandResult:
     after = with_event(request.services, replace(table, players=players), *events)
     facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
     line = Sentence("seat-taken-back", {**facts, "turn": "yes" if seat in table.turn else "no"})
-    answer = await told(request.services, after, line, line=request.line)
+    answer = await change_within_turn(request.services, after, line, line=request.line)
     return answer.also_saying(request.message(line)) if request.line.private else answer
 
 
@@ -168,9 +170,9 @@ async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None
         raise refusal
 
 
-async def _find(request: Request, number: int | None, *wishes: Callable[[Table], bool]) -> Table:
+async def _find(request: Request, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
     none = "no-table-private" if request.line.private else "no-table-here"
-    table = await request.find_table(number, (Phase.RUNNING,), *wishes, none=none)
+    table = await request.find_table(number, (Phase.RUNNING,), *criteria, none=none)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
     if table.phase is not Phase.RUNNING:

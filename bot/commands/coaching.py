@@ -68,7 +68,7 @@ async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, h
 async def _message(
     services: Services, table: Table, *lines: Sentence, move: str = "", heard: str = ""
 ) -> OutboxMessage:
-    to = announce.place(table)
+    to = announce.home(table)
     locale = await services.locale(to, heard=heard, anew=table.revision == 0)
     buttons = announce.play_button(table, move) if move else ()
     return OutboxMessage(

@@ -64,7 +64,7 @@ def shown_first(request: Request, loaded: LoadedTable, seat: Seat, result: MoveR
     )
     head = Sentence("confirm-shows", {"table": number})
     message = request.message(head, *lines, picture=picture, table=table, secret=True, buttons=buttons)
-    return CommandResult.saying(_in_place(message, table, anew=True))
+    return CommandResult.saying(_instead_of_tiles(message, table, anew=True))
 
 
 async def _changed(request: Request, command: Confirm) -> CommandResult:
@@ -72,10 +72,10 @@ async def _changed(request: Request, command: Confirm) -> CommandResult:
     table = await request.find_table(command.table, (Phase.RUNNING,), request.acting, request.seated)
     request.services.shown_moves.pop((table.id, request.person), None)
     message = request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table)
-    return CommandResult.saying(_in_place(message, table, anew=not request.line.pressed))
+    return CommandResult.saying(_instead_of_tiles(message, table, anew=not request.line.pressed))
 
 
-def _in_place(message: OutboxMessage, table: Table, *, anew: bool) -> OutboxMessage:
+def _instead_of_tiles(message: OutboxMessage, table: Table, *, anew: bool) -> OutboxMessage:
     """In private, the message in the place of one's own tiles, which the next one about them takes."""
     return replace(message, slot=announce.rack_slot(table), anew=anew) if isinstance(message.to, Private) else message
 

@@ -14,7 +14,7 @@ from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
-from bot.messages.places import in_place
+from bot.messages.places import for_place
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
@@ -92,7 +92,7 @@ class Services:
                 locale = message.locale if to == table.channel else await self.locale(to, heard=heard)
                 answers = message.answers if to == asked_at else None
                 home, typed_here = table.channel.platform, to == typed_in
-                told.append(in_place(message, to, locale, home=home, typed_here=typed_here, answers=answers))
+                told.append(for_place(message, to, locale, home=home, typed_here=typed_here, answers=answers))
         return tuple(told)
 
 
@@ -209,11 +209,10 @@ class Request:
             raise SetAside(table) from error
 
     async def find_table(
-        self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table",
+        self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table",
         among: Sequence[Table] | None = None,
     ) -> Table:  # fmt: skip
-        """The table meant: the one named, else the one replied to, else the one that fits a wish; the first wish that any
-        table fits counts.
+        """The table meant: the one named, else the one replied to, else the only one that fits the first criterion any fits.
 
         Of several games that are over, the last is meant. `among` are the tables of these phases here, if they are known.
         Raises Refusal if no table fits, or if several do (they are listed).
@@ -223,8 +222,8 @@ class Request:
         if (shown := await self.replied_table()) is not None:
             return await self._numbered(shown)
         tables = await self.tables(phases) if among is None else among
-        for wish in wishes:
-            fitting = [table for table in tables if wish(table)]
+        for criterion in criteria:
+            fitting = [table for table in tables if criterion(table)]
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:

@@ -16,10 +16,10 @@ _NOTHING = Handicap(1, 0)
 
 async def handicap_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     """What a challenge says of its handicap; nothing where none was agreed on."""
-    return (await fixed(services, table))[1]
+    return (await with_handicap(services, table))[1]
 
 
-async def fixed(services: Services, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
+async def with_handicap(services: Services, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
     """A table with the points that its handicap gives by the ratings of now, and what is said of them.
 
     Nobody is given any where one of them keeps their ratings private, which points would tell.

@@ -14,7 +14,7 @@ from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
 from bot.tables.table import Table, lose_on_time, stop
-from bot.tables.timekeeping import UNCLAIMED, Clocks, Event, Leaves, Passes, Told
+from bot.tables.timekeeping import UNCLAIMED, ClockEvent, Clocks, Leaves, Passes, Told
 from core.errors import MoveError
 from core.game import Level, Seat
 
@@ -36,7 +36,7 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
         return await change_after_move(services, replace(loaded, table=table), result)
     untold = tuple(seat for seat in now.late if not now.of(seat).told)
     at_zero = with_clocks(table, timekeeping.advance(now, Told(untold), now.at))
-    return await told(services, at_zero) if untold else CommandResult(Change(table=at_zero))
+    return await change_within_turn(services, at_zero) if untold else CommandResult(Change(table=at_zero))
 
 
 async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
@@ -57,10 +57,10 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("computer-plays-on", {"players": names, "count": len(seats), "table": str(table.id)})
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
-    return await told(services, after, line, buttons=(back,))
+    return await change_within_turn(services, after, line, buttons=(back,))
 
 
-async def told(
+async def change_within_turn(
     services: Services,
     table: Table,
     *said: Sentence,
@@ -75,7 +75,7 @@ async def told(
         loaded = await services.positions.load(table)
     except (MoveError, KeyError) as error:
         raise SetAside(table) from error
-    locale = await services.locale(announce.place(table))
+    locale = await services.locale(announce.home(table))
     time = time_left(services, table, loaded.engine.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
     everywhere = await services.in_every_place(table, (message,), line)
@@ -83,7 +83,7 @@ async def told(
     return CommandResult(Change(table=table, messages=(*everywhere, *watched)))
 
 
-def with_event(services: Services, table: Table, *events: Event) -> Table:
+def with_event(services: Services, table: Table, *events: ClockEvent) -> Table:
     """The table after events that happen to its clocks now."""
     assert table.clocks is not None, "its clocks were asked for"
     return with_clocks(table, timekeeping.after(table.clocks, events, services.served()))

@@ -16,7 +16,7 @@ from bot.games.registry import load, prefix
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
-from bot.grammar.complete import MOST
+from bot.grammar.complete import MOST_PROPOSED
 from bot.messages import announce
 from bot.store.positions import LoadedTable
 from bot.tables.refusal import Refusal
@@ -117,7 +117,7 @@ async def propose(request: Request) -> tuple[str, ...]:
     folder, kept = loaded.engine.folder, text.removesuffix(part)
     found = [written(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))]
     fitting = [word for word in dict.fromkeys(found) if word.lower().startswith(part.lower()) and word != part]
-    return tuple(kept + word for word in fitting[:MOST])
+    return tuple(kept + word for word in fitting[:MOST_PROPOSED])
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:
@@ -253,11 +253,11 @@ async def find_moves(
 
 
 async def find_running(
-    request: Request, number: int | None, *wishes: Callable[[Table], bool], among: Sequence[Table] | None = None
+    request: Request, number: int | None, *criteria: Callable[[Table], bool], among: Sequence[Table] | None = None
 ) -> Table:
     """The running table meant; raises Refusal."""
     none = "no-table-private" if request.line.private else "no-table-here"
-    return await request.find_table(number, (Phase.RUNNING,), *wishes, none=none, among=among)
+    return await request.find_table(number, (Phase.RUNNING,), *criteria, none=none, among=among)
 
 
 async def load_seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:

@@ -7,7 +7,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import platform_of
 from bot.commands.challenges import show
 from bot.commands.context import CommandResult, Request
-from bot.commands.late import told
+from bot.commands.late import change_within_turn
 from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce
@@ -32,8 +32,8 @@ _GOING_ON = (Phase.OPEN, Phase.RUNNING)
 
 async def invite(request: Request, command: Invite) -> CommandResult:
     """`invite`: a code, for its author alone, with which another chat comes to a table they sit at."""
-    wishes = (lambda table: not table.private and plays(request, table), lambda table: plays(request, table))
-    table = await request.find_table(command.table, _GOING_ON, *wishes, none="invite-no-table")
+    criteria = (lambda table: not table.private and plays(request, table), lambda table: plays(request, table))
+    table = await request.find_table(command.table, _GOING_ON, *criteria, none="invite-no-table")
     if not plays(request, table):
         raise Refusal("not-at-table", table=str(table.id))
     if table.private:
@@ -80,8 +80,8 @@ async def join(request: Request, command: Join) -> CommandResult:
 async def part(request: Request, command: Part) -> CommandResult:
     """`part`: take this chat, or in private the one its author has added, off a table that has its home elsewhere."""
     here = request.line.channel
-    wishes = (lambda table: here in table.places[1:], lambda table: request.line.private and bool(table.further))
-    found = await request.find_table(command.table, (*_GOING_ON, Phase.OVER), *wishes, none="part-none")
+    criteria = (lambda table: here in table.places[1:], lambda table: request.line.private and bool(table.further))
+    found = await request.find_table(command.table, (*_GOING_ON, Phase.OVER), *criteria, none="part-none")
     table = await request.lock_and_reload(found)
     if here == table.channel:
         raise Refusal("part-home", table=str(table.id))
@@ -183,7 +183,7 @@ async def tell_others(request: Request, table: Table, key: str, *, platform: str
     }
     line = Sentence(key, facts)
     if table.phase is Phase.RUNNING:
-        messages = (await told(services, table, line)).change.messages
+        messages = (await change_within_turn(services, table, line)).change.messages
     else:
         readers = [(to, await services.locale(to)) for to in places.readers(table)]
         messages = tuple(OutboxMessage(to, (line,), locale, table.id, table.game) for to, locale in readers)

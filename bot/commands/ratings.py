@@ -15,7 +15,7 @@ from bot.games.registry import GAMES, load
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.messages.announce import name
 from bot.messages.endings import STOPPED
-from bot.messages.wording import RATED
+from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import RatedGame, Standing
 from bot.ratings.model import Rating, chances
 from bot.store.port import PRIVATE, Change
@@ -115,7 +115,7 @@ async def rated_game(
     ]
     return rated, tuple(
         Sentence(
-            RATED,
+            RATING_AFTER,
             {"first": "yes" if n == 0 else "no", "player": name(player), "more": _signed(more), **rating_facts(rating)},
         )
         for n, (player, rating, more) in enumerate(shown)

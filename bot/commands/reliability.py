@@ -26,7 +26,7 @@ async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     return tuple(lines)
 
 
-async def rated_or_not(request: Request, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
+async def unrated_if_suspended(request: Request, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
     """A challenge, unrated where the rated play of one of its players is suspended, and what its author is told of that.
 
     Raises Refusal where they have come to a rated game of somebody else and it is theirs.

@@ -8,13 +8,13 @@ from bot.chat.port import Private
 from bot.chat.text import Named, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
-from bot.commands.reminding import reminder_slot, wishes_at
+from bot.commands.reminding import reminder_settings_at, reminder_slot
 from bot.commands.timed import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce
 from bot.store.port import Change, Preference
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import EVERY, MOST, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, wishes_of
+from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, reminder_settings
 from bot.tables.table import Phase, Table
 from core.game import Seat
 
@@ -41,19 +41,19 @@ async def remind(request: Request, command: Remind) -> CommandResult:
 
 def _lines(now: Preference) -> tuple[Sentence, ...]:
     """What a person has set about reminders, in words."""
-    wishes = wishes_of(now.settings)
-    if wishes.off:
+    settings = reminder_settings(now.settings)
+    if settings.off:
         return (Sentence("remind-is-off"),)
-    lines = [Sentence("remind-is-on", {"every": TimeSpan(int(wishes.every))})]
-    if wishes.quiet is not None:
-        begins, ends = (f"{hour}:00" for hour in wishes.quiet)
-        lines.append(Sentence("remind-is-quiet", {"begins": begins, "ends": ends, "zone": wishes.zone}))
+    lines = [Sentence("remind-is-on", {"every": TimeSpan(int(settings.every))})]
+    if settings.quiet is not None:
+        begins, ends = (f"{hour}:00" for hour in settings.quiet)
+        lines.append(Sentence("remind-is-quiet", {"begins": begins, "ends": ends, "zone": settings.zone}))
     return tuple(lines)
 
 
 def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     lines = _lines(now)
-    if wishes_of(now.settings).off:
+    if reminder_settings(now.settings).off:
         return lines, (ButtonSpec("button-remind-on", "/remind on"),)
     quiet = ButtonSpec("button-remind-loud", "/remind quiet=off") if now.settings.get(QUIET) else None
     quiet = quiet or ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
@@ -114,9 +114,9 @@ def _others(request: Request, table: Table) -> dict[Seat, Reminders]:
 
 async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:
     account, one = table.player(seat).account, table.reminders[seat]
-    if account is None or one.muted or one.sent >= MOST:
+    if account is None or one.muted or one.sent >= MOST_REMINDERS:
         return False
-    return not (await wishes_at(request.services, Private(account))).off
+    return not (await reminder_settings_at(request.services, Private(account))).off
 
 
 def _names(table: Table, seats: Mapping[Seat, Reminders]) -> tuple[Named, ...]:

@@ -12,17 +12,17 @@ from bot.commands.timed import COMPANY, acting, turns_begun, with_reminders_due
 from bot.games.registry import load
 from bot.messages.clocks import clock_lines
 from bot.store.port import Change
-from bot.tables.reminders import HOUR, Reminders, Wishes, wishes_of
+from bot.tables.reminders import HOUR, Reminders, ReminderSettings, reminder_settings
 from bot.tables.table import Due, Phase, Table, is_playing
 from core.game import Seat
 
 
-async def wishes_at(services: Services, address: Address) -> Wishes:
+async def reminder_settings_at(services: Services, address: Address) -> ReminderSettings:
     """What the person behind a private address has set about reminders."""
-    return wishes_of((await services.store.preference(address)).settings)
+    return reminder_settings((await services.store.preference(address)).settings)
 
 
-async def reminded(services: Services, before: Table | None, table: Table, movers: Collection[Seat]) -> Table:
+async def with_reminders(services: Services, before: Table | None, table: Table, movers: Collection[Seat]) -> Table:
     """The table with the reminders of the turns that go on, those that have just begun among them.
 
     Nobody is reminded who keeps no other person waiting, nor of a phase that lasts less than an hour.
@@ -35,9 +35,9 @@ async def reminded(services: Services, before: Table | None, table: Table, mover
     for seat in turns_begun(before, table, movers):
         account = table.player(seat).account
         if account is not None:
-            wishes = await wishes_at(services, Private(account))
+            settings = await reminder_settings_at(services, Private(account))
             given = limit - served if limit is not None else table.clocks.of(seat).left if table.clocks else None
-            going[seat] = Reminders(served, given, wishes.every)
+            going[seat] = Reminders(served, given, settings.every)
     return with_reminders_due(replace(table, reminders=going))
 
 
@@ -49,9 +49,11 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         account = table.player(seat).account
         if with_reminders_due(replace(table, reminders={seat: one})).dues.get(Due.REMIND, inf) > served:
             continue
-        wishes = Wishes(off=True) if account is None else await wishes_at(services, Private(account))
-        quiet_until, away = wishes.quiet_until(now), 0.0 if table.clocks is None else table.clocks.of(seat).away
-        if account is None or wishes.off:
+        settings = (
+            ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))
+        )
+        quiet_until, away = settings.quiet_until(now), 0.0 if table.clocks is None else table.clocks.of(seat).away
+        if account is None or settings.off:
             reminders[seat] = replace(one, muted=True)
         elif away > served:
             reminders[seat] = replace(one, put_off=away)

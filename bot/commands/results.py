@@ -35,7 +35,7 @@ async def best(request: Request, command: Best) -> CommandResult:
     return CommandResult.saying(request.message(*lines, picture="board now", table=table, public=True))
 
 
-async def reached(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
+async def solo_result(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
     """The points of somebody who has just played alone to the end, and how they compare with the best; none for a lesson."""
     lesson = lessons.drawn_from(table.game, table.seed)
     if lesson or len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):

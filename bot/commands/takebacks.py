@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
-from bot.commands.late import told
+from bot.commands.late import change_within_turn
 from bot.commands.moves import find_running, load_seat
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce
@@ -51,7 +51,7 @@ async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback
     undone = _demand_possible(table, past, seat)
     if not others(table, seat) or is_at_once(table, seat, undone, at=services.served()):
         return await _done(request, loaded, seat, past)
-    asked = await told(request.services, asks(table, seat), line=request.line)
+    asked = await change_within_turn(request.services, asks(table, seat), line=request.line)
     return asked.also_saying(*_here(request, table, seat))
 
 
@@ -63,13 +63,13 @@ async def _answer(
     if not agrees_to_it:
         became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
         line = Sentence(became, announce.player_facts(table, seat))
-        return await told(request.services, replace(table, takeback=None), line, line=request.line)
+        return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
     if seat == wish.seat:
         raise _asked_already(table, wish, seat)
     agreed = agrees(table, wish, seat)
     assert agreed.takeback is not None
     if not is_agreed(agreed, agreed.takeback):
-        return await told(request.services, agreed, line=request.line)
+        return await change_within_turn(request.services, agreed, line=request.line)
     past = await _past(request, loaded)
     _demand_possible(table, past, wish.seat)
     return await _done(request, replace(loaded, table=agreed), wish.seat, past)

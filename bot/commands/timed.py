@@ -11,7 +11,7 @@ from bot.tables import timekeeping
 from bot.tables.absence import away_until
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Due, MoveResult, Phase, Table
-from bot.tables.timekeeping import Away, Begins, Clocks, Ends, Event, Leaves, TakenBack, started
+from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, Leaves, TakenBack, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 from core.replay import TAKEBACK
@@ -35,7 +35,7 @@ def timed_from_start(
     clocks = started(table.pace, len(table.players), at)
     if tournament is not None:
         clocks = replace(clocks, tournament=True, absences=tournament.absences)
-    events: list[Event] = [Away(seat, until) for seat, until in away.items()]
+    events: list[ClockEvent] = [Absent(seat, until) for seat, until in away.items()]
     events += map(Begins, acting(table))
     return with_clocks(begun, timekeeping.after(clocks, events, at))
 
@@ -89,7 +89,7 @@ def turns_begun(before: Table | None, table: Table, movers: Collection[Seat]) ->
     return frozenset(seat for seat in acting(table) if seat not in was or (anew and seat in movers))
 
 
-def _events(before: Table, result: MoveResult) -> Iterator[Event]:
+def _events(before: Table, result: MoveResult) -> Iterator[ClockEvent]:
     """What moves mean for the clocks: a turn of many lines is one, and who is done with a round stops.
 
     A takeback gives no used time back, ends no turn and takes the increment for the turn back.

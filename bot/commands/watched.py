@@ -12,7 +12,7 @@ from bot.commands.context import Services
 from bot.games.registry import prefix
 from bot.messages import announce
 from bot.messages.notices import with_notices
-from bot.messages.places import watched
+from bot.messages.places import for_watchers
 from bot.store.positions import LoadedTable
 from bot.tables.place import Watchable
 from bot.tables.table import MoveResult, Phase, Table
@@ -34,7 +34,7 @@ async def watched_messages(
     if not shown:
         return ()
     lines = tuple(chain.from_iterable(message.lines for message in shown))
-    return await told_to_watchers(services, table, replace(shown[-1], lines=lines))
+    return await messages_to_watchers(services, table, replace(shown[-1], lines=lines))
 
 
 async def watched_notices(
@@ -47,17 +47,17 @@ async def watched_notices(
     """
     table = loaded.table
     if not table.watchers or table.watch is not Watchable.DELAY:
-        return await told_to_watchers(services, table, message)
+        return await messages_to_watchers(services, table, message)
     turns = await services.positions.turns(loaded)
     shown = _after_turn(table, turns, len(turns.after) - DELAY)
     now = tuple(line for line in said if not line.key.startswith("takeback-"))
     notices = with_notices(replace(table, takeback=None), replace(shown, lines=(*now, *shown.lines), lasting=bool(now)))
-    return await told_to_watchers(services, table, notices) if notices.lines != shown.lines else ()
+    return await messages_to_watchers(services, table, notices) if notices.lines != shown.lines else ()
 
 
-async def told_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:
+async def messages_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:
     """A message for each channel that watches a table, in its language."""
-    return tuple([watched(message, to, await services.locale(to)) for to in channels(table)])
+    return tuple([for_watchers(message, to, await services.locale(to)) for to in channels(table)])
 
 
 async def _delayed(
@@ -71,7 +71,7 @@ async def _delayed(
     turn = len(now.after) - DELAY
     if len(now.after) <= len(earlier.after) or turn < 1:
         return ()
-    return await told_to_watchers(services, table, _after_turn(table, now, turn))
+    return await messages_to_watchers(services, table, _after_turn(table, now, turn))
 
 
 def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:

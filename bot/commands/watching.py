@@ -9,7 +9,7 @@ from bot.commands.watched import turn_lines
 from bot.games.registry import load
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce
-from bot.messages.places import watched
+from bot.messages.places import for_watchers
 from bot.store.port import Change
 from bot.tables import watching
 from bot.tables.place import Watchable
@@ -67,7 +67,7 @@ async def unwatch(request: Request, command: Unwatch) -> CommandResult:
     )
     ended = OutboxMessage(here, (Sentence("unwatch-ended", facts),), "", table.id, table.game)
     others = [
-        watched(ended, one.channel, await request.services.locale(one.channel)) for one in gone if one is not place
+        for_watchers(ended, one.channel, await request.services.locale(one.channel)) for one in gone if one is not place
     ]
     return CommandResult(Change(table=after, messages=(answer, *others)))
 
@@ -96,7 +96,7 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
             picture = f"turn {turn}"
             lines += (*turn_lines(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
     message = request.message(*lines, picture=picture, table=table, public=True)
-    return watched(message, request.line.channel, request.locale, answers=request.line.id, buttons=buttons)
+    return for_watchers(message, request.line.channel, request.locale, answers=request.line.id, buttons=buttons)
 
 
 async def _watched_table(request: Request, number: int | None) -> Table:

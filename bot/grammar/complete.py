@@ -8,7 +8,7 @@ from bot.grammar import words
 from bot.settings import FALLBACK
 from core.game import Level
 
-MOST: Final = 25
+MOST_PROPOSED: Final = 25
 
 _LONGEST = 300
 _FOR_CHATS = frozenset({"start"})
@@ -74,7 +74,7 @@ def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, 
     start = words.fold(part)
     every = _arguments(name, typed[1:], known) if name else iter(())
     found = [word for word in dict.fromkeys(every) if words.fold(word).startswith(start) and word != part]
-    return tuple(kept + word for word in found[:MOST])
+    return tuple(kept + word for word in found[:MOST_PROPOSED])
 
 
 def _commands(part: str, locale: str) -> Iterator[str]:

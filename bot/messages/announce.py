@@ -19,7 +19,7 @@ from core.game import LOST, Event, Limit, Outcome, Seat, View
 from core.handicap import HANDICAP
 
 
-def place(table: Table) -> Address:
+def home(table: Table) -> Address:
     """Where a table's announcements go."""
     host = table.players[0].account
     return Private(host) if table.private and host is not None else table.channel
@@ -192,7 +192,7 @@ def board_message(
 ) -> OutboxMessage:
     """The board as it stands, and above it what just happened."""
     return OutboxMessage(
-        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, board_buttons(table), slot,
+        home(table), tuple(lines), locale, table.id, table.game, "board", table.plies, board_buttons(table), slot,
         due=None if time is None else time.due,
     )  # fmt: skip
 
@@ -254,7 +254,7 @@ def opening_messages(
     if len(table.turn) > 1 and in_round:
         return (board_message(table, (head[0], *now), locale, slot=turn_slot(table), time=time),)
     if len(table.turn) > 1 and not together:
-        opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
+        opening = OutboxMessage(home(table), (*head, *how), locale, table.id, table.game)
         return opening, board_message(table, now, locale, slot=turn_slot(table), time=time)
     return (board_message(table, (*head, *now, *how), locale, slot=turn_slot(table), time=time),)
 
@@ -282,7 +282,7 @@ def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessag
     """What happened when the time was up, and what was done for whom: the last that the message of that turn says."""
     ended = [event for event in public.events if event not in public.recap]
     lines = event_lines(before, ended)
-    return OutboxMessage(place(before), lines, locale, before.id, before.game, slot=turn_slot(before))
+    return OutboxMessage(home(before), lines, locale, before.id, before.game, slot=turn_slot(before))
 
 
 def move_message(
@@ -343,7 +343,7 @@ def challenge_message(
     if table.phase is Phase.OFF:
         lines.append(Sentence("challenge-off", {"table": str(table.id)}))
     return OutboxMessage(
-        place(table),
+        home(table),
         tuple(lines),
         locale,
         table.id,

@@ -10,7 +10,7 @@ from bot.chat.port import Account, Address, Button, Channel, Private, Rich, Tabl
 from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.port import Store
-from bot.tables.reminders import ZONE, wishes_of
+from bot.tables.reminders import ZONE, reminder_settings
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.watching import channels
 
@@ -45,8 +45,8 @@ async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
     """Whether somebody is in their quiet hours."""
     if account is None:
         return False
-    wishes = wishes_of((await store.preference(Private(account))).settings)
-    return wishes.quiet_until(now) is not None
+    settings = reminder_settings((await store.preference(Private(account))).settings)
+    return settings.quiet_until(now) is not None
 
 
 async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) -> Rich:

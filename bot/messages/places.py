@@ -12,7 +12,7 @@ HOW_TO_BE_HEARD: Final = "how-to-be-heard"
 """The line about what is heard in the channel where somebody has typed."""
 
 
-def in_place(
+def for_place(
     message: OutboxMessage, to: Address, locale: str, *, home: str, typed_here: bool, answers: str | None
 ) -> OutboxMessage:
     """The message for one address. A handle notifies on the platform called `home` alone."""
@@ -26,7 +26,7 @@ def in_place(
     return replace(message, to=to, lines=lines, locale=locale, answers=answers)
 
 
-def watched(
+def for_watchers(
     message: OutboxMessage,
     to: Address,
     locale: str,

@@ -35,14 +35,14 @@ FIGURES = "figures"
 
 CLOCK = "clock-row"
 FINISHED_SHARE = "challenge-finished"
-RATED = "rating-after"
+RATING_AFTER = "rating-after"
 """Lines with one of these keys, one for each player of a table, stand beside each other."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal"})
 """Lines that are needed in full only by who verifies the draws later."""
 
-_SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE, RATED})
+_SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE, RATING_AFTER})
 _NEW_LINE: Final = Span("\n")
 _BESIDE: Final = Span(" · ")
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat.person import Person
 from bot.chat.port import Account
 
-MOST: Final = 28.0 * 24 * 60 * 60
+MOST_AWAY: Final = 28.0 * 24 * 60 * 60
 """Seconds of a calendar year that somebody may be away (T5)."""
 
 
@@ -37,4 +37,4 @@ def ended(absences: Sequence[Absence], now: float) -> tuple[Absence, ...]:
 
 def seconds_left(absences: Sequence[Absence], year: int, now: float) -> float:
     """How many seconds somebody may still be away this year, were they back now."""
-    return MOST - sum(min(one.until, now) - one.since for one in absences if one.year == year)
+    return MOST_AWAY - sum(min(one.until, now) - one.since for one in absences if one.year == year)

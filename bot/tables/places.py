@@ -9,14 +9,14 @@ from bot.tables.place import Place
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 
-MOST: Final = 4
+MOST_PLACES: Final = 4
 """Places of a table, its home among them."""
 
 
 def add(table: Table, channel: Channel, adder: Participant) -> Table:
     """The table with one place more, where whoever adds it reads along from now on; raises Refusal."""
-    if len(table.places) >= MOST:
-        raise Refusal("join-places-full", table=str(table.id), most=str(MOST))
+    if len(table.places) >= MOST_PLACES:
+        raise Refusal("join-places-full", table=str(table.id), most=str(MOST_PLACES))
     players = tuple(
         replace(player, apart=False) if player.person == adder.person else player for player in table.players
     )

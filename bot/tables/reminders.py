@@ -25,7 +25,7 @@ ZONE: Final = "zone"
 DAY: Final = 24 * 60 * 60.0
 HOUR: Final = 60 * 60.0
 
-MOST: Final = 6
+MOST_REMINDERS: Final = 6
 """Reminders of one turn."""
 
 NUDGE_AFTER: Final = HOUR
@@ -58,7 +58,7 @@ class Reminders:
 
         Infinite where none is.
         """
-        if self.muted or self.sent >= MOST or zero == inf:
+        if self.muted or self.sent >= MOST_REMINDERS or zero == inf:
             return inf
         if self.sent:
             next_ = self.last + self.every
@@ -74,7 +74,7 @@ class Reminders:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ReminderSettings:
     """What a person wants of reminders: whether any, how often, and the hours in which none come, in a time zone."""
 
     off: bool = False
@@ -85,7 +85,7 @@ class Wishes:
     def quiet_until(self, now: float) -> float | None:
         """When the quiet hours end that it is in `now`, both in seconds since 1970; None where it is in none.
 
-        >>> Wishes(quiet=(22, 7), zone="Europe/Berlin").quiet_until(1_700_000_000)  # 23:13 in Berlin
+        >>> ReminderSettings(quiet=(22, 7), zone="Europe/Berlin").quiet_until(1_700_000_000)  # 23:13 in Berlin
         1700028000.0
         """
         if self.quiet is None:
@@ -101,11 +101,11 @@ class Wishes:
         return None
 
 
-def wishes_of(settings: Mapping[str, str]) -> Wishes:
+def reminder_settings(settings: Mapping[str, str]) -> ReminderSettings:
     """What a person has set about reminders."""
     quiet = settings.get(QUIET, "")
     begins, _, ends = quiet.partition("-")
-    return Wishes(
+    return ReminderSettings(
         off=settings.get(REMIND) == "off",
         every=float(settings.get(EVERY) or DAY),
         quiet=(int(begins), int(ends)) if quiet else None,

@@ -65,16 +65,16 @@ class Statistics:
     seconds: float | None
 
 
-def statistics(games: Sequence[PlayedGame], apart: Mapping[int, int], *, in_turns: bool = True) -> Statistics:
+def statistics(games: Sequence[PlayedGame], differences: Mapping[int, int], *, in_turns: bool = True) -> Statistics:
     """The statistics of games of one kind, oldest first.
 
-    `apart` tells by table by how much the strongest other person was rated higher, where the game was rated. It is played
+    `differences` tells by table by how much the strongest other person was rated higher, where the game was rated. It is played
     `in_turns` where it matters who begins.
     """
     met: dict[str, list[PlayedGame]] = {}
     for game in games:
         if game.result.against:
-            met.setdefault(_opponent(game, apart), []).append(game)
+            met.setdefault(_opponent(game, differences), []).append(game)
     return Statistics(
         games=len(games),
         finished=reliability(game.result for game in games).percent,
@@ -87,11 +87,11 @@ def statistics(games: Sequence[PlayedGame], apart: Mapping[int, int], *, in_turn
     )
 
 
-def _opponent(game: PlayedGame, apart: Mapping[int, int]) -> str:
+def _opponent(game: PlayedGame, differences: Mapping[int, int]) -> str:
     """What kind of opponent a game was against."""
-    if game.table not in apart:
+    if game.table not in differences:
         return game.result.against
-    difference = apart[game.table]
+    difference = differences[game.table]
     return "equal" if abs(difference) <= EVEN else "stronger" if difference > 0 else "weaker"
 
 

@@ -143,7 +143,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class Absent:
     """The player of a seat is absent until then; a time gone by means they are back."""
 
     seat: Seat
@@ -179,7 +179,7 @@ class Passes:
     """Nothing happens but time."""
 
 
-Event: TypeAlias = Begins | Ends | TakenBack | Leaves | Given | Away | Told | Agrees | Paused | Resumed | Passes
+ClockEvent: TypeAlias = Begins | Ends | TakenBack | Leaves | Given | Absent | Told | Agrees | Paused | Resumed | Passes
 
 
 def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Clocks:
@@ -187,7 +187,7 @@ def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Cl
     return Clocks(pace, (SeatClock(float(pace.bank)),) * seats, at, automatic=automatic)
 
 
-def advance(clocks: Clocks, event: Event, at: float) -> Clocks:
+def advance(clocks: Clocks, event: ClockEvent, at: float) -> Clocks:
     """The clocks after an event at a time; time before the last event is not charged again."""
     now = _charged(clocks, at)
     match event:
@@ -204,7 +204,7 @@ def advance(clocks: Clocks, event: Event, at: float) -> Clocks:
         case Given(seat, seconds):
             left = min(now.of(seat).left + seconds, now.pace.most)
             return _with(now, seat, left=left, late=0.0, told=False)
-        case Away(seat, until):
+        case Absent(seat, until):
             return _with(now, seat, away=until) if now.absences and now.pace.by_day else now
         case Told(seats):
             for seat in seats:
@@ -220,7 +220,7 @@ def advance(clocks: Clocks, event: Event, at: float) -> Clocks:
             return now
 
 
-def after(clocks: Clocks, events: Iterable[Event], at: float) -> Clocks:
+def after(clocks: Clocks, events: Iterable[ClockEvent], at: float) -> Clocks:
     """The clocks after several events at one time."""
     for event in events:
         clocks = advance(clocks, event, at)

@@ -9,7 +9,7 @@ from bot.tables.place import Place, Watchable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 
-MOST: Final = 8
+MOST_WATCHERS: Final = 8
 """Channels that may watch a table."""
 
 EACH: Final = 5
@@ -34,8 +34,8 @@ def add(table: Table, channel: Channel, adder: Participant) -> Table:
     """The table with one more channel that watches it; raises Refusal."""
     if channel in channels(table):
         raise Refusal("watch-already", table=str(table.id))
-    if len(table.watchers) >= MOST:
-        raise Refusal("watch-full", table=str(table.id), most=str(MOST))
+    if len(table.watchers) >= MOST_WATCHERS:
+        raise Refusal("watch-full", table=str(table.id), most=str(MOST_WATCHERS))
     return replace(table, watchers=(*table.watchers, Place(channel, adder.account)))
 
 

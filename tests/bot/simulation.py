@@ -16,7 +16,7 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, 
 from bot.clock import BEAT, Clock, Uptime
 from bot.games.opponents import Opponents
 from bot.store.port import Change, Committed
-from bot.tables.reminders import DAY, HOUR, MOST, Wishes
+from bot.tables.reminders import DAY, HOUR, MOST_REMINDERS, ReminderSettings
 from bot.tables.table import Phase, Table, is_playing
 from core.game import Level, Seat
 from core.replay import LOST_ON_TIME, STOP, TAKEBACK
@@ -39,8 +39,8 @@ class Resident:
     """Somebody who plays on one platform: asleep at certain hours, quick or slow to look, and perhaps gone for good."""
 
     author: Author
-    sleep: Wishes
-    quiet: Wishes
+    sleep: ReminderSettings
+    quiet: ReminderSettings
     between_looks: float
     gone_from: float = inf
     away_until: float = 0.0
@@ -189,12 +189,12 @@ class Simulation:
 
     def _resident(self, n: int) -> Resident:
         rng, zone, night = self.rng, self.rng.choice(ZONES), (self.rng.randint(21, 24) % 24, self.rng.randint(5, 9))
-        sleep = Wishes(quiet=night, zone=zone)
+        sleep = ReminderSettings(quiet=night, zone=zone)
         account = Account(PLATFORMS[n % len(PLATFORMS)], f"p{n}")
         return Resident(
             Author(account, f"Player {n}", f"p{n}"),
             sleep,
-            sleep if rng.random() < 0.8 else Wishes(),
+            sleep if rng.random() < 0.8 else ReminderSettings(),
             rng.choice((1.0, 3.0, 8.0)) * HOUR,
             BEGINS + rng.uniform(1, 20) * DAY if rng.random() < 0.2 else inf,
         )
@@ -317,7 +317,7 @@ class Simulation:
             figures.reminders[turn] += 1
             if Seat(owed.reminds) not in table.turn or owed.ply != table.since:
                 figures.wrong.append(f"a reminder at table {table.id} after the move")
-            if figures.reminders[turn] > MOST:
-                figures.wrong.append(f"more than {MOST} reminders at table {table.id}")
+            if figures.reminders[turn] > MOST_REMINDERS:
+                figures.wrong.append(f"more than {MOST_REMINDERS} reminders at table {table.id}")
         elif isinstance(message.to, Channel) and table is not None and table.phase is Phase.RUNNING:
             figures.added.setdefault((message.to, table.id, since), []).append(kind)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.chat.port import Address, Author, Message, Unreachable
 from bot.store.port import Change
-from bot.tables.reminders import DAY, HOUR, MOST, Reminders, Wishes
+from bot.tables.reminders import DAY, HOUR, MOST_REMINDERS, Reminders, ReminderSettings
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Recorder, Stage, mentioned, only, private_chat, reference, to, words
 
 AT_NIGHT = 1_700_000_000.0
@@ -42,7 +42,7 @@ async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_mos
     (second,) = await reminded(stage, DAY, mover)
     assert second.replaces == reference(first), "each replaces the one before"
     before = len(stage.chat.sent)
-    assert len(await reminded(stage, 10 * DAY, mover)) == MOST - 2
+    assert len(await reminded(stage, 10 * DAY, mover)) == MOST_REMINDERS - 2
     assert not [one for one in to(stage.chat.sent[before:], private_chat(other)) if words(one).startswith("⏰")]
 
 
@@ -102,7 +102,7 @@ async def test_n2_quiet_hours_are_quiet_and_what_was_due_comes_when_they_end(sta
         assert "None between 22:00 and 7:00 (Europe/Berlin)." in said
     await stage.begin(options="pace=none")
     mover, _ = await stage.seated()
-    until = Wishes(quiet=(22, 7), zone="Europe/Berlin").quiet_until(AT_NIGHT + DAY)
+    until = ReminderSettings(quiet=(22, 7), zone="Europe/Berlin").quiet_until(AT_NIGHT + DAY)
     assert until is not None
     assert await reminded(stage, until - AT_NIGHT - 1, mover, step=HOUR / 2) == []
     assert len(await reminded(stage, HOUR, mover)) == 1
@@ -273,7 +273,7 @@ def test_n2_a_turn_has_at_most_six_each_later_than_the_one_before(
     began: float, given_: float | None, every: float, moved: float
 ) -> None:
     one, due = Reminders(began, given_, every), 0.0
-    for _ in range(MOST):
+    for _ in range(MOST_REMINDERS):
         zero = None if given_ is None else began + given_
         before, due = due, one.due(zero)
         assert max(before, began) <= due
@@ -285,8 +285,8 @@ def test_n2_a_turn_has_at_most_six_each_later_than_the_one_before(
 
 @given(begins=st.integers(0, 23), hours=st.integers(1, 23), now=st.floats(0, 4e9))
 def test_n2_quiet_hours_end_after_now_and_not_later_than_they_last(begins: int, hours: int, now: float) -> None:
-    wishes = Wishes(quiet=(begins, (begins + hours) % 24), zone="Europe/Berlin")
-    until = wishes.quiet_until(now)
+    settings = ReminderSettings(quiet=(begins, (begins + hours) % 24), zone="Europe/Berlin")
+    until = settings.quiet_until(now)
     if until is not None:
         assert now < until <= now + (hours + 2) * HOUR
-        assert wishes.quiet_until(until) is None
+        assert settings.quiet_until(until) is None

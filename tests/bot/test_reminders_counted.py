@@ -6,13 +6,16 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.tables.reminders import HOUR, MOST, Wishes
+from bot.tables.reminders import HOUR, MOST_REMINDERS, ReminderSettings
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, Stage, private_chat, words
 from tests.examples import examples
 
 PEOPLE = (ANN, BEN, CARA, DAN, EVE)
-QUIET = {one.handle: Wishes(quiet=((19 + n) % 24, (5 + n) % 24), zone="Europe/Berlin") for n, one in enumerate(PEOPLE)}
+QUIET = {
+    one.handle: ReminderSettings(quiet=((19 + n) % 24, (5 + n) % 24), zone="Europe/Berlin")
+    for n, one in enumerate(PEOPLE)
+}
 OUTAGE = 0.05
 """The share of hours in which the program does not run."""
 
@@ -41,7 +44,7 @@ class Counted:
         assert QUIET[who.handle].quiet_until(self.stage.now) is None
         assert table.on_turn(await self.stage.store.person(who.account))
         self.by_turn[who.handle, number, table.since] += 1
-        assert self.by_turn[who.handle, number, table.since] <= MOST
+        assert self.by_turn[who.handle, number, table.since] <= MOST_REMINDERS
 
 
 @pytest.mark.slow

@@ -31,12 +31,12 @@ class ClocksHold(RuleBasedStateMachine):
         self.given = [float(pace.bank)] * 3
         self.ran = [0.0] * 3
 
-    def happen(self, event: time.Event) -> None:
+    def happen(self, event: time.ClockEvent) -> None:
         before = self.clocks
         self.clocks = advance(before, event, self.now)
         assert self.clocks.at == max(before.at, self.now)
 
-    def raised(self, seat: Seat, event: time.Event, by: float) -> None:
+    def raised(self, seat: Seat, event: time.ClockEvent, by: float) -> None:
         """An event by which a seat gets so much time, as far as it may hold that."""
         had = advance(self.clocks, time.Passes(), self.now).of(seat).left
         self.happen(event)
@@ -94,12 +94,12 @@ class ClocksHold(RuleBasedStateMachine):
 
     @rule(seat=SEATS, span=SPANS)
     def goes_away(self, seat: Seat, span: float) -> None:
-        self.happen(time.Away(seat, self.now + span))
+        self.happen(time.Absent(seat, self.now + span))
         assert (self.clocks.of(seat).away == self.now + span) or not self.clocks.pace.by_day
 
     @rule(seat=SEATS)
     def comes_back(self, seat: Seat) -> None:
-        self.happen(time.Away(seat, self.now))
+        self.happen(time.Absent(seat, self.now))
 
     @precondition(lambda self: not self.clocks.paused)
     @rule()
@@ -192,14 +192,14 @@ def test_t3_due_at_zero_then_when_the_grace_ends_then_when_nobody_claims() -> No
 
 def test_t5_an_absence_stops_the_clock_until_its_end_where_banks_are_a_day_or_more() -> None:
     clocks = advance(started(DAILY, 2, 0.0), time.Begins(ONE), 0.0)
-    away = advance(clocks, time.Away(ONE, 5.0 * DAY), 1.0 * DAY)
+    away = advance(clocks, time.Absent(ONE, 5.0 * DAY), 1.0 * DAY)
     assert away.due == 5.0 * DAY + 2.0 * DAY
     assert not away.runs(ONE, 2.0 * DAY)
     assert advance(away, time.Passes(), 5.5 * DAY).of(ONE).left == 1.5 * DAY
     live = advance(started(LIVE, 2, 0.0), time.Begins(ONE), 0.0)
-    assert advance(live, time.Away(ONE, 5.0 * DAY), 0.0) == live
+    assert advance(live, time.Absent(ONE, 5.0 * DAY), 0.0) == live
     forbidden = advance(replace(started(DAILY, 2, 0.0), absences=False), time.Begins(ONE), 0.0)
-    assert advance(forbidden, time.Away(ONE, 5.0 * DAY), 0.0) == forbidden
+    assert advance(forbidden, time.Absent(ONE, 5.0 * DAY), 0.0) == forbidden
 
 
 @pytest.mark.parametrize(

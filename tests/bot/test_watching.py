@@ -11,7 +11,7 @@ from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.tables.place import Watchable
 from bot.tables.table import Phase
-from bot.tables.watching import DELAY, EACH, MOST
+from bot.tables.watching import DELAY, EACH, MOST_WATCHERS
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, EVE, LOBBY, Stage, mentioned, only, reference, staged, to, words
 from tests.bot.test_places import DORA, GROUP, SERVER, invited, say
@@ -245,7 +245,7 @@ async def test_n6_a_reply_to_a_board_names_its_table(everywhere: Stage) -> None:
 
 async def test_n6_so_many_chats_watch_a_table_and_a_chat_so_many_tables(everywhere: Stage) -> None:
     await watched(everywhere, options="watch=yes")
-    for n in range(MOST - 1):
+    for n in range(MOST_WATCHERS - 1):
         await say(everywhere, DORA, "/watch #1", Channel("web", f"room {n}"))
     assert "8 chats watch" in words(only(await say(everywhere, DORA, "/watch #1", SERVER)))
     for n in range(EACH):

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.reminders import DAY, MOST
+from bot.tables.reminders import DAY, MOST_REMINDERS
 from core.replay import LOST_ON_TIME
 from tests.crash.deadline_program import FIRST, MOMENTS, Run
 from tests.crash.ledger import Ledger
@@ -118,7 +118,7 @@ def every_reminder_was_sent(ledger: Ledger, told: list[dict[str, Any]]) -> None:
         end = min(later, default=acted.get(turn[0], now))
         given, every = terms[turn]["given"], terms[turn]["every"]
         first = began[turn] + (every if given is None else 0.8 * given)
-        due = 0 if end < first else min(MOST, 1 + int((end - first) // every))
+        due = 0 if end < first else min(MOST_REMINDERS, 1 + int((end - first) // every))
         assert sent[turn] == due, (turn, began[turn], first, end)
     assert sum(sent.values()) > 0
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Services
 from bot.commands.ratings import rated_game
-from bot.commands.results import reached
+from bot.commands.results import solo_result
 from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
 from bot.games.highlights import Highlight, figures
@@ -22,7 +22,7 @@ from core.game import Outcome, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class GameEnd:
     """What the end of a game adds.
 
     The `points` of who played alone, what each person reached, the game as it counts for ratings, the tournament after it,
@@ -39,16 +39,16 @@ class Ended:
     messages: tuple[OutboxMessage, ...] = ()
 
 
-async def ended(
+async def end_of_game(
     services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome, tournament: Tournament | None
-) -> Ended:
+) -> GameEnd:
     """What the end of a game adds; `tournament` is that of its table where the command has changed it already.
 
     Nobody has reached anything in a game that was stopped, nor in a lesson: the one says nothing about its players, the other
     is given.
     """
     table = result.table
-    points, lines = await reached(services, table, outcome)
+    points, lines = await solo_result(services, table, outcome)
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     if table.moved_to_private and outcome.ending == endings.FINISHED and not lesson:
@@ -59,7 +59,7 @@ async def ended(
     if outcome.ending != endings.STOPPED:
         found, best = await _figures(services, loaded, result, outcome)
     rated, ratings = await rated_game(services, table, outcome)
-    return Ended(points, () if lesson else found, rated, after, best, ratings, (*lines, *counts), messages)
+    return GameEnd(points, () if lesson else found, rated, after, best, ratings, (*lines, *counts), messages)
 
 
 async def _figures(
