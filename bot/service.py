@@ -246,7 +246,7 @@ class Service:
         """The preferences of a change with the language of the line: for its author and, if it sets something up, the place."""
         if not request.line.locale or change.forget is not None:
             return change.preferences
-        hint = self.services.texts.match(request.line.locale)
+        language = self.services.texts.match(request.line.locale)
         places: list[Address] = [request.here if request.line.joined else request.private_chat]
         sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
         if sets_up or change.daily is not None:
@@ -254,8 +254,8 @@ class Service:
         heard = dict(change.preferences)
         for place in places:
             now = heard.get(place) or await self.services.store.preference(place)
-            if now.hint != hint:
-                heard[place] = replace(now, hint=hint)
+            if now.heard != language:
+                heard[place] = replace(now, heard=language)
         return heard
 
     async def _request(self, line: Incoming) -> Request:
@@ -272,7 +272,7 @@ class Service:
         chosen = own.language
         if not chosen and not line.private:
             chosen = (await self.services.store.preference(line.channel)).language
-        return self.services.texts.match(chosen or line.locale or own.hint)
+        return self.services.texts.match(chosen or line.locale or own.heard)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""

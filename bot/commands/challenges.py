@@ -11,13 +11,13 @@ from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
 from bot.commands.pacing import pace_of_challenge, usual_options, usual_pace
-from bot.commands.preferences import RATED, demand_allowed, games_allowed, usually_rated
+from bot.commands.preferences import demand_allowed, games_allowed, usually_rated
 from bot.commands.reliability import demand_rated_play, unrated_if_suspended
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
-from bot.tables.options import agreed, shared
+from bot.tables.options import RATED, agreed, shared
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment

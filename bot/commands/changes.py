@@ -334,9 +334,9 @@ def count_moves(metrics: Metrics, change: Change) -> None:
             metrics.moves.labels(part.table.game, player).inc()
 
 
-def _people(table: Table) -> list[Seat]:
+def _people(table: Table) -> tuple[Seat, ...]:
     """The seats with a person."""
-    return [Seat(n) for n, player in enumerate(table.players, 1) if player.person is not None]
+    return table.seats_where(lambda player: player.person is not None)
 
 
 async def set_aside(

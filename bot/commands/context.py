@@ -70,7 +70,7 @@ class Services:
         preference = await self.store.preference(
             Private(address.account) if isinstance(address, Ephemeral) else address
         )
-        heard_last = heard or preference.hint if anew else preference.hint or heard
+        heard_last = heard or preference.heard if anew else preference.heard or heard
         return self.texts.match(preference.language or heard_last)
 
     async def in_every_place(

@@ -13,16 +13,13 @@ from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed
 from bot.store.port import PRIVATE, Change, Preference
-from bot.tables.options import PACE
+from bot.tables.options import PACE, RATED
 from bot.tables.pace import NONE, PRESETS, USUAL, option
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import REMINDERS
 
 GAMES_ALLOWED: Final = "games"
 """The setting of a channel that has the games that may be played there, joined by commas; without it all may."""
-
-RATED: Final = "rated"
-"""The setting of a channel, `no` where games are not rated unless a challenge says so."""
 
 _OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS, PACE})
 _FIELDS: Final = frozenset({"language", "theme"})
@@ -147,7 +144,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
 def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     """A line for each setting, and the buttons that change them."""
     services = request.services
-    language = services.texts.match(now.language or now.hint or request.locale)
+    language = services.texts.match(now.spoken or request.locale)
     where = "own" if request.line.private else "channel"
     lines = [
         Sentence("settings-head", {"where": where}),

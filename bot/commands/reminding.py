@@ -8,12 +8,13 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Services
-from bot.commands.timed import COMPANY, acting, turns_begun, with_reminders_due
+from bot.commands.timed import acting, turns_begun, with_reminders_due
 from bot.games.registry import load
 from bot.messages.clocks import clock_lines
 from bot.store.port import Change
+from bot.tables.challenge import COMPANY
 from bot.tables.reminders import HOUR, Reminders, ReminderSettings, reminder_settings
-from bot.tables.table import Due, Phase, Table, is_playing
+from bot.tables.table import Due, Phase, Table
 from core.game import Seat
 
 
@@ -28,8 +29,11 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
     Nobody is reminded who keeps no other person waiting, nor of a phase that lasts less than an hour.
     """
     limit, served = table.dues.get(Due.LIMIT), services.served()
-    company = sum(player.person is not None and is_playing(player) for player in table.players)
-    if table.phase is not Phase.RUNNING or company < COMPANY or (limit is not None and limit - served < HOUR):
+    if (
+        table.phase is not Phase.RUNNING
+        or len(table.playing) < COMPANY
+        or (limit is not None and limit - served < HOUR)
+    ):
         return replace(table, reminders={}).with_due(Due.REMIND, None)
     going = {seat: one for seat, one in table.reminders.items() if seat in acting(table)}
     for seat in turns_begun(before, table, movers):

@@ -1,6 +1,5 @@
 """Games played alone: what was reached, and the best of it."""
 
-import re
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from itertools import groupby
@@ -12,13 +11,13 @@ from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
 from bot.store.port import Result
+from bot.tables.game_result import points_of
 from bot.tables.options import shown
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from core.game import Outcome
 
 _MOST = 5
-_WHOLE = re.compile(r"-?[0-9]+")
 
 
 async def best(request: Request, command: Best) -> CommandResult:
@@ -38,9 +37,9 @@ async def best(request: Request, command: Best) -> CommandResult:
 async def solo_result(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
     """The points of somebody who has just played alone to the end, and how they compare with the best; none for a lesson."""
     lesson = lessons.drawn_from(table.game, table.seed)
-    if lesson or len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):
+    points = points_of(outcome.points[0])
+    if lesson or len(table.players) > 1 or outcome.ending != FINISHED or points is None:
         return None, ()
-    points = int(outcome.points[0])
     results = await services.store.best(table.channel, table.game, most=1)
     before = next((result for result in results if result.options == table.options), None)
     if before is None:

@@ -3,21 +3,18 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from math import inf
-from typing import Final
 
 from bot.commands.context import Services
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
 from bot.tables.absence import away_until
+from bot.tables.challenge import COMPANY
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Due, MoveResult, Phase, Table
 from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, Leaves, TakenBack, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 from core.replay import TAKEBACK
-
-COMPANY: Final = 2
-"""With fewer people nobody waits for another one."""
 
 
 def timed_from_start(

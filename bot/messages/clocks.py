@@ -9,7 +9,7 @@ from bot.messages import announce
 from bot.messages.wording import CLOCK
 from bot.settings import FALLBACK
 from bot.tables.pace import Pace
-from bot.tables.table import Phase, Table, is_playing
+from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, advance
 from core.game import Seat
 
@@ -27,7 +27,7 @@ def clocks_left(table: Table, at: float) -> tuple[tuple[Seat, float], ...]:
     """What each player has left `at` a time in seconds of service."""
     assert table.clocks is not None, "it is timed"
     clocks = advance(table.clocks, Passes(), at)
-    return tuple((seat, clocks.of(seat).left) for seat in _playing(table))
+    return tuple((seat, clocks.of(seat).left) for seat in table.playing)
 
 
 def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
@@ -35,11 +35,7 @@ def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
     clocks = advance(table.clocks, Passes(), at)
-    return tuple(_clock_line(table, clocks, seat, at, now) for seat in _playing(table))
-
-
-def _playing(table: Table) -> list[Seat]:
-    return [Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player)]
+    return tuple(_clock_line(table, clocks, seat, at, now) for seat in table.playing)
 
 
 def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float) -> Sentence:
@@ -81,7 +77,7 @@ def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, 
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("clock-zero", {"players": names, "count": len(seats), "table": str(table.id), **claimed})
     gift = amount_shown(usual_gift(clocks.pace), FALLBACK)
-    others = tuple(seat for seat in _playing(table) if seats != (seat,))
+    others = tuple(seat for seat in table.playing if seats != (seat,))
     computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer", seats=others)
     buttons = (
         ButtonSpec("button-claim", f"/claim #{table.id}", seats=others),

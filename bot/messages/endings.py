@@ -1,6 +1,5 @@
 """What is said of the end of a game: who has won and why, the figures, the best moves, and what may follow; pure."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,6 +13,7 @@ from bot.grammar.command_types import Challenge
 from bot.messages import announce
 from bot.messages.announce import Public
 from bot.messages.wording import FIGURES
+from bot.tables.game_result import points_of
 from bot.tables.table import Table
 from core.errors import MoveText
 from core.game import OVER, Level, Outcome, Seat
@@ -23,8 +23,6 @@ FINISHED: Final = "finished"
 
 STOPPED: Final = "stopped"
 """The ending of a game that was ended from outside."""
-
-_WHOLE: Final = re.compile(r"-?[0-9]+")
 
 
 def ending_message(
@@ -61,13 +59,14 @@ def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tupl
     """Who has won; where the game was played to its end and points decided, with the points and the margin."""
     winners = tuple(announce.name(table.players[n]) for n in ranked if outcome.places[n] == 1)
     facts: dict[str, FactValue] = {"players": winners, "count": len(winners)}
-    decided = outcome.ending == FINISHED and all(_WHOLE.fullmatch(points) for points in outcome.points)
-    if decided:
-        facts["points"] = int(outcome.points[ranked[0]])
-    if not decided or len(winners) > 1:
-        return (Sentence("game-won" if not decided else "game-won-together", facts),)
-    second = ranked[1]
-    margin = abs(int(outcome.points[ranked[0]]) - int(outcome.points[second]))
+    points = [one for one in map(points_of, outcome.points) if one is not None]
+    if outcome.ending != FINISHED or len(points) < len(ranked):
+        return (Sentence("game-won", facts),)
+    first, second, *_ = ranked
+    facts["points"] = points[first]
+    if len(winners) > 1:
+        return (Sentence("game-won-together", facts),)
+    margin = abs(points[first] - points[second])
     return (Sentence("game-won-by", {**facts, "margin": margin, "second": announce.name(table.players[second])}),)
 
 

@@ -8,7 +8,7 @@ from bot.chat.text import FactValue
 from bot.messages import announce
 from bot.messages.clocks import zero_notice
 from bot.messages.takeback import wish_notice
-from bot.tables.table import Table, is_playing
+from bot.tables.table import Table
 from bot.tables.takeback import open_wish
 from bot.tables.timekeeping import Clocks
 from core.game import Seat
@@ -31,8 +31,7 @@ def asks(table: Table) -> bool:
 
 def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:
     """Who has not agreed to a pause yet."""
-    seats = (Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player))
-    return tuple(seat for seat in seats if seat not in clocks.pausing)
+    return tuple(seat for seat in table.playing if seat not in clocks.pausing)
 
 
 def _notices(table: Table) -> Iterator[Notice]:

@@ -45,8 +45,7 @@ async def told_elsewhere(table: Table, gone: Channel, locale: str, store: Store)
     for to in places.readers(table):
         if to == gone or await store.shown_at(to, slot) is not None:
             continue
-        chosen = await store.preference(to)
-        spoken = chosen.language or chosen.hint or locale
+        spoken = (await store.preference(to)).spoken or locale
         messages.append(OutboxMessage(to, (line,), spoken, table.id, table.game, slot=slot))
     return tuple(messages)
 

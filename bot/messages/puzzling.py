@@ -11,6 +11,7 @@ from bot.chat.port import Address, Channel
 from bot.chat.text import FactValue, Texts
 from bot.games.puzzles import Puzzle, PuzzleName, posed, puzzle
 from bot.games.registry import load, prefix
+from bot.messages.reviewing import how
 from bot.ratings.model import Rating
 from bot.store.positions import LoadedTable
 from bot.tables.table import Phase, Player, Table
@@ -72,11 +73,6 @@ def wrong(name: PuzzleName, move: str, points: int, left: int, locale: str, *, t
     """What a turn brings that is not the best one."""
     line = Sentence(f"{prefix(name.game)}-puzzle-not-best", {"move": MoveText(move), "points": points})
     return _message(name, locale, line, how(left, taps=taps), buttons=(_ANSWER,))
-
-
-def how(left: int, *, taps: bool) -> Sentence:
-    """How to answer a puzzle, and how many tries are left."""
-    return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
 
 
 def answered(

@@ -48,7 +48,7 @@ def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, 
     """A position as its player saw it, what they played, and how to answer."""
     turn = puzzles[number - 1]
     facts = {"puzzle": number, "of": len(puzzles), "turn": turns.index(turn) + 1, **_facts(turn.valuation.played)}
-    lines = (Sentence(f"{key(table)}-puzzle", facts), _how(tries, taps=taps))
+    lines = (Sentence(f"{key(table)}-puzzle", facts), how(tries, taps=taps))
     message = _message(table, *lines, buttons=(_answer_button(table, number),))
     return replace(message, picture=f"seen {turn.decision.ply}")
 
@@ -59,13 +59,14 @@ def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
     lines = (
         Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)}),
-        _how(left, taps=taps),
+        how(left, taps=taps),
     )
     message = _message(table, *lines, buttons=(_answer_button(table, number),))
     return replace(message, picture=f"seen {turn.decision.ply}")
 
 
-def _how(left: int, *, taps: bool) -> Sentence:
+def how(left: int, *, taps: bool) -> Sentence:
+    """How to answer a puzzle, and how many tries are left."""
     return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
 
 

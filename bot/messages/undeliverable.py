@@ -62,8 +62,7 @@ async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> 
     tried = (*message.tried, f"{account.platform}/{account.id}")
     for one in await store.accounts(await store.person(account)):
         if f"{one.platform}/{one.id}" not in tried:
-            preference = await store.preference(Private(one))
-            locale = preference.language or preference.hint or message.locale
+            locale = (await store.preference(Private(one))).spoken or message.locale
             return replace(message, to=Private(one), locale=locale, tried=tried, answers=None, shard=0)
     return None
 
@@ -81,7 +80,7 @@ async def _reminded_in_public(
     player = next((one for one in table.players if one.account == account), None)
     if player is None:
         return ()
-    locale = chosen.language or chosen.hint or message.locale
+    locale = chosen.spoken or message.locale
     try:
         loaded = await positions.load(table)
     except (MoveError, KeyError):  # the next move sets the table aside

@@ -11,7 +11,17 @@ from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
 from bot.store.links import Link
 from bot.store.port import Change, Committed, OutboxEntry, Stale
-from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
+from bot.store.rows import (
+    IN_CHANNEL,
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    channel_columns,
+    computers_on_turn,
+    insert,
+    key,
+    seat_rows,
+    table_row,
+)
 from bot.tables.table import Table
 
 _REWRITTEN = (
@@ -94,7 +104,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
                 key(address),
                 preference.language,
                 preference.theme,
-                preference.hint,
+                preference.heard,
                 json.dumps(dict(preference.settings)),
             ),
         )
@@ -144,14 +154,13 @@ def _log(change: Change) -> Iterator[Statement]:
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
     """Give a channel another address, with everything that belongs to it."""
-    where = "platform = ? AND chat = ? AND topic = ?"
-    there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
+    there, here = channel_columns(new), channel_columns(old)
     to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
     await places.move(db, old, new)
     await puzzles.move(db, old, new)
     await db.run(
-        Statement(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here)),
-        Statement(f"UPDATE tournament SET {to} WHERE {where}", (*there, *here)),
+        Statement(f"UPDATE game_table SET {to} WHERE {IN_CHANNEL}", (*there, *here)),
+        Statement(f"UPDATE tournament SET {to} WHERE {IN_CHANNEL}", (*there, *here)),
         Statement(
             "DELETE FROM preference WHERE address = ? AND EXISTS (SELECT 1 FROM preference WHERE address = ?)",
             (key(new), key(old)),

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 from bot.chat.port import Account, Channel
 from bot.store.connection import Connection, Statement
-from bot.store.rows import PLACE_COLUMNS, insert, place_rows, read_tables
+from bot.store.rows import IN_CHANNEL, PLACE_COLUMNS, channel_columns, insert, place_rows, read_tables
 from bot.tables.table import Phase, Table
-
-_HERE = "platform = ? AND chat = ? AND topic = ?"
 
 
 def keep(table: Table, before: Table | None) -> Iterator[Statement]:
@@ -22,24 +20,24 @@ def keep(table: Table, before: Table | None) -> Iterator[Statement]:
 
 async def watched_in(db: Connection, channel: Channel) -> list[Table]:
     """The running tables that a channel watches."""
-    where = f"SELECT table_id FROM place WHERE {_HERE} AND watches = 1"
-    values = (channel.platform, channel.chat, channel.topic, Phase.RUNNING.value)
+    where = f"SELECT table_id FROM place WHERE {IN_CHANNEL} AND watches = 1"
+    values = (*channel_columns(channel), Phase.RUNNING.value)
     return await read_tables(db, f"game_table.id IN ({where}) AND game_table.phase = ?", values)
 
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
     """Give a channel another address where it is beside a table's home; a table that is at the new one already loses it."""
-    there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
-    at_home = f"SELECT id FROM game_table WHERE {_HERE}"
-    at_place = f"SELECT table_id FROM place WHERE {_HERE}"
+    there, here = channel_columns(new), channel_columns(old)
+    at_home = f"SELECT id FROM game_table WHERE {IN_CHANNEL}"
+    at_place = f"SELECT table_id FROM place WHERE {IN_CHANNEL}"
     await db.run(
         Statement(f"UPDATE game_table SET revision = revision + 1 WHERE id IN ({at_place})", here),
-        Statement(f"DELETE FROM place WHERE {_HERE} AND table_id IN ({at_home})", (*there, *here)),
+        Statement(f"DELETE FROM place WHERE {IN_CHANNEL} AND table_id IN ({at_home})", (*there, *here)),
         Statement(
-            f"DELETE FROM place WHERE {_HERE} AND (table_id IN ({at_home}) OR table_id IN ({at_place}))",
+            f"DELETE FROM place WHERE {IN_CHANNEL} AND (table_id IN ({at_home}) OR table_id IN ({at_place}))",
             (*here, *there, *there),
         ),
-        Statement(f"UPDATE place SET platform = ?, chat = ?, topic = ? WHERE {_HERE}", (*there, *here)),
+        Statement(f"UPDATE place SET platform = ?, chat = ?, topic = ? WHERE {IN_CHANNEL}", (*there, *here)),
     )
 
 

@@ -55,15 +55,20 @@ PRIVATE: Final = "private"
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """What a channel or a person chose, an empty string where nothing; `hint` is the language last heard there.
+    """What a channel or a person chose, an empty string where nothing; `heard` is the language last heard there.
 
     `settings` has what else was chosen, by its name.
     """
 
     language: str = ""
     theme: str = ""
-    hint: str = ""
+    heard: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def spoken(self) -> str:
+        """The language chosen there, else the one last heard; empty if there is none."""
+        return self.language or self.heard
 
 
 @dataclass(frozen=True, slots=True)

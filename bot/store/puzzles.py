@@ -11,12 +11,11 @@ from bot.ratings.puzzles import PuzzleResult
 from bot.store import accounts
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Change, Stale
-from bot.store.rows import insert
+from bot.store.rows import IN_CHANNEL, channel_columns, insert
 from bot.tables.daily import Daily
 
 _RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu, puzzle_sigma"
 _DAILY: Final = "platform, chat, topic, time, zone, due, posted"
-_CHANNEL: Final = "platform = ? AND chat = ? AND topic = ?"
 
 
 def keep(change: Change) -> Iterator[Statement]:
@@ -32,13 +31,13 @@ def keep(change: Change) -> Iterator[Statement]:
         )
         yield Statement(into.sql, into.values, 1, Stale())
     if (posted := change.posted) is not None:  # of several processes, one posts it
-        sql = f"DELETE FROM daily WHERE {_CHANNEL} AND due = ?"
-        yield Statement(sql, (*_columns(posted.channel), posted.due), 1, Stale())
+        sql = f"DELETE FROM daily WHERE {IN_CHANNEL} AND due = ?"
+        yield Statement(sql, (*channel_columns(posted.channel), posted.due), 1, Stale())
     if (daily := change.daily) is not None:
-        yield Statement(f"DELETE FROM daily WHERE {_CHANNEL}", _columns(daily.channel))
+        yield Statement(f"DELETE FROM daily WHERE {IN_CHANNEL}", channel_columns(daily.channel))
         if daily.time:
             told = "" if daily.posted is None else daily.posted.isoformat()
-            values = (*_columns(daily.channel), daily.time, daily.zone, daily.due, told)
+            values = (*channel_columns(daily.channel), daily.time, daily.zone, daily.due, told)
             yield insert(f"INSERT INTO daily ({_DAILY})", [values])
 
 
@@ -54,11 +53,10 @@ def unite(kept: Person, gone: Person) -> Iterator[Statement]:
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
     """Give a channel another address."""
+    there, here = channel_columns(new), channel_columns(old)
     await db.run(
-        Statement(f"DELETE FROM daily WHERE {_CHANNEL}", _columns(new)),
-        Statement(
-            f"UPDATE daily SET platform = ?, chat = ?, topic = ? WHERE {_CHANNEL}", (*_columns(new), *_columns(old))
-        ),
+        Statement(f"DELETE FROM daily WHERE {IN_CHANNEL}", there),
+        Statement(f"UPDATE daily SET platform = ?, chat = ?, topic = ? WHERE {IN_CHANNEL}", (*there, *here)),
     )
 
 
@@ -81,17 +79,13 @@ class StoredPuzzles:
 
     async def daily(self, channel: Channel) -> Daily | None:
         """When a channel gets its puzzle of the day, if it does."""
-        rows = await self._database.rows(f"SELECT {_DAILY} FROM daily WHERE {_CHANNEL}", _columns(channel))
+        rows = await self._database.rows(f"SELECT {_DAILY} FROM daily WHERE {IN_CHANNEL}", channel_columns(channel))
         return _daily(rows[0]) if rows else None
 
     async def due(self, now: float) -> tuple[Daily, ...]:
         """The channels whose puzzle of the day is due, in seconds since 1970; those that wait longest first."""
         query = f"SELECT {_DAILY} FROM daily WHERE due <= ? ORDER BY due, platform, chat, topic"
         return tuple(map(_daily, await self._database.rows(query, (now,))))
-
-
-def _columns(channel: Channel) -> tuple[str, str, str]:
-    return channel.platform, channel.chat, channel.topic
 
 
 def _result(row: Any) -> PuzzleResult:

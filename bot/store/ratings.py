@@ -13,7 +13,7 @@ from bot.ratings.model import MU, SETTLED, Rating
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import PRIVATE, Stale
 from bot.store.reading import Listed, RatedResult
-from bot.store.rows import insert, marks
+from bot.store.rows import channel_columns, insert, marks
 from bot.tables.table import Table
 
 _PAGE: Final = 1_000
@@ -305,7 +305,7 @@ class StoredRatings:
 
     async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Listed, ...]:
         """Those with a settled rating of a game who have played it since then, best first; in a channel, those of it."""
-        there = () if channel is None else (channel.platform, channel.chat, channel.topic)
+        there = () if channel is None else channel_columns(channel)
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
         rows = await self._database.rows(query, (game, since, SETTLED, _PRIVATE, *there, *there))
         return tuple(Listed(Person(person), name, _standing(row)) for person, *row, name in rows)

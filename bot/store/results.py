@@ -8,7 +8,7 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.store.connection import Connection, Statement
 from bot.store.port import Result
-from bot.store.rows import insert
+from bot.store.rows import channel_columns, insert
 from bot.tables.game_result import GameResult, PlayedGame
 from core.game import Seat
 from core.replay import LEAVING
@@ -47,7 +47,7 @@ def keep(table: int, points: int) -> Statement:
 
 async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[Result, ...]:
     """The best results of a game in a channel: at most so many under each set of options, these together, best first."""
-    rows = await db.rows(_BEST, (channel.platform, channel.chat, channel.topic, game, most))
+    rows = await db.rows(_BEST, (*channel_columns(channel), game, most))
     return tuple(
         Result(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
     )

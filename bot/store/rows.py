@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
@@ -94,6 +94,15 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
     ]
 
 
+IN_CHANNEL: Final = "platform = ? AND chat = ? AND topic = ?"
+"""What finds the rows of a channel, by the values of `channel_columns`."""
+
+
+def channel_columns(channel: Channel) -> tuple[str, str, str]:
+    """The values of the columns `platform`, `chat` and `topic`."""
+    return channel.platform, channel.chat, channel.topic
+
+
 def account_columns(account: Account | None) -> tuple[str | None, str | None]:
     """The values of the columns `platform` and `account`."""
     return (None, None) if account is None else (account.platform, account.id)
@@ -111,11 +120,11 @@ def place_rows(table: Table) -> list[tuple[object, ...]]:
     ]
 
 
-def computers_on_turn(table: Table) -> set[Seat]:
+def computers_on_turn(table: Table) -> frozenset[Seat]:
     """The seats of a running table where a computer may act now."""
     if table.phase is not Phase.RUNNING:
-        return set()
-    return {Seat(n) for n, player in enumerate(table.players, 1) if player.level is not None and n in table.turn}
+        return frozenset()
+    return table.turn.intersection(table.seats_where(lambda player: player.level is not None))
 
 
 def _table_from(rows: Sequence[Sequence[Any]]) -> Table:

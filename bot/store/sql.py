@@ -30,7 +30,7 @@ from bot.store.port import (
 from bot.store.preferences import Preferences
 from bot.store.puzzles import StoredPuzzles
 from bot.store.ratings import StoredRatings
-from bot.store.rows import key, marks, read_tables
+from bot.store.rows import channel_columns, key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import StoredTournaments
@@ -115,7 +115,7 @@ class SqlStore:
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
-        values = (channel.platform, channel.chat, channel.topic, *(phase.value for phase in phases))
+        values = (*channel_columns(channel), *(phase.value for phase in phases))
         return await self._tables((channel, *phases), _TABLES_IN, (*values, *values), phases)
 
     async def watched_in(self, channel: Channel) -> tuple[Table, ...]:

@@ -9,7 +9,7 @@ from bot.chat.port import Account, Channel
 from bot.store import accounts
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Stale
-from bot.store.rows import account_columns, insert
+from bot.store.rows import IN_CHANNEL, account_columns, channel_columns, insert
 from bot.tables.pace import parse
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
@@ -35,8 +35,8 @@ class StoredTournaments:
 
     async def newest(self, channel: Channel) -> Tournament | None:
         """The tournament of a channel that was set up last."""
-        query = "SELECT id FROM tournament WHERE platform = ? AND chat = ? AND topic = ? ORDER BY id DESC LIMIT 1"
-        return await self._found(query, (channel.platform, channel.chat, channel.topic))
+        query = f"SELECT id FROM tournament WHERE {IN_CHANNEL} ORDER BY id DESC LIMIT 1"
+        return await self._found(query, channel_columns(channel))
 
     async def of_table(self, number: int) -> Tournament | None:
         """The tournament a table belongs to."""
@@ -61,7 +61,7 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
     """The statements that store a tournament as it shall be; Stale where somebody else changed it since it was loaded."""
     channel, director = tournament.channel, tournament.director
     values = (
-        tournament.id, channel.platform, channel.chat, channel.topic, tournament.game, json.dumps(dict(tournament.options)),
+        tournament.id, *channel_columns(channel), tournament.game, json.dumps(dict(tournament.options)),
         tournament.rounds, director.person.id, *account_columns(director.account), director.name, tournament.stage.value,
         json.dumps([round.out for round in tournament.played]), 1, json.dumps([seed.hex() for seed in tournament.seeds]),
         "" if tournament.pace is None else str(tournament.pace), int(tournament.absences),

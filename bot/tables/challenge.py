@@ -19,8 +19,8 @@ from core.handicap import AUTO, HANDICAP
 LAPSE = 24 * 60 * 60.0
 """Seconds after which an unanswered challenge lapses."""
 
-_COMPANY = 2
-"""The fewest players of a game that somebody was asked to: its host does not want to play alone."""
+COMPANY = 2
+"""The fewest players of a game in which anybody waits for somebody else."""
 
 _YES_NO = {"yes": True, "no": False}
 
@@ -139,7 +139,7 @@ def _handicap_agreed(command: Challenge, engine: Engine, players: Sequence[Playe
         return False
     if not engine.game.gives_points:
         raise Refusal("handicap-no-points", game=engine.title)
-    if len(players) != _COMPANY or any(player.level is not None for player in players):
+    if len(players) != COMPANY or any(player.level is not None for player in players):
         raise Refusal("handicap-two")
     return True
 
@@ -298,7 +298,7 @@ def _holds(table: Table, person: Person, answer: Answer) -> bool:
 
 
 def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
-    return next((Seat(n) for n, player in enumerate(table.players, 1) if fits(player)), None)
+    return next(iter(table.seats_where(fits)), None)
 
 
 def _accepting(author: Participant, client_seed: str) -> Player:
@@ -326,4 +326,4 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 def _off_if_too_few(table: Table) -> Table:
     low, _ = load(table.game, table.options).game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
-    return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)
+    return table if possible >= max(low, COMPANY) else replace(table, phase=Phase.OFF)

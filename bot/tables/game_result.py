@@ -65,6 +65,11 @@ class PlayedGame:
     began: bool | None = None
 
 
+def points_of(result: str) -> int | None:
+    """The points that a result is, as an outcome has it; None where it is no whole number of them."""
+    return int(result) if _WHOLE.fullmatch(result) else None
+
+
 def results(
     table: Table, outcome: Outcome, figures: Mapping[Seat, Figures], log: Sequence[LogEntry]
 ) -> tuple[GameResult, ...]:
@@ -77,7 +82,7 @@ def results(
 
 
 def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: Sequence[LogEntry]) -> GameResult:
-    points = outcome.points[seat - 1]
+    points = points_of(outcome.points[seat - 1])
     best = figures.best
     return GameResult(
         seat,
@@ -86,7 +91,7 @@ def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: S
         departure=_departure(table, seat, log),
         rated=is_rated(table),
         turns=figures.turns,
-        points=int(points) - _given(table, seat) if _WHOLE.fullmatch(points) else None,
+        points=None if points is None else points - _given(table, seat),
         best=best.move if best else "",
         best_points=best.points if best else 0,
         used=None if table.clocks is None else table.clocks.of(seat).used,

@@ -1,6 +1,6 @@
 """Table: a game in a channel, from the challenge to the result; pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
@@ -157,9 +157,18 @@ class Table:
         """Who sits on this seat."""
         return self.players[seat - 1]
 
+    def seats_where(self, fits: Callable[[Player], bool]) -> tuple[Seat, ...]:
+        """The seats whose players fit."""
+        return tuple(Seat(n) for n, player in enumerate(self.players, 1) if fits(player))
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats on which people play."""
+        return self.seats_where(is_playing)
+
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         """The seats this person holds or is asked to hold."""
-        return tuple(Seat(n) for n, player in enumerate(self.players, 1) if player.person == person)
+        return self.seats_where(lambda player: player.person == person)
 
     def seat_of(self, person: Person) -> Seat | None:
         """The seat this person holds or is asked to hold, or None."""
@@ -302,8 +311,7 @@ def lose_on_time(table: Table, replay: AnyReplay, game: AnyGame, seats: Iterable
     If nobody else plays, nobody is to win by it: the game ends as it stands.
     """
     losing = tuple(seats)
-    others = [n for n, player in enumerate(table.players, 1) if is_playing(player) and n not in losing]
-    if not others:
+    if set(table.playing) <= set(losing):
         return stop(table, replay, game, at=at)
     result = MoveResult(table, replay)
     for seat in losing:

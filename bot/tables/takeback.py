@@ -20,11 +20,8 @@ def open_wish(table: Table) -> Takeback | None:
 
 def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """The seats that are asked when this one wishes to take something back: a computer always agrees."""
-    return tuple(
-        Seat(n)
-        for n, player in enumerate(table.players, 1)
-        if n != seat and player.level is None and player.answer is not Answer.LEFT
-    )
+    people = table.seats_where(lambda player: player.level is None and player.answer is not Answer.LEFT)
+    return tuple(one for one in people if one != seat)
 
 
 def asks(table: Table, seat: Seat) -> Table:

@@ -87,11 +87,11 @@ async def test_i1_what_somebody_chose_holds_for_all_their_accounts(two: Stage) -
 
 async def test_i1_what_was_heard_last_stays_with_the_account(two: Stage) -> None:
     await link(two, ANN, ANNIE)
-    before = (await two.store.preference(Private(ANN.account))).hint
+    before = (await two.store.preference(Private(ANN.account))).heard
     line = Incoming("heard", Channel("telegram", "@4711"), ANNIE, "/help", private=True, addressed=True, locale="de")
     await two.service.handle(line)
-    assert (await two.store.preference(Private(ANNIE.account))).hint == "de" != before
-    assert (await two.store.preference(Private(ANN.account))).hint == before
+    assert (await two.store.preference(Private(ANNIE.account))).heard == "de" != before
+    assert (await two.store.preference(Private(ANN.account))).heard == before
 
 
 # --- I2
