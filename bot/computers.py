@@ -15,7 +15,8 @@ from bot.messages.delivery import Delivery
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 from bot.store.port import Change, Stale, Unavailable
-from bot.tables.table import Phase, Table, play
+from bot.tables.playing import play
+from bot.tables.table import Phase, Table
 from core.errors import MoveError
 from core.game import Seat
 from core.replay import seen

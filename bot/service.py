@@ -35,8 +35,9 @@ from bot.runtime.outages import log_failure
 from bot.store.port import Change, Lease, Preference, Stale, Unavailable
 from bot.tables.daily import Daily
 from bot.tables.options import every_word, proposed
+from bot.tables.playing import on_deadline
 from bot.tables.refusal import Refusal
-from bot.tables.table import Due, Phase, Table, on_deadline
+from bot.tables.table import Due, Phase, Table
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 

@@ -16,8 +16,9 @@ from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Rules, 
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.store.port import Change
+from bot.tables.playing import replay_log
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, replay_log
+from bot.tables.table import Answer, Phase
 from core.errors import MoveError
 from core.fair import commitment
 from core.game import CHANCE

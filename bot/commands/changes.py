@@ -24,7 +24,8 @@ from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST_PLACES
-from bot.tables.table import Answer, AnyGame, AnyReplay, Due, MoveResult, Phase, Table, start
+from bot.tables.playing import AnyGame, AnyReplay, MoveResult, start
+from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Seat

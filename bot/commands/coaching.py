@@ -11,7 +11,8 @@ from bot.games.lessons import LEARNER, Lesson
 from bot.games.registry import prefix
 from bot.messages import announce
 from bot.store.positions import LoadedTable
-from bot.tables.table import MoveResult, Phase, Table, replay_log
+from bot.tables.playing import MoveResult, replay_log
+from bot.tables.table import Phase, Table
 from core.errors import MoveText
 
 

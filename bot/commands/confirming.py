@@ -11,7 +11,8 @@ from bot.grammar.command_types import Confirm
 from bot.messages import announce
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
-from bot.tables.table import MoveResult, Phase, Table, discloses
+from bot.tables.playing import MoveResult, discloses
+from bot.tables.table import Phase, Table
 from core.game import Seat
 
 CONFIRM: Final = "confirm"

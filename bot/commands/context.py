@@ -20,8 +20,9 @@ from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
 from bot.store.positions import LoadedTable, Positions
 from bot.tables import places
+from bot.tables.playing import AnyReplay
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, AnyReplay, Phase, Table
+from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
 from core.errors import MoveError
 

@@ -6,8 +6,9 @@ from bot.chat.port import Draft, Tap
 from bot.commands.context import Request, SetAside
 from bot.games.moves import written
 from bot.store.positions import LoadedTable
+from bot.tables.playing import AnyGame
 from bot.tables.refusal import Refusal
-from bot.tables.table import AnyGame, Phase
+from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import View
 from core.replay import seen

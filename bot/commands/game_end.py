@@ -16,7 +16,7 @@ from bot.messages import endings
 from bot.ratings.fold import RatedGame
 from bot.store.positions import LoadedTable
 from bot.tables.game_result import GameResult, results
-from bot.tables.table import MoveResult
+from bot.tables.playing import MoveResult
 from bot.tournaments.tournament import Tournament
 from core.game import Outcome, Seat
 

@@ -13,7 +13,8 @@ from bot.messages.turn import message_of_turn
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
-from bot.tables.table import Table, lose_on_time, stop
+from bot.tables.playing import lose_on_time, stop
+from bot.tables.table import Table
 from bot.tables.timekeeping import UNCLAIMED, ClockEvent, Clocks, Leaves, Passes, Told
 from core.errors import MoveError
 from core.game import Level, Seat

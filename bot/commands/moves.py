@@ -19,8 +19,9 @@ from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, 
 from bot.grammar.complete import MOST_PROPOSED
 from bot.messages import announce
 from bot.store.positions import LoadedTable
+from bot.tables.playing import AnyGame, discloses, leave, play, preview, refused, stop, typed_moves
 from bot.tables.refusal import Refusal
-from bot.tables.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
+from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
 from core.game import CLOCK, Seat
 from core.replay import seen

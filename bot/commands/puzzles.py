@@ -24,8 +24,8 @@ from bot.ratings.model import Rating
 from bot.ratings.puzzles import KNOWN, PuzzleResult, rated, streak, strength
 from bot.store.port import Change
 from bot.tables.daily import day_in
+from bot.tables.playing import preview
 from bot.tables.refusal import Refusal
-from bot.tables.table import preview
 
 PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
 """The button that shows somebody a puzzle."""

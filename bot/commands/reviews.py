@@ -13,8 +13,9 @@ from bot.grammar.command_types import Review
 from bot.messages import reviewing
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
+from bot.tables.playing import preview
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, preview
+from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import Seat
 from core.replay import Replay, seen

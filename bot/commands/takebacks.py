@@ -11,9 +11,10 @@ from bot.grammar.command_types import TakeBack
 from bot.messages import announce
 from bot.messages.takeback import done_lines
 from bot.store.positions import LoadedTable
+from bot.tables.playing import AnyHistory, history, take_back
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
-from bot.tables.table import AnyHistory, Table, Takeback, history, take_back
+from bot.tables.table import Table, Takeback
 from bot.tables.takeback import agrees, asks, is_agreed, is_at_once, open_wish, others
 from core.game import Seat
 from core.replay import LogEntry, ReplayError

@@ -9,8 +9,9 @@ from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
 from bot.tables.absence import away_until
 from bot.tables.challenge import COMPANY
+from bot.tables.playing import MoveResult
 from bot.tables.rated import is_rated
-from bot.tables.table import Answer, Due, MoveResult, Phase, Table
+from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, Leaves, TakenBack, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat

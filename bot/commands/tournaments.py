@@ -20,9 +20,10 @@ from bot.grammar.command_types import TournamentCommand
 from bot.messages import announce, standings
 from bot.store.port import Change, Stale
 from bot.tables.options import EVERYWHERE, PACE, agreed, said, unknown, whole
+from bot.tables.playing import leave as resign
+from bot.tables.playing import stop
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Player, Table, stop
-from bot.tables.table import leave as resign
+from bot.tables.table import Answer, Phase, Player, Table
 from bot.tournaments.tournament import (
     MOST_ROUNDS,
     USUAL_ROUNDS,

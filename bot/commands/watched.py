@@ -15,7 +15,8 @@ from bot.messages.notices import with_notices
 from bot.messages.places import for_watchers
 from bot.store.positions import LoadedTable
 from bot.tables.place import Watchable
-from bot.tables.table import MoveResult, Phase, Table
+from bot.tables.playing import MoveResult
+from bot.tables.table import Phase, Table
 from bot.tables.watching import DELAY, channels
 from core.turns import Turns, public_turns
 

@@ -24,8 +24,9 @@ from bot.runtime.worker import Worker
 from bot.store.port import Store
 from bot.store.positions import LoadedTable, Positions
 from bot.tables import watching
+from bot.tables.playing import preview, refused
 from bot.tables.statistics import statistics
-from bot.tables.table import Phase, Player, Table, preview, refused
+from bot.tables.table import Phase, Player, Table
 from bot.tournaments.tournament import Tournament, ranking
 from core import record as records
 from core.errors import MoveError

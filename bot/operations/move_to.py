@@ -20,7 +20,8 @@ from bot.store.rows import insert, marks, read_tables
 from bot.store.runs import LAST_IN_FILE, LAST_ON_SERVER
 from bot.store.server import CannotOpen, called, explained, unusable
 from bot.store.sqlite import SCHEMA, SqliteDatabase
-from bot.tables.table import Phase, replay_log
+from bot.tables.playing import replay_log
+from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import Seat
 from core.replay import LogEntry

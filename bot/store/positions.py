@@ -9,7 +9,8 @@ from typing import Any, Final
 from bot.games.registry import Engine, load
 from bot.runtime.locks import Locks
 from bot.store.port import Store
-from bot.tables.table import AnyGame, AnyReplay, Table, catch_up, replay_log
+from bot.tables.playing import AnyGame, AnyReplay, catch_up, replay_log
+from bot.tables.table import Table
 from core.replay import TAKEBACK, LogEntry, begin, fold, standing
 from core.turns import Turns, public_turns
 

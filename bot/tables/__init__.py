@@ -1,1 +1,1 @@
-"""A game in a channel: table, challenge, what is agreed on, refusal."""
+"""A game in a channel: table, moves, challenge, what is agreed on, refusal."""

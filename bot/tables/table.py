@@ -1,9 +1,8 @@
 """Table: a game in a channel, from the challenge to the result; pure."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, TypeAlias
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
@@ -11,26 +10,7 @@ from bot.tables.pace import Pace
 from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
 from bot.tables.timekeeping import Clocks
-from core.errors import MoveError, RuleError
-from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
-from core.replay import (
-    LOST_ON_TIME,
-    RESIGN,
-    STOP,
-    TAKEBACK,
-    History,
-    LogEntry,
-    Replay,
-    advance,
-    begin,
-    draws,
-    fold,
-    seen,
-)
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-AnyReplay: TypeAlias = Replay[Any]
-AnyHistory: TypeAlias = History[Any, Any, Any, Any]
+from core.game import Level, Seat
 
 
 class Phase(StrEnum):
@@ -202,193 +182,6 @@ class Table:
         return self.client_seed.encode()
 
 
-@dataclass(frozen=True, slots=True)
-class MoveResult:
-    """What moves led to: the table, its replayed log, the new entries and their public events."""
-
-    table: Table
-    replay: AnyReplay
-    entries: tuple[LogEntry, ...] = ()
-    events: tuple[Event, ...] = ()
-
-
-def start(table: Table, game: AnyGame, *, at: float) -> MoveResult:
-    """Begin the game with those who accepted, seated in the order asked; their client seeds are joined, first draws made."""
-    players = tuple(player for player in table.players if player.answer is Answer.ACCEPTED)
-    client_seed = "\n".join(player.client_seed for player in players if player.client_seed)
-    running = replace(
-        table, players=players, client_seed=client_seed, phase=Phase.RUNNING, version=game.version, created=at
-    )
-    return _with_draws(MoveResult(running, begin(game, len(players))), game, at=at)
-
-
-def replay_log(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyReplay:
-    """Fold a stored log into its position, every draw checked against the seed; raises MoveError if it does not replay."""
-    return fold(game, len(table.players), log, seed=table.seed, client_seed=table.client_seed_bytes)
-
-
-def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[LogEntry, ...]) -> AnyReplay:
-    """Continue a replay to the end of this log, without a takeback in the rest; raises MoveError if that does not replay."""
-    for entry in log[replay.plies :]:
-        replay, _ = advance(game, replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
-    return replay
-
-
-def history(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyHistory:
-    """A stored log with the starts of its turns; raises MoveError if it does not replay."""
-    replayed = History(game, len(table.players), seed=table.seed, client_seed=table.client_seed_bytes)
-    for entry in log:
-        replayed.add(entry)
-    return replayed
-
-
-def typed_moves(text: str) -> tuple[str, ...]:
-    """The moves of a line, which are joined by `;`."""
-    return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)
-
-
-def play(
-    table: Table,
-    replay: AnyReplay,
-    game: AnyGame,
-    seat: Seat,
-    text: str,
-    *,
-    at: float,
-    moves: Iterable[Any] | None = None,
-) -> MoveResult:
-    """Play the moves of a line for a seat, all or none, then the draws that follow; raises MoveError.
-
-    `moves` are those of the line, if they are parsed already.
-    """
-    return _with_draws(preview(table, replay, game, seat, text, moves=moves), game, at=at)
-
-
-def preview(
-    table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, moves: Iterable[Any] | None = None
-) -> MoveResult:
-    """What a line would lead to before any draw; nothing is played. Raises MoveError as `play` does."""
-    result = MoveResult(table, replay)
-    for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
-        _demand_turn(game, result.replay.position, seat)
-        move = game.resolve(seen(game, result.replay, seat), typed)
-        result = _enter(result, game, LogEntry(seat, game.format(move)))
-    return result
-
-
-def discloses(game: AnyGame, before: AnyReplay, after: AnyReplay) -> bool:
-    """Whether the moves in between disclose secrets of others: at the end, or when the last of several seats is done."""
-    if game.outcome(after.position) is not None:
-        return True
-    return game.is_simultaneous(before.position) and not game.turn(after.position) <= game.turn(before.position)
-
-
-def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Any | None:
-    """The seat's view with the first refused move of a line, its errors marked; None if no move can be shown."""
-    result = MoveResult(table, replay)
-    try:
-        for part in typed_moves(text):
-            _demand_turn(game, result.replay.position, seat)
-            view = seen(game, result.replay, seat)
-            move = game.resolve(view, game.parse(part))
-            try:
-                result = _enter(result, game, LogEntry(seat, game.format(move)))
-            except RuleError as error:
-                return game.with_errors_marked(view, move, error)
-    except MoveError:  # not read as a move at all: there is nothing to show
-        return None
-    return None
-
-
-def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> MoveResult:
-    """The seat resigns; if only computers are left, the game ends. Raises MoveError."""
-    return _with_draws(_left(MoveResult(table, replay), game, LogEntry(seat, RESIGN)), game, at=at)
-
-
-def lose_on_time(table: Table, replay: AnyReplay, game: AnyGame, seats: Iterable[Seat], *, at: float) -> MoveResult:
-    """These seats leave the game, for they have no time left (T4); raises MoveError.
-
-    If nobody else plays, nobody is to win by it: the game ends as it stands.
-    """
-    losing = tuple(seats)
-    if set(table.playing) <= set(losing):
-        return stop(table, replay, game, at=at)
-    result = MoveResult(table, replay)
-    for seat in losing:
-        if game.outcome(result.replay.position) is None:
-            result = _with_draws(_left(result, game, LogEntry(seat, LOST_ON_TIME)), game, at=at)
-    return result
-
-
 def is_playing(player: Player) -> bool:
     """Whether a person plays on this seat, who has not left."""
     return player.person is not None and player.level is None and player.answer is not Answer.LEFT
-
-
-def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
-    """End the game as it stands; raises MoveError."""
-    return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
-
-
-def take_back(table: Table, game: AnyGame, past: AnyHistory, seat: Seat) -> MoveResult:
-    """The seat takes its last turn back, which makes the game unrated (B2); raises MoveError where that is not possible."""
-    past.add(LogEntry(seat, TAKEBACK))
-    replay = past.now
-    since = table.since if game.is_simultaneous(replay.position) else replay.plies
-    turn = game.turn(replay.position)
-    after = replace(table, plies=replay.plies, turn=turn, since=since, became_unrated=True)
-    return MoveResult(after, replay, (LogEntry(seat, TAKEBACK),))
-
-
-def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
-    """End the phase whose time is up; raises MoveError if the rules set no limit."""
-    text = game.format(game.expire(replay.position))
-    return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
-
-
-def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
-    """A seat leaves by this entry; if only computers are left, the game ends."""
-    players = tuple(
-        replace(player, answer=Answer.LEFT) if n == entry.seat else player
-        for n, player in enumerate(result.table.players, 1)
-    )
-    result = _enter(replace(result, table=replace(result.table, players=players)), game, entry)
-    if not any(map(is_playing, players)) and game.outcome(result.replay.position) is None:
-        result = _enter(result, game, LogEntry(CHANCE, STOP))
-    return result
-
-
-def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
-    turn = game.turn(position)
-    if not turn:
-        raise MoveError("game-over")
-    if seat not in turn:
-        raise MoveError("not-your-turn")
-
-
-def _enter(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
-    """Add an entry as a replay does, from its text: an entry that cannot be read again never gets into a log."""
-    table = result.table
-    replay, events = advance(game, result.replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
-    return MoveResult(table, replay, (*result.entries, entry), (*result.events, *events))
-
-
-def _with_draws(result: MoveResult, game: AnyGame, *, at: float) -> MoveResult:
-    table = result.table
-    replay, entries, events = draws(game, result.replay, seed=table.seed, client_seed=table.client_seed_bytes)
-    turn = game.turn(replay.position)
-    every = (*result.entries, *entries)
-    told = any(entry.seat == CHANCE for entry in entries) and bool(
-        events
-    )  # a draw nobody hears of goes on with the turn
-    anew = told or any(entry.seat == CLOCK for entry in every) or not turn <= table.turn
-    over = game.outcome(replay.position) is not None
-    after = replace(
-        table,
-        plies=replay.plies,
-        turn=turn,
-        since=replay.plies if anew else table.since,
-        phase=Phase.OVER if over else table.phase,
-        ended=at if over else table.ended,
-    )
-    return MoveResult(after, replay, every, (*result.events, *events))

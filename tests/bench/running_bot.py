@@ -22,7 +22,8 @@ from bot.service import Service
 from bot.store.port import Change
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Answer, Phase, Table, play, start
+from bot.tables.playing import play, start
+from bot.tables.table import Answer, Phase, Table
 from core.game import Level, Seat, View
 from core.replay import LogEntry
 from tests.people import player

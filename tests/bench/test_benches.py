@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Phase, replay_log
+from bot.tables.playing import replay_log
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bench import bench_ratings
 from tests.bench.bench_start import fill

@@ -17,7 +17,8 @@ from bot.games.registry import load
 from bot.messages.announce import refusal_facts
 from bot.runtime.worker import Worker
 from bot.store.positions import Positions
-from bot.tables.table import Phase, Player, Table, preview
+from bot.tables.playing import preview
+from bot.tables.table import Phase, Player, Table
 from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws

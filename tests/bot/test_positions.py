@@ -2,7 +2,7 @@
 
 from bot.games.registry import load
 from bot.store.positions import Positions
-from bot.tables.table import replay_log
+from bot.tables.playing import replay_log
 from tests.bot.stage import Stage
 
 

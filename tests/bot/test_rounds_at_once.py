@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.chat.port import Incoming, Private
-from bot.tables.table import Phase, replay_log
+from bot.tables.playing import replay_log
+from bot.tables.table import Phase
 from core.game import CHANCE
 from tests.bot.stage import (
     ANN,

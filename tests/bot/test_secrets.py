@@ -16,7 +16,8 @@ from bot.commands.changes import change_after_move as announced
 from bot.games.registry import GAMES, load
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
-from bot.tables.table import Answer, Phase, Table, discloses, play, preview
+from bot.tables.playing import discloses, play, preview
+from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, private_chat, reference, staged
 from tests.bot.toys import LIMIT, AtOnce, begin

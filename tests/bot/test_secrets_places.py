@@ -16,7 +16,8 @@ from bot.messages.wording import Wording
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.place import Place
-from bot.tables.table import Answer, Phase, Table, play
+from bot.tables.playing import play
+from bot.tables.table import Answer, Phase, Table
 from tests.bot.stage import ELSEWHERE, LOBBY, Stage
 from tests.bot.test_secrets import moments
 from tests.company import fewest

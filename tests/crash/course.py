@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.chat.port import Account
 from bot.games.highlights import figures
-from bot.tables.table import AnyReplay, Phase, Table, replay_log
+from bot.tables.playing import AnyReplay, replay_log
+from bot.tables.table import Phase, Table
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import RESIGN, STOP, LogEntry, advance, begin
 from tests.crash.ledger import ChosenMove, Ledger

@@ -13,7 +13,8 @@ from bot.games.registry import load
 from bot.store.rows import read_tables
 from bot.store.sqlite import at_once
 from bot.store.tournaments import read as read_tournament
-from bot.tables.table import AnyReplay, Phase, Table, replay_log
+from bot.tables.playing import AnyReplay, replay_log
+from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
 from core.game import Game, Level, Seat
 from core.replay import RESIGN, LogEntry

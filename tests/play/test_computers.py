@@ -17,7 +17,8 @@ from bot.messages.wording import Wording
 from bot.service import Service
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Answer, Phase, Player, Table, replay_log
+from bot.tables.playing import replay_log
+from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level
 from core.points import written
 from tests.company import fewest

@@ -11,7 +11,7 @@ from bot.adapters.web.limits import PACE
 from bot.games.registry import load
 from bot.messages import announce
 from bot.messages.wording import Wording
-from bot.tables.table import MoveResult, play
+from bot.tables.playing import MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
 from core.replay import seen

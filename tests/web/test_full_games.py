@@ -6,7 +6,8 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.games.registry import GAMES, load
-from bot.tables.table import MoveResult, Phase
+from bot.tables.playing import MoveResult
+from bot.tables.table import Phase
 from core.game import Seat
 from core.grid import Direction
 from core.summy.moves import Lay
