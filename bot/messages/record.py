@@ -1,0 +1,24 @@
+"""The record of a finished game, as `export` hands it out."""
+
+from bot.store.positions import LoadedTable
+from core import record
+from core.fair import commitment
+from core.replay import LogEntry
+
+
+def record_text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
+    """A finished game as a record, with everything needed to check its draws."""
+    table = loaded.table
+    players = "; ".join(player.name.replace('"', "'") for player in table.players)
+    tags = {
+        "Rules": str(table.version),
+        "Players": players,
+        "Commit": commitment(table.seed),
+        "Seed": table.seed.hex(),
+    }
+    if table.pace is not None and table.clocks is not None:
+        used = (f"{seat}:{round(clock.used)}" for seat, clock in enumerate(table.clocks.seats, 1))
+        tags |= {"Pace": str(table.pace), "Used": " ".join(used)}
+    if table.client_seed:
+        tags["Mix"] = table.client_seed
+    return record.format(record.from_log(table.game, loaded.engine.game, len(table.players), table.options, log, tags))

@@ -1,0 +1,183 @@
+"""Scenes: what a picture of a table, of an example or of a tournament shows, and what it says in words; pure."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from bot.chat.conventions import duration, number
+from bot.chat.outbox_message import Sentence
+from bot.chat.port import Channel
+from bot.chat.text import Texts
+from bot.games import lessons
+from bot.games.registry import example, load
+from bot.messages import announce, endings, standings
+from bot.messages.clocks import clocks_left, rounded
+from bot.messages.painting import Scene
+from bot.store.positions import LoadedTable
+from bot.tables.playing import preview, refused
+from bot.tables.table import Phase, Player, Table
+from bot.tournaments.tournament import Tournament, ranking
+from core import record
+from core.game import Level, Seat
+from core.points import written
+from core.replay import seen
+from core.turns import Turns
+from render.clocks import Clock
+from render.curve import Curve, Line
+from render.standings import Rank, Standings
+
+
+def _names(table: Table) -> tuple[str, ...]:
+    return tuple(player.name for player in table.players)
+
+
+def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
+    """The board as everybody sees it, cropped unless `whole`."""
+    game, table = loaded.engine.game, loaded.table
+    view = seen(game, loaded.replay, None)
+    outcome = game.outcome(loaded.replay.position)
+    lines = (
+        *announce.event_lines(table, game.recap(view)),
+        *(announce.score_lines(table, view) if outcome is None else endings.outcome_lines(table, outcome)),
+        *announce.turn_lines(table, table.turn),
+    )
+    play = table.phase is Phase.RUNNING
+    ringed = _ringed(loaded) if lessons.LEARNER in table.turn else ()
+    return Scene(
+        *(loaded.engine.name, view, theme, lines, _names(table), whole),
+        play=play, ringed=ringed, described=_described(loaded, view),
+    )  # fmt: skip
+
+
+def replay(loaded: LoadedTable, turns: Turns[Any], theme: str, lines: tuple[Sentence, ...]) -> Scene:
+    """The board turn by turn, up to how it stands; the `lines` that introduce it are said first."""
+    last = board(loaded, theme)
+    described = _described(loaded, last.view, *lines)
+    return replace(last, lines=(*lines, *last.lines), play=False, ringed=(), frames=turns.frames, described=described)
+
+
+def after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str, *, behind: int) -> Scene | None:
+    """The board after a turn: its number, and `full` behind it for all of the board.
+
+    None if it was taken back, or is too new for a reader who is so many turns `behind`.
+    """
+    number, _, full = wanted.partition(" ")
+    if int(number) > len(turns.after) - behind:
+        return None
+    view, table = turns.after[int(number) - 1], loaded.table
+    lines = (*announce.event_lines(table, loaded.engine.game.recap(view)), *announce.score_lines(table, view))
+    described = _described(loaded, view)
+    return Scene(loaded.engine.name, view, theme, lines, _names(table), full == "full", described=described)
+
+
+def course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], best: str) -> Scene:
+    """The points of the players turn by turn; `figures` has the seats, 0 for the best moves, each with its points."""
+    found: list[Line] = []
+    for figure in figures.split():
+        at, _, values = figure.partition(":")
+        name = table.players[int(at) - 1].name if int(at) else best
+        kind = "best" if not int(at) else "other" if found else "own"
+        found.append(Line(name, tuple(map(int, values.split(","))), kind))
+    return Scene(table.game, Curve(tuple(found)), theme, lines)
+
+
+def _ringed(loaded: LoadedTable) -> tuple[str, ...]:
+    """What the next move that the coach proposes names; nothing outside of a lesson."""
+    game, table = loaded.engine.game, loaded.table
+    moves = lessons.ahead(table.game, table.seed, loaded.replay.position, lessons.LEARNER)
+    return lessons.parts_named(game, seen(game, loaded.replay, lessons.LEARNER), moves[0]) if moves else ()
+
+
+def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[Clock, ...]:
+    """The players' clocks as they stand `at` a time in seconds of service; none at a table without, or once it is over."""
+    if table.clocks is None or table.phase is not Phase.RUNNING:
+        return ()
+    late = texts.plain("clock-nothing-left", texts.match(locale))
+    return tuple(
+        Clock(
+            table.player(seat).name,
+            late if left == 0.0 else duration(rounded(left), locale),
+            left / table.clocks.pace.most,
+            runs=table.clocks.runs(seat, at) and left > 0.0,
+            late=left == 0.0,
+        )
+        for seat, left in clocks_left(table, at)
+    )
+
+
+def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
+    """What `board words` says of a view, after the `first` lines; worded only when asked for."""
+    return lambda: (*first, *announce.event_lines(loaded.table, loaded.engine.game.describe(view)))
+
+
+def rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
+    """The private part of a seat's view."""
+    game = loaded.engine.game
+    view = seen(game, loaded.replay, seat)
+    play = loaded.table.phase is Phase.RUNNING
+    lines = announce.event_lines(loaded.table, game.describe_private(view))
+    names, ringed = _names(loaded.table), _ringed(loaded)
+    return Scene(loaded.engine.name, view, theme, lines, names, play=play, own=True, ringed=ringed)
+
+
+def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
+    """The board, and the private part of a seat's view below it."""
+    above, own = board(loaded, theme), rack(loaded, seat, theme)
+    lines = (*above.lines, *own.lines)
+    return replace(own, lines=lines, play=False, above=above.view, described=_described(loaded, own.view))
+
+
+def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
+    """What a seat would see after the moves of a line; raises MoveError."""
+    game, table = loaded.engine.game, loaded.table
+    result = preview(table, loaded.replay, game, seat, text)
+    view = seen(game, result.replay, seat)
+    # a draft is no event of the game yet: then the picture shows the private part
+    lines = announce.event_lines(table, result.events or game.describe_private(view))
+    return Scene(loaded.engine.name, view, theme, lines, _names(table), described=_described(loaded, view, *lines))
+
+
+def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
+    """The first refused move of a line, its errors marked; the `lines` say what is wrong. None if it cannot be shown."""
+    view = refused(loaded.table, loaded.replay, loaded.engine.game, seat, text)
+    if view is None:
+        return None
+    shown = (*lines, Sentence("refused-shows"))
+    return Scene(loaded.engine.name, view, theme, shown, _names(loaded.table), described=lambda: lines)
+
+
+@cache
+def rule_example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Scene:
+    """The position the rule book, or one rule of it, talks about: the end of a short record.
+
+    Its players are numbered, and nobody is told that it is their turn.
+    """
+    parsed = record.parse(example(name, rule).read_text("utf-8"))
+    engine = load(name, parsed.options)
+    played = record.check(parsed, engine.game)
+    players = tuple(
+        Player(texts.plain("example-player", locale, {"number": str(number)}), level=Level.CLUB)
+        for number in range(1, parsed.seats + 1)
+    )
+    table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
+    return replace(board(LoadedTable(table, engine, played), theme), play=False)
+
+
+def tournament_standings(tournament: Tournament | None, after: int, theme: str, locale: str) -> Scene | None:
+    """The standings of a tournament after so many rounds."""
+    if tournament is None:
+        return None
+    ranks = tuple(
+        Rank(
+            one.place,
+            one.entrant.name,
+            number(written(one.total), locale),
+            tuple("–" if points is None else number(written(points), locale) for points in one.rounds),
+            share=float(one.total),
+            left=not one.entrant.here,
+        )
+        for one in ranking(tournament, after)
+    )
+    view = Standings(load(tournament.game).title, after, tournament.rounds, ranks)
+    return Scene(tournament.game, view, theme, standings.standing_lines(tournament, after))
