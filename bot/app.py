@@ -22,6 +22,7 @@ from bot.commands.context import Services
 from bot.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA, check_words
+from bot.grammar.amounts import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
@@ -56,8 +57,6 @@ _FILE: Final = 1.5
 
 _SERVER: Final = 1.0
 """Seconds for a part that may have to wait for an answer of a database server first."""
-
-_DAY: Final = 24 * 60 * 60.0
 
 _AT_ONCE: Final = 0.1
 """Seconds to wait for chats that are reached at once, so that one line names all of them."""
@@ -195,7 +194,7 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
     make_front = partial(make_chat, settings, service, texts, rates, fail)
     make = {front: partial(make_front, front) for front in fronts_of(settings)}
     fronts = Fronts(held, service, delivery, make, chats, partial(_start_chat, settings), fail)
-    keep, poll = settings.keep_messages_days * _DAY or KEPT, RENEWAL if shared_store else inf
+    keep, poll = settings.keep_messages_days * DAY or KEPT, RENEWAL if shared_store else inf
     clock = Clock(
         *(store, service.on_deadline, services.wakeup),
         served=uptime.seconds, keep=keep, poll=poll, on_daily=service.on_daily,

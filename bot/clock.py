@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
+from bot.grammar.amounts import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Store
@@ -20,13 +21,13 @@ BEAT: Final = 10.0
 ASLEEP: Final = 6 * BEAT
 """If nobody asked for the time for so many seconds, the machine slept: that is time out of service."""
 
-KEPT: Final = 30 * 24 * 60 * 60.0
+KEPT: Final = 30 * DAY
 """Seconds for which handled lines and message references are remembered; platforms redeliver for a day at most."""
 
 AT_ONCE: Final = 4
 """Tables at which what is due is done at a time: with many, a line would wait for all of them at each of its steps."""
 
-_PRUNE: Final = 60 * 60.0
+_PRUNE: Final = HOUR
 _log = logging.getLogger(__name__)
 
 Rest = Callable[[float, Wakeup], Awaitable[None]]

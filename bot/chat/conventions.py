@@ -13,9 +13,10 @@ from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 
 from bot.chat.port import Rich, Span
+from bot.grammar.amounts import DAY, HOUR, MINUTE
 from bot.settings import FALLBACK
 
-_UNITS = ((86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"))
+_UNITS = ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (1, "second"))
 _DATE, _TIME = "MMMEd", "Hm"
 _THING = "\ue000"
 

@@ -9,6 +9,7 @@ from bot.chat.phrases import new_phrase, words_typed
 from bot.chat.port import Account, Address, Private
 from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Request
+from bot.grammar.amounts import HOUR, MINUTE
 from bot.grammar.command_types import Link
 from bot.store import links
 from bot.store.port import Change, Linking, Preference, Store
@@ -18,11 +19,11 @@ from bot.tables.refusal import Refusal
 WORDS: Final = 6
 """Words of a code: 66 bits."""
 
-GOOD_FOR: Final = 600.0
+GOOD_FOR: Final = 10 * MINUTE
 """Seconds for which a code can be typed and confirmed."""
 
 MOST_WRONG: Final = 5
-PAUSE: Final = 3_600.0
+PAUSE: Final = HOUR
 """After so many wrong codes within so many seconds an account types none for as long."""
 
 _SLOT: Final = "link-code"
@@ -78,7 +79,7 @@ async def _in_channel(request: Request, typed: str) -> CommandResult:
 async def _new_code(request: Request) -> CommandResult:
     phrase, now = new_phrase(WORDS), request.services.now()
     code = LinkCode(request.line.author.account, request.line.author.name, now + GOOD_FOR)
-    lines = (Sentence("link-code", {"minutes": round(GOOD_FOR / 60)}), Sentence("link-line", {"code": phrase}))
+    lines = (Sentence("link-code", {"minutes": round(GOOD_FOR / MINUTE)}), Sentence("link-line", {"code": phrase}))
     shown = replace(request.message(*lines, secret=True), slot=_SLOT, anew=True)
     return _changing(links.NewCode(code, phrase, now), *await _without_code(request, code.account), shown)
 
@@ -89,7 +90,7 @@ async def _typed(request: Request, typed: str) -> CommandResult:
     await request.held.enter_async_context(request.services.positions.lock(("link", account)))
     wrong = [at for at in await store.links.wrong(account) if at > now - 2 * PAUSE]
     if len(wrong) >= MOST_WRONG and wrong[0] - wrong[MOST_WRONG - 1] < PAUSE and wrong[0] > now - PAUSE:
-        raise Refusal("link-pause", minutes=str(max(1, round((wrong[0] + PAUSE - now) / 60))))
+        raise Refusal("link-pause", minutes=str(max(1, round((wrong[0] + PAUSE - now) / MINUTE))))
     if len(words_typed(typed)) != WORDS:
         raise Refusal("link-words", count=str(WORDS))
     code = await store.links.code(_phrase(typed), now)

@@ -8,6 +8,7 @@ from bot.chat.text import Named, TimeSpan
 from bot.commands import absences
 from bot.commands.context import CommandResult, Request
 from bot.commands.late import change_within_turn, clocks_now, computer_plays_on, lost_on_time, with_event
+from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
 from bot.messages import announce, clocks
 from bot.messages.notices import not_agreed
@@ -18,7 +19,7 @@ from bot.tables.timekeeping import Agrees, Begins, Clocks, Given, Paused, Resume
 from core.game import Seat
 from core.replay import LOST_ON_TIME, LogEntry
 
-_LONGEST_GIFT = 60 * 24 * 60 * 60
+_LONGEST_GIFT = 60 * DAY
 
 
 async def show(request: Request, command: ShowClock) -> CommandResult:

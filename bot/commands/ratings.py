@@ -12,6 +12,7 @@ from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
 from bot.games import strengths
 from bot.games.registry import GAMES, load
+from bot.grammar.amounts import DAY
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.messages.announce import name
 from bot.messages.endings import STOPPED
@@ -26,8 +27,7 @@ from bot.tables.table import Phase, Table
 from core.game import Outcome
 from core.handicap import HANDICAP
 
-_DAY: Final = 86_400.0
-_RECENT: Final = 90 * _DAY
+_RECENT: Final = 90 * DAY
 """Who has not played for longer is on no leaderboard."""
 
 _MOST: Final = 10

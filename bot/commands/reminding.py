@@ -10,10 +10,11 @@ from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Services
 from bot.commands.timed import acting, turns_begun, with_reminders_due
 from bot.games.registry import load
+from bot.grammar.amounts import HOUR
 from bot.messages.clocks import clock_lines
 from bot.store.port import Change
 from bot.tables.challenge import COMPANY
-from bot.tables.reminders import HOUR, Reminders, ReminderSettings, reminder_settings
+from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
 from bot.tables.table import Due, Phase, Table
 from core.game import Seat
 

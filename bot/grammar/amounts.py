@@ -5,7 +5,11 @@ from typing import Final
 
 from bot.grammar import words
 
-SIZES: Final = {"d": 24 * 60 * 60, "h": 60 * 60, "m": 60, "s": 1}
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
 """The seconds of each unit."""
 
 _AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")

@@ -6,12 +6,12 @@ from typing import Final
 from zoneinfo import available_timezones
 
 from bot.grammar import words
-from bot.grammar.amounts import SIZES, amount
+from bot.grammar.amounts import DAY, HOUR, amount
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Remind
 
-LEAST: Final = SIZES["h"]
-MOST: Final = 30 * SIZES["d"]
+LEAST: Final = HOUR
+MOST: Final = 30 * DAY
 """Seconds between two reminders: the fewest and the most."""
 
 _HOURS: Final = re.compile(r"([0-9]{1,2})(?::00)?[-–]([0-9]{1,2})(?::00)?")

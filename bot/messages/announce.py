@@ -9,6 +9,7 @@ from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games import lessons
 from bot.games.registry import prefix
+from bot.grammar.amounts import DAY, HOUR, MINUTE
 from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
@@ -365,7 +366,7 @@ def option_lines(table: Table) -> tuple[Sentence, ...]:
     return tuple(Sentence(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
 
 
-_UNITS = ((86_400, "days"), (3_600, "hours"), (60, "minutes"), (1, "seconds"))
+_UNITS = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"), (1, "seconds"))
 
 
 def _named(table: Table, seat: Seat, told: frozenset[Seat]) -> Named:

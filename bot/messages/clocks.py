@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.text import Moment, TimeSpan
-from bot.grammar.amounts import SIZES, amount_shown
+from bot.grammar.amounts import DAY, HOUR, MINUTE, SIZES, amount_shown
 from bot.messages import announce
 from bot.messages.wording import CLOCK
 from bot.settings import FALLBACK
@@ -65,7 +65,7 @@ def runs_out(table: Table, at: float, now: float) -> float | None:
 
 def usual_gift(pace: Pace) -> int:
     """The seconds that are given where nobody says how many."""
-    return SIZES["d"] if pace.by_day else 5 * SIZES["m"] if pace.live else SIZES["h"]
+    return DAY if pace.by_day else 5 * MINUTE if pace.live else HOUR
 
 
 def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
+from bot.grammar.amounts import DAY
 from bot.ratings.model import Rating, idle, rate
-
-_DAY: Final = 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,7 @@ class Standing:
 
     def at(self, time: float) -> Rating:
         """The rating at a time in seconds since 1970, less certain by the days since the last game."""
-        return idle(self.rating, (time - self.played) / _DAY)
+        return idle(self.rating, (time - self.played) / DAY)
 
 
 @dataclass(frozen=True, slots=True)

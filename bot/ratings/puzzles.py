@@ -7,9 +7,8 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account
+from bot.grammar.amounts import DAY
 from bot.ratings.model import Rating, idle, rate
-
-_DAY: Final = 86_400.0
 
 KNOWN: Final = 90.0
 """The uncertainty of a puzzle that nobody has tried yet: computers did."""
@@ -36,7 +35,7 @@ class PuzzleResult:
 
 def strength(results: Sequence[PuzzleResult], now: float) -> Rating:
     """A person's rating, less certain by the days since their last result; `results` are theirs, oldest first."""
-    return idle(results[-1].own, (now - results[-1].ended) / _DAY) if results else Rating()
+    return idle(results[-1].own, (now - results[-1].ended) / DAY) if results else Rating()
 
 
 def rated(own: Rating, its: Rating, *, tries: int, solved: bool) -> tuple[Rating, Rating]:

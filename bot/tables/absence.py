@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account
+from bot.grammar.amounts import DAY
 
-MOST_AWAY: Final = 28.0 * 24 * 60 * 60
+MOST_AWAY: Final = 28 * DAY
 """Seconds of a calendar year that somebody may be away (T5)."""
 
 

@@ -7,6 +7,7 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Incoming
 from bot.games.registry import Engine, load
 from bot.grammar import words
+from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, said, shared, whole
 from bot.tables.pace import Pace
@@ -16,7 +17,7 @@ from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 from core.handicap import AUTO, HANDICAP
 
-LAPSE = 24 * 60 * 60.0
+LAPSE = DAY
 """Seconds after which an unanswered challenge lapses."""
 
 COMPANY = 2

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-CODE_LASTS: Final = 24 * 60 * 60.0
+from bot.grammar.amounts import DAY, HOUR
+
+CODE_LASTS: Final = DAY
 """Seconds of service for which a code is valid, while its table is open or running."""
 
 CODES_EACH: Final = 20
@@ -15,7 +17,7 @@ CODES_EACH: Final = 20
 WRONG_CODES: Final = 5
 """Wrong codes after which somebody has to wait."""
 
-WRONG_CODES_COUNT: Final = 60 * 60.0
+WRONG_CODES_COUNT: Final = HOUR
 """Seconds of service for which a wrong code counts."""
 
 _SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

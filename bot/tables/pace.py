@@ -5,15 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.amounts import amount, amount_shown
+from bot.grammar.amounts import DAY, HOUR, MINUTE, amount, amount_shown
 from bot.settings import FALLBACK
 
 NONE: Final = "none"
 """The value of the option that leaves players all the time they like."""
-
-MINUTE: Final = 60
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
 
 _BANK: Final = (MINUTE, 30 * DAY)
 _MOST_INCREMENT: Final = 7 * DAY

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.grammar.amounts import DAY
 from bot.tables.game_result import PEOPLE, UNFINISHED, GameResult
-from bot.tables.pace import DAY
 from core.replay import LOST_ON_TIME
 
 ENOUGH: Final = 5
@@ -15,7 +15,7 @@ LOSSES: Final = 3
 AMONG: Final = 10
 """So many of the last rated games lost on time suspend rated play."""
 
-SUSPENDED: Final = float(DAY)
+SUSPENDED: Final = DAY
 """Seconds for which it is suspended."""
 
 

@@ -7,6 +7,8 @@ from math import inf
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.grammar.amounts import DAY, HOUR
+
 REMINDERS: Final = "reminders"
 """The setting of a channel, `yes` where those are reminded there who cannot be reminded in private."""
 
@@ -21,9 +23,6 @@ QUIET: Final = "remind-quiet"
 
 ZONE: Final = "zone"
 """The setting with a person's time zone."""
-
-DAY: Final = 24 * 60 * 60.0
-HOUR: Final = 60 * 60.0
 
 MOST_REMINDERS: Final = 6
 """Reminders of one turn."""

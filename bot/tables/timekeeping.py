@@ -8,14 +8,15 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final, TypeAlias
 
-from bot.tables.pace import DAY, HOUR, MINUTE, Pace
+from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.tables.pace import Pace
 from core.game import Seat
 
-GRACE: Final = 24.0 * HOUR
-GRACE_LIVE: Final = 2.0 * MINUTE
+GRACE: Final = 24 * HOUR
+GRACE_LIVE: Final = 2 * MINUTE
 """Seconds after zero when the time is claimed by itself, where it is (T3)."""
 
-UNCLAIMED: Final = 14.0 * DAY
+UNCLAIMED: Final = 14 * DAY
 """Seconds after zero when a game ends as stopped that nobody has claimed (T3)."""
 
 _LEAST: Final = 60.0

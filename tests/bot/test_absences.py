@@ -1,6 +1,6 @@
 """Absences, which stop the clocks of whoever is away (T5)."""
 
-from bot.tables.pace import DAY, HOUR
+from bot.grammar.amounts import DAY, HOUR
 from bot.tables.table import Due
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
 from tests.bot.timed import left, passes

@@ -8,7 +8,8 @@ from PIL import Image
 
 from bot.chat.port import Author
 from bot.games.registry import load
-from bot.tables.pace import DAILY, DAY, HOUR, LIVE, MINUTE, SLOW, Pace
+from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.tables.pace import DAILY, LIVE, SLOW, Pace
 from bot.tables.table import Due
 from core.game import Level, Seat
 from core.record import check, parse

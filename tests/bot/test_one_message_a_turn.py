@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.port import Author, Channel, Message, RateLimited, Unreachable
 from bot.games.registry import GAMES, prefix
-from bot.tables.pace import DAY
+from bot.grammar.amounts import DAY
 from bot.tables.table import Phase
 from core.game import Level
 from core.replay import TAKEBACK, seen

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.tables.reminders import HOUR, MOST_REMINDERS, ReminderSettings
+from bot.grammar.amounts import HOUR
+from bot.tables.reminders import MOST_REMINDERS, ReminderSettings
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, Stage, private_chat, words
 from tests.examples import examples

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.chat.port import Author
-from bot.tables.pace import DAY, SLOW
+from bot.grammar.amounts import DAY
+from bot.tables.pace import SLOW
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words

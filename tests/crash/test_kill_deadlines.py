@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.reminders import DAY, MOST_REMINDERS
+from bot.grammar.amounts import DAY
+from bot.tables.reminders import MOST_REMINDERS
 from core.replay import LOST_ON_TIME
 from tests.crash.deadline_program import FIRST, MOMENTS, Run
 from tests.crash.ledger import Ledger

@@ -27,6 +27,7 @@ from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Account, Channel, Drafting, Handle, Listing, Message, Offer, Suggest
+from bot.grammar.amounts import DAY, HOUR
 from bot.runtime.database import Database
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
@@ -35,9 +36,6 @@ _EXPOSED = (
     "The web chat can be reached from other computers: whoever reaches it may read along and play, and without a proxy that"
     " adds TLS nothing is encrypted on the way. WEB_HOST=127.0.0.1 keeps it to this computer."
 )
-
-_HOUR = 60 * 60.0
-_DAY = 24 * _HOUR
 
 GRACE = 1.0
 """Seconds that a stop waits for requests and lines that are being handled."""
@@ -170,12 +168,12 @@ class WebChat:
     async def _keep_pruning(self, history: History) -> None:
         """Delete what has become older than `keep_days`, every hour."""
         while True:
-            await asyncio.sleep(_HOUR)
+            await asyncio.sleep(HOUR)
             await self._prune(history)
 
     async def _prune(self, history: History) -> None:
         try:
-            await history.prune(time.time() - self.keep_days * _DAY)
+            await history.prune(time.time() - self.keep_days * DAY)
         except Exception as error:
             log_failure(log, error, "old messages were not deleted")
 

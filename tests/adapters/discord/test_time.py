@@ -2,7 +2,7 @@
 
 from time import time
 
-from bot.tables.pace import DAY
+from bot.grammar.amounts import DAY
 from tests.adapters.discord.app import App
 from tests.adapters.discord.test_scenarios import begun, company
 
