@@ -28,7 +28,7 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
 from bot.grammar.command_types import Bare
 from bot.grammar.complete import Known, complete
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.outages import log_failure
@@ -221,7 +221,7 @@ class Service:
         )
         shows = refusal.picture or refusal.buttons
         if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
-            message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
+            message = replace(message, slot=slots.rack(refusal.table), anew=True)
         return CommandResult.saying(message)
 
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:

@@ -15,7 +15,7 @@ from bot.commands.reminding import with_reminders
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
 from bot.commands.watched import messages_to_watchers, watched_messages
 from bot.games.registry import load
-from bot.messages import announce, clocks, endings
+from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import PrivateState, Public, TimeLeft
 from bot.messages.notices import asks, with_notices
 from bot.messages.turn import message_of_turn
@@ -65,8 +65,8 @@ async def change_after_move(
         board = endings.ending_message(table, public, outcome, ending.best, locale, ratings=ending.ratings)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
-    if board is not None and asks(loaded.table) and board.slot != announce.turn_slot(loaded.table):
-        board = replace(board, closes=announce.turn_slot(loaded.table))
+    if board is not None and asks(loaded.table) and board.slot != slots.turn(loaded.table):
+        board = replace(board, closes=slots.turn(loaded.table))
     racks: tuple[OutboxMessage, ...] = ()
     if board is None and _by_computer(result) and (newest := services.newest.of(loaded.table)) is not None:
         services.newest.keep(table, newest.slot, newest.lines)
@@ -111,7 +111,7 @@ def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> boo
     if loaded.engine.game.is_simultaneous(loaded.replay.position):
         left = any(player.answer is Answer.LEFT for player in table.players)
         tells = left and (tells or table.turn != before.turn)
-    return tells and announce.turn_slot(table) == announce.turn_slot(before) and not services.shows_together(table)
+    return tells and slots.turn(table) == slots.turn(before) and not services.shows_together(table)
 
 
 def _with_own_tiles(
@@ -129,7 +129,7 @@ def _with_own_tiles(
     said = told.lines if told else ()
     if table.phase is Phase.OVER:
         return replace(board, lines=(*said, *board.lines), takes=told.slot) if told else board
-    slot = announce.board_slot(table)
+    slot = slots.board(table)
     more = by_computer and (seat not in table.turn or (seat in before.turn and table.since == before.since))
     if more and told is not None:
         slot = told.slot
@@ -137,7 +137,7 @@ def _with_own_tiles(
     if more:
         return None
     message = replace(
-        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else announce.rack_slot(before),
+        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else slots.rack(before),
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
     )  # fmt: skip
@@ -188,7 +188,7 @@ async def change_to_begin(
     )  # fmt: skip
     if together:
         (board,), seat = first, _people(running)[0]
-        board = replace(board, slot=announce.board_slot(running), awaits=seat not in running.turn)
+        board = replace(board, slot=slots.board(running), awaits=seat not in running.turn)
         passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
         services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
         own_tiles = private_state(engine.game, result.replay, seat)
@@ -264,9 +264,7 @@ async def _racks_after_move(
     anew = table.since != before.since
     earlier = {seat: private_state(loaded.engine.game, loaded.replay, seat) for seat in _people(table)}
     closed = {
-        seat: announce.rack_slot(before)
-        for seat in before.turn - table.turn
-        if seat in earlier and _unfinished(earlier[seat])
+        seat: slots.rack(before) for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])
     }
     changed = _changed(loaded, result, earlier, anew=anew)
     answers = None if line is None or line.private else line

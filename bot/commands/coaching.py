@@ -9,7 +9,7 @@ from bot.commands.context import Services
 from bot.games import lessons
 from bot.games.lessons import LEARNER, Lesson
 from bot.games.registry import prefix
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.store.positions import LoadedTable
 from bot.tables.playing import MoveResult, replay_log
 from bot.tables.table import Phase, Table
@@ -74,7 +74,7 @@ async def _message(
     buttons = announce.play_button(table, move) if move else ()
     return OutboxMessage(
         *(to, lines, locale, table.id, table.game),
-        ply=table.plies, buttons=buttons, slot=announce.lesson_slot(table), anew=True,
+        ply=table.plies, buttons=buttons, slot=slots.lesson(table), anew=True,
     )  # fmt: skip
 
 

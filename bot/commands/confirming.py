@@ -8,7 +8,7 @@ from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Confirm
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.playing import MoveResult, discloses
@@ -78,7 +78,7 @@ async def _changed(request: Request, command: Confirm) -> CommandResult:
 
 def _instead_of_tiles(message: OutboxMessage, table: Table, *, anew: bool) -> OutboxMessage:
     """In private, the message in the place of one's own tiles, which the next one about them takes."""
-    return replace(message, slot=announce.rack_slot(table), anew=anew) if isinstance(message.to, Private) else message
+    return replace(message, slot=slots.rack(table), anew=anew) if isinstance(message.to, Private) else message
 
 
 async def _is_on(request: Request) -> bool:

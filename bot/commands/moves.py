@@ -17,7 +17,7 @@ from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
 from bot.grammar.complete import MOST_PROPOSED
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.store.positions import LoadedTable
 from bot.tables.playing import AnyGame, discloses, leave, play, preview, refused, stop, typed_moves
 from bot.tables.refusal import Refusal
@@ -151,7 +151,7 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
         found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
     line = Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts})
     message = request.message(line, table=table, secret=True, buttons=announce.play_button(table, found.move))
-    return CommandResult.saying(replace(message, slot=announce.hint_slot(table), anew=True))
+    return CommandResult.saying(replace(message, slot=slots.hint(table), anew=True))
 
 
 async def rack(request: Request, command: Rack) -> CommandResult:
@@ -299,7 +299,7 @@ async def _demand_current(request: Request, table: Table) -> None:
         return
     own = await request.services.store.slot_shown(request.private_chat, line.reply_to)
     slot = own or await request.replied_slot()
-    if announce.is_bygone(slot, table):
+    if slots.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))
 
 

@@ -10,7 +10,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.late import change_within_turn
 from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.store.port import Change, WrongInvitation
 from bot.tables import challenge, places
 from bot.tables.invitation import (
@@ -169,7 +169,7 @@ async def _watch(request: Request, table: Table) -> CommandResult:
         *announce.turn_lines(table, table.turn),
     )
     message = request.message(*lines, picture="board now", table=table, public=True)
-    board = replace(message, buttons=announce.board_buttons(table), slot=announce.turn_slot(table))
+    board = replace(message, buttons=announce.board_buttons(table), slot=slots.turn(table))
     return CommandResult(Change(table=table, messages=(board, *await tell_others(request, table, "place-added"))))
 
 

@@ -8,10 +8,10 @@ from bot.chat.port import Private
 from bot.chat.text import Named, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
-from bot.commands.reminding import reminder_settings_at, reminder_slot
+from bot.commands.reminding import reminder_settings_at
 from bot.commands.timed import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.store.port import Change, Preference
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, reminder_settings
@@ -70,7 +70,7 @@ async def _mute(request: Request, command: Remind) -> CommandResult:
     found = await request.find_table(command.table, (Phase.RUNNING,), request.acting, none="remind-no-turn")
     table = await request.lock_and_reload(found)
     seat = table.seat_of(request.person)
-    bygone = await _is_on_reminder(request) and await request.replied_slot() != reminder_slot(table)
+    bygone = await _is_on_reminder(request) and await request.replied_slot() != slots.reminder(table)
     if seat not in table.reminders or seat not in acting(table) or bygone:
         raise Refusal("remind-no-turn")
     muted = replace(table.reminders[seat], muted=command.on is not True)

@@ -11,6 +11,7 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.timed import acting, turns_begun, with_reminders_due
 from bot.games.registry import load
 from bot.grammar.amounts import HOUR
+from bot.messages import slots
 from bot.messages.clocks import clock_lines
 from bot.store.port import Change
 from bot.tables.challenge import COMPANY
@@ -72,11 +73,6 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
     return CommandResult(Change(table=after, messages=tuple(messages)))
 
 
-def reminder_slot(table: Table) -> str:
-    """The slot of the reminder of a turn."""
-    return f"remind/{table.id}/{table.since}"
-
-
 def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale: str) -> OutboxMessage:
     """What reminds the player of a seat, with what everybody has left."""
     others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
@@ -91,6 +87,6 @@ def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale:
         table.game,
         ply=table.since,
         buttons=buttons,
-        slot=reminder_slot(table),
+        slot=slots.reminder(table),
         reminds=int(seat),
     )

@@ -8,7 +8,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.late import change_within_turn
 from bot.commands.moves import find_running, load_seat
 from bot.grammar.command_types import TakeBack
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.messages.takeback import done_lines
 from bot.store.positions import LoadedTable
 from bot.tables.playing import AnyHistory, history, take_back
@@ -121,5 +121,5 @@ async def _demand_current(request: Request, table: Table, wish: Takeback | None)
     if not line.pressed or line.reply_to is None:
         return
     shown = await request.services.store.slot_shown(request.here, line.reply_to)
-    if wish is None or shown not in ("", announce.turn_slot(table)):
+    if wish is None or shown not in ("", slots.turn(table)):
         raise Refusal("takeback-over", table=str(table.id))

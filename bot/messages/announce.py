@@ -10,6 +10,7 @@ from bot.chat.text import FactValue, Mention, Named
 from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.messages import slots
 from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
@@ -134,7 +135,7 @@ def rack_message(
     lines = (Sentence("rack-of", {"table": str(table.id)}), *event_lines(table, own.draft))
     buttons = word_buttons(table, own)
     return OutboxMessage(
-        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or rack_slot(table), answers, secret=True,
+        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or slots.rack(table), answers, secret=True,
         fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True,
     )  # fmt: skip
 
@@ -142,37 +143,6 @@ def rack_message(
 def word_buttons(table: Table, own: PrivateState) -> tuple[ButtonSpec, ...]:
     """A button for each word that goes on with the turn."""
     return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
-
-
-def rack_slot(table: Table) -> str:
-    """The slot of the private message with a player's tiles: a new one for every turn or round."""
-    return f"rack/{table.id}/{table.since}"
-
-
-def hint_slot(table: Table) -> str:
-    """The slot of a hint: a new one for every turn or round."""
-    return f"hint/{table.id}/{table.since}"
-
-
-def lesson_slot(table: Table) -> str:
-    """The slot of what the coach says in a lesson: a new one for every turn or round."""
-    return f"lesson/{table.id}/{table.since}"
-
-
-def board_slot(table: Table) -> str:
-    """The slot of the message with the board and its reader's own tiles: another one for every turn or round."""
-    return f"board/{table.id}/{table.since}"
-
-
-def turn_slot(table: Table) -> str:
-    """The slot of the message in which a channel is told of the turn that goes on: another one for every turn or round."""
-    return f"turn/{table.id}/{table.since}"
-
-
-def is_bygone(slot: str, table: Table) -> bool:
-    """Whether a slot is that of a player's tiles, of a hint or of the coach, in an earlier turn or round."""
-    now = (rack_slot(table), hint_slot(table), lesson_slot(table), board_slot(table))
-    return slot.startswith(("rack/", "hint/", "lesson/", "board/")) and slot not in now
 
 
 PLAY_IT: Final = "button-play-it"
@@ -253,11 +223,11 @@ def opening_messages(
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
     how = (*(() if lesson else (how_to_move(table),)), *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()))
     if len(table.turn) > 1 and in_round:
-        return (board_message(table, (head[0], *now), locale, slot=turn_slot(table), time=time),)
+        return (board_message(table, (head[0], *now), locale, slot=slots.turn(table), time=time),)
     if len(table.turn) > 1 and not together:
         opening = OutboxMessage(home(table), (*head, *how), locale, table.id, table.game)
-        return opening, board_message(table, now, locale, slot=turn_slot(table), time=time)
-    return (board_message(table, (*head, *now, *how), locale, slot=turn_slot(table), time=time),)
+        return opening, board_message(table, now, locale, slot=slots.turn(table), time=time)
+    return (board_message(table, (*head, *now, *how), locale, slot=slots.turn(table), time=time),)
 
 
 def how_to_move(table: Table) -> Sentence:
@@ -283,7 +253,7 @@ def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessag
     """What happened when the time was up, and what was done for whom: the last that the message of that turn says."""
     ended = [event for event in public.events if event not in public.recap]
     lines = event_lines(before, ended)
-    return OutboxMessage(home(before), lines, locale, before.id, before.game, slot=turn_slot(before))
+    return OutboxMessage(home(before), lines, locale, before.id, before.game, slot=slots.turn(before))
 
 
 def move_message(
@@ -308,7 +278,7 @@ def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[S
         *time_lines(public.time),
         *turn_lines(table, told),
     )
-    return board_message(table, lines, locale, slot=turn_slot(table), time=public.time)
+    return board_message(table, lines, locale, slot=slots.turn(table), time=public.time)
 
 
 def challenge_message(

@@ -1,0 +1,39 @@
+"""The slots of a table's messages: one of each kind for every turn or round, which later ones of the turn replace; pure."""
+
+from bot.tables.table import Table
+
+
+def rack(table: Table) -> str:
+    """The slot of the private message with a player's tiles."""
+    return f"rack/{table.id}/{table.since}"
+
+
+def hint(table: Table) -> str:
+    """The slot of a hint."""
+    return f"hint/{table.id}/{table.since}"
+
+
+def lesson(table: Table) -> str:
+    """The slot of what the coach says in a lesson."""
+    return f"lesson/{table.id}/{table.since}"
+
+
+def board(table: Table) -> str:
+    """The slot of the message with the board and its reader's own tiles."""
+    return f"board/{table.id}/{table.since}"
+
+
+def turn(table: Table) -> str:
+    """The slot of the message in which a channel is told of the turn that goes on."""
+    return f"turn/{table.id}/{table.since}"
+
+
+def reminder(table: Table) -> str:
+    """The slot of the reminder of a turn."""
+    return f"remind/{table.id}/{table.since}"
+
+
+def is_bygone(slot: str, table: Table) -> bool:
+    """Whether a slot is that of a player's tiles, of a hint or of the coach, in an earlier turn or round."""
+    now = (rack(table), hint(table), lesson(table), board(table))
+    return slot.startswith(("rack/", "hint/", "lesson/", "board/")) and slot not in now
