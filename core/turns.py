@@ -60,24 +60,24 @@ def told_last(
     that is not possible.
     """
     history = History(game, seats, seed=None, client_seed=b"")
-    told: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())
+    newest: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())
     entry: LogEntry | None = None
     events: tuple[Event, ...] = ()
     left: tuple[Event, ...] = ()
-    turns, earlier, left_earlier = 0, told, left
+    turns, earlier, left_earlier = 0, newest, left
     for one in entries:
         if one.seat != CHANCE:
-            entry, events, turns, earlier, left_earlier = one, (), history.turns, told, left
+            entry, events, turns, earlier, left_earlier = one, (), history.turns, newest, left
         events = (*events, *history.add(one))
         if not events and one.text != TAKEBACK:
             continue
         position = history.now.position
         goes_on = bool(game.turn(position) - {CHANCE}) and history.turns == turns
         if not goes_on or entry is None:
-            told, left = (entry, events), ()
+            newest, left = (entry, events), ()
             continue
         at_once = game.is_simultaneous(position)
         first = (entry, left_earlier) if at_once or entry.text == TAKEBACK else earlier
-        told = first[0], (*first[1], *events)
-        left = told[1] if at_once and entry.text in LEAVING else left
-    return told
+        newest = first[0], (*first[1], *events)
+        left = newest[1] if at_once and entry.text in LEAVING else left
+    return newest

@@ -57,7 +57,7 @@ def _withdraws(author: Person, change: Change) -> bool:
 class _Window:
     began: float
     answered: set[str] = field(default_factory=set)
-    told: dict[str, str] = field(default_factory=dict)
+    noted: dict[str, str] = field(default_factory=dict)
 
 
 class Limits:
@@ -80,7 +80,7 @@ class Limits:
 
     def may_tell(self, person: Account, kind: str, line: str) -> bool:
         """Whether the answer to this line tells about a limit: once in a window for each kind."""
-        return self._window(person).told.setdefault(kind, line) == line
+        return self._window(person).noted.setdefault(kind, line) == line
 
     def _window(self, person: Account) -> _Window:
         now = self._now()

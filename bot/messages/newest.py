@@ -24,16 +24,16 @@ class NewestMessages:
     """The newest messages, by table."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[int, NewestMessage] = OrderedDict()
+        self._messages: OrderedDict[int, NewestMessage] = OrderedDict()
 
     def of(self, table: Table) -> NewestMessage | None:
         """The message that tells of a table as it stands; None if that is not known, or the table has changed since."""
-        told = self._told.get(table.id)
-        return told if told is not None and told.revision == table.revision else None
+        message = self._messages.get(table.id)
+        return message if message is not None and message.revision == table.revision else None
 
     def keep(self, table: Table, slot: str, lines: tuple[Sentence, ...]) -> None:
         """Remember the message that is stored together with a change of the table."""
-        self._told[table.id] = NewestMessage(slot, lines, table.revision + 1)
-        self._told.move_to_end(table.id)
-        while len(self._told) > _MOST:
-            self._told.popitem(last=False)
+        self._messages[table.id] = NewestMessage(slot, lines, table.revision + 1)
+        self._messages.move_to_end(table.id)
+        while len(self._messages) > _MOST:
+            self._messages.popitem(last=False)

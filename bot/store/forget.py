@@ -80,9 +80,9 @@ async def unname(db: Connection, forgotten: Forgotten) -> None:
     pattern = re.compile(rf"(?<!\w)@?(?:{either})(?!\w)", re.IGNORECASE)
     for id, stored in await db.rows("SELECT id, message FROM outbox ORDER BY id"):
         message = outbox_message_from_json(stored)
-        told = _unnamed(message, forgotten, pattern)
-        if told != message:
-            await db.run(outbox.rewritten(id, told))
+        unnamed = _unnamed(message, forgotten, pattern)
+        if unnamed != message:
+            await db.run(outbox.rewritten(id, unnamed))
 
 
 def changed(person: Person) -> Statement:

@@ -27,11 +27,11 @@ class PostgresStore(SqlStore):
         database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # others may be waiting for what it has locked
         try:
             run = await database.write(lambda db: runs.begin(db, journal=True))
-            [(said,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
+            [(newest_at,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
         except BaseException:
             await database.close()
             raise
-        store = cls(database, run, said)
+        store = cls(database, run, newest_at)
         store.leases = PostgresLeases(database, run.origin)
         store.chat_rows = ChatRows(database)
         return store

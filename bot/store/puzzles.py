@@ -36,8 +36,8 @@ def keep(change: Change) -> Iterator[Statement]:
     if (daily := change.daily) is not None:
         yield Statement(f"DELETE FROM daily WHERE {IN_CHANNEL}", channel_columns(daily.channel))
         if daily.time:
-            told = "" if daily.posted is None else daily.posted.isoformat()
-            values = (*channel_columns(daily.channel), daily.time, daily.zone, daily.due, told)
+            posted_on = "" if daily.posted is None else daily.posted.isoformat()
+            values = (*channel_columns(daily.channel), daily.time, daily.zone, daily.due, posted_on)
             yield insert(f"INSERT INTO daily ({_DAILY})", [values])
 
 

@@ -68,14 +68,14 @@ class SqlStore:
     leases: Leases = SoleProcess()
     chat_rows: Rows | None = None
 
-    def __init__(self, database: Database, run: Run, said: float) -> None:
+    def __init__(self, database: Database, run: Run, newest_at: float) -> None:
         self._database = database
         self.run = run
-        self._said = said
+        self._newest_at = newest_at
         self._preferences = Preferences(database)
         self._accounts = Accounts(database)
         self._table_cache = TableCache()
-        self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
+        self._last_messages: set[int] = set()  # numbers of outbox entries that people who are forgotten still get
         self.tournaments = StoredTournaments(database)
         self.links = StoredLinks(database)
         self.ratings = StoredRatings(database)
@@ -277,24 +277,24 @@ class SqlStore:
         if change.forget:
             self._preferences.clear()
             self._accounts.clear()
-            self._farewells |= {entry.id for entry in committed.outbox}
+            self._last_messages |= {entry.id for entry in committed.outbox}
             await self._database.erase()
         return committed
 
     async def delivered(self, entry: OutboxEntry, reference: str) -> None:
         """A message has arrived under this reference."""
-        if entry.id in self._farewells:  # its address may be a name: it is not kept
+        if entry.id in self._last_messages:  # its address may be a name: it is not kept
             await self.dropped(entry)
         else:
             # always later than the message before, even if the time of day was set back: `at` is the order of messages
-            self._said = max(time.time(), nextafter(self._said, inf))
-            await self._database.run(*self._fence(entry.lease), *outbox.delivered(entry, reference, self._said))
+            self._newest_at = max(time.time(), nextafter(self._newest_at, inf))
+            await self._database.run(*self._fence(entry.lease), *outbox.delivered(entry, reference, self._newest_at))
 
     async def dropped(self, entry: OutboxEntry) -> None:
         """A message will not be delivered any more."""
         await self._database.run(*self._fence(entry.lease), outbox.remove(entry))
-        if entry.id in self._farewells:
-            self._farewells.discard(entry.id)
+        if entry.id in self._last_messages:
+            self._last_messages.discard(entry.id)
             await self._database.erase()
 
     async def replaced(self, entry: OutboxEntry, by: OutboxEntry) -> None:

@@ -36,11 +36,11 @@ class SqliteStore(SqlStore):
             run = await database.write(lambda db: runs.begin(db, journal=journal))
             # the mark of a run has to be in the file itself: if the -wal file is lost, so is everything in it
             await file.rows("PRAGMA wal_checkpoint(PASSIVE)")
-            [(said,)] = await file.rows("SELECT coalesce(max(at), 0) FROM shown")
+            [(newest_at,)] = await file.rows("SELECT coalesce(max(at), 0) FROM shown")
         except BaseException:
             await file.close()
             raise
-        return cls(database, run, said)
+        return cls(database, run, newest_at)
 
 
 class SqliteDatabase:

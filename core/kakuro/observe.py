@@ -59,18 +59,18 @@ def with_errors_marked(seen: View, move: Lay, error: RuleError) -> View | None:
 
 def recap(seen: View) -> tuple[Event, ...]:
     """The newest move with every kakuro it scored, and whether the game is over."""
-    said = () if seen.last is None else tuple(move_events(seen.last))
-    return (*said, Event(f"over-{seen.ending}")) if seen.ending else said
+    events = () if seen.last is None else tuple(move_events(seen.last))
+    return (*events, Event(f"over-{seen.ending}")) if seen.ending else events
 
 
 def describe(seen: View) -> tuple[Event, ...]:
     """The board row by row, the bag, each seat's score and, in a private view, the hand."""
-    said = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in _rows(seen)]
-    said.append(Event("bag", None, {"count": seen.bag}))
+    events = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in _rows(seen)]
+    events.append(Event("bag", None, {"count": seen.bag}))
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
-        said.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
-    return (*said, *describe_private(seen))
+        events.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
+    return (*events, *describe_private(seen))
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:

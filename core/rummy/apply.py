@@ -175,10 +175,10 @@ def _finish(rules: Rules, position: Position, seat: Seat, move: Discard | Done) 
         turns=tuple(count + (at == seat) for at, count in enumerate(position.turns, start=1)),
         last=last,
     )
-    said = turn_events(last, draft.melds)
+    events = turn_events(last, draft.melds)
     if last.out:
-        return Step(replace(_turn_cleared(over), ending="finished"), said)
-    return _pass_on(rules, over, seat).after(*said)
+        return Step(replace(_turn_cleared(over), ending="finished"), events)
+    return _pass_on(rules, over, seat).after(*events)
 
 
 def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile, given: bool, out: bool) -> LastTurn:
@@ -204,24 +204,24 @@ def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile,
 def turn_events(last: LastTurn, melds: Sequence[Meld]) -> tuple[Event, ...]:
     """The events that announce a finished turn; `melds` are the table after it."""
     seat = last.seat
-    said = []
+    events = []
     if last.laid:
         code = "opened" if last.opened else "laid"
-        said.append(Event(code, seat, {"tiles": spaced(last.laid), "count": len(last.laid)}))
+        events.append(Event(code, seat, {"tiles": spaced(last.laid), "count": len(last.laid)}))
     if last.gained:
-        said.append(Event("gained", seat, {"tiles": spaced(last.gained), "count": len(last.gained)}))
+        events.append(Event("gained", seat, {"tiles": spaced(last.gained), "count": len(last.gained)}))
     now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in melds if meld.letter in last.changed]
     if now:
-        said.append(Event("changed", seat, {"melds": ", ".join(now), "count": len(now)}))
+        events.append(Event("changed", seat, {"melds": ", ".join(now), "count": len(now)}))
     if last.claimed:
-        said.append(Event("claimed", seat, {"melds": ", ".join(last.claimed), "count": len(last.claimed)}))
+        events.append(Event("claimed", seat, {"melds": ", ".join(last.claimed), "count": len(last.claimed)}))
     if last.unclaimed:
-        said.append(Event("unclaimed", seat, {"melds": ", ".join(last.unclaimed), "count": len(last.unclaimed)}))
+        events.append(Event("unclaimed", seat, {"melds": ", ".join(last.unclaimed), "count": len(last.unclaimed)}))
     if last.discarded:
-        said.append(Event("given" if last.given else "discarded", seat, {"tile": last.discarded}))
+        events.append(Event("given" if last.given else "discarded", seat, {"tile": last.discarded}))
     if last.out:
-        said.append(Event("out", seat))
-    return tuple(said)
+        events.append(Event("out", seat))
+    return tuple(events)
 
 
 def _pass_on(rules: Rules, position: Position, seat: Seat) -> Step[Position]:

@@ -83,14 +83,14 @@ def _own(position: Position, seat: Seat) -> Own:
 
 def recap(seen: View) -> tuple[Event, ...]:
     """The newest turn, the tile that the running turn took from the old stock, and how the game ended."""
-    said: list[Event] = []
+    events: list[Event] = []
     if seen.last is not None:
-        said += turn_events(seen.last, seen.melds)
+        events += turn_events(seen.last, seen.melds)
     if seen.ending:
-        return (*said, Event(f"over-{seen.ending}"))
+        return (*events, Event(f"over-{seen.ending}"))
     if seen.took:
-        said += [Event("took-old", seat, {"tile": seen.took}) for seat in seen.turn if seat > 0]
-    return tuple(said)
+        events += [Event("took-old", seat, {"tile": seen.took}) for seat in seen.turn if seat > 0]
+    return tuple(events)
 
 
 def describe(seen: View) -> tuple[Event, ...]:
@@ -98,17 +98,19 @@ def describe(seen: View) -> tuple[Event, ...]:
 
     The seat on turn gets the melds as in its draft.
     """
-    said = _melds(seen.private.melds if seen.private is not None and seen.private.actions else seen.melds)
+    events = _melds(seen.private.melds if seen.private is not None and seen.private.actions else seen.melds)
     old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
-    said += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]
+    events += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]
     for number, seat in enumerate(seen.seats, start=1):
         code = "seat-left" if seat.left else "seat" if seat.opened else "seat-closed"
-        said.append(Event(code, Seat(number), {"count": seat.tiles}))
+        events.append(Event(code, Seat(number), {"count": seat.tiles}))
         if seat.hand:
-            said.append(Event("hand", Seat(number), {"tiles": spaced(seat.hand), "count": len(seat.hand)}))
+            events.append(Event("hand", Seat(number), {"tiles": spaced(seat.hand), "count": len(seat.hand)}))
         if seat.place:
-            said.append(Event("standing", Seat(number), {"place": str(seat.place), "points": NumberText(seat.points)}))
-    return (*said, *_rack(seen))
+            events.append(
+                Event("standing", Seat(number), {"place": str(seat.place), "points": NumberText(seat.points)})
+            )
+    return (*events, *_rack(seen))
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:
@@ -151,20 +153,20 @@ def draft(seen: View) -> tuple[Event, ...]:
     if own is None or not own.actions:
         return ()
     newest = "; ".join(("…",) * (len(own.actions) > ACTIONS) + own.actions[-ACTIONS:])
-    said = [Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})]
+    events = [Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})]
     now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in changes.changed(seen.melds, own.melds)]
     if now:
-        said.append(Event("draft-changed", own.seat, {"melds": ", ".join(now), "count": len(now)}))
+        events.append(Event("draft-changed", own.seat, {"melds": ", ".join(now), "count": len(now)}))
     for fault in own.faults:
         facts: dict[str, Fact] = {"tiles": spaced(fault.pieces), "count": len(fault.pieces)}
         if fault.kind is FaultKind.ASIDE:
-            said.append(Event("draft-aside", own.seat, facts))
+            events.append(Event("draft-aside", own.seat, facts))
         else:
             code = "draft-short" if fault.kind is FaultKind.SHORT else "draft-jokers"
-            said.append(Event(code, own.seat, {"meld": fault.letter, **facts}))
+            events.append(Event(code, own.seat, {"meld": fault.letter, **facts}))
     if not own.faults:
-        said.append(Event("draft-ready" if own.hand else "draft-out", own.seat))
-    return tuple(said)
+        events.append(Event("draft-ready" if own.hand else "draft-out", own.seat))
+    return tuple(events)
 
 
 def quick_actions(seen: View) -> tuple[str, ...]:

@@ -121,16 +121,16 @@ def _time(rules: Rules, position: Position) -> Step[Position]:
     return ended(position, "finished").after(time, *(Event("marked-for", seat) for seat in position.waiting))
 
 
-def _settled(rules: Rules, position: Position, *told: Event) -> Step[Position]:
+def _settled(rules: Rules, position: Position, *events: Event) -> Step[Position]:
     """R2, R4, R10: a phase or round is over when no seat has anything left to do in it."""
     if position.waiting:
-        return Step(position, told)
+        return Step(position, events)
     match position.phase:
         case Phase.BLACKENING:
-            return _show_black(position).after(*told)
+            return _show_black(position).after(*events)
         case Phase.PLACING:
-            return _close_round(rules, position).after(*told)
-    return ended(position, "finished").after(*told)
+            return _close_round(rules, position).after(*events)
+    return ended(position, "finished").after(*events)
 
 
 def _show_black(position: Position) -> Step[Position]:
@@ -145,7 +145,7 @@ def _show_black(position: Position) -> Step[Position]:
 
 def _close_round(rules: Rules, position: Position) -> Step[Position]:
     """R4: the placed symbols stay, and those left are written into the first empty cells."""
-    grids, new, filled, told = list(position.grids), [], [], []
+    grids, new, filled, events = list(position.grids), [], [], []
     for seat in position.seats:
         own, rest = placed(position, seat), to_place(position, seat) if seat in position.active else ""
         written = put(position.grids[seat - 1], own)
@@ -155,8 +155,8 @@ def _close_round(rules: Rules, position: Position) -> Step[Position]:
         filled.append(cells)
         if cells:
             facts: dict[str, Fact] = {"symbols": spaced(rest), "cells": spaced(cells), "count": len(cells)}
-            told.append(Event("filled", seat, facts))
-    told.append(Event("round-over", None, {"round": str(position.round), "rounds": str(rules.rounds)}))
+            events.append(Event("filled", seat, facts))
+    events.append(Event("round-over", None, {"round": str(position.round), "rounds": str(rules.rounds)}))
     closed = replace(
         position,
         grids=tuple(grids),
@@ -166,7 +166,7 @@ def _close_round(rules: Rules, position: Position) -> Step[Position]:
         done=frozenset(),
         roll="",
     )
-    return _next_phase(rules, closed).after(*told)
+    return _next_phase(rules, closed).after(*events)
 
 
 def _next_phase(rules: Rules, position: Position) -> Step[Position]:

@@ -105,18 +105,18 @@ class Reader:
         return move
 
     def _parse(self, plain: str) -> Typed | None:
-        said = plain.rstrip(".! ")
-        if said in self._actions:
-            return self._actions[said]
-        if found := self._black.fullmatch(said):
+        line = plain.rstrip(".! ")
+        if line in self._actions:
+            return self._actions[line]
+        if found := self._black.fullmatch(line):
             cells = _cells(found[2], self._size)
             return Blacken(_by_row(cells)) if found[1] else TypedCells(cells) if len(cells) > 1 else None
-        if _SPANS.fullmatch(said):
-            return _pick(_cells(said, self._size))
-        if self._pairs.fullmatch(said):
-            pairs = self._pair.findall(said)
+        if _SPANS.fullmatch(line):
+            return _pick(_cells(line, self._size))
+        if self._pairs.fullmatch(line):
+            pairs = self._pair.findall(line)
             return Place(tuple(((a or d).upper(), parse_cell(b or c, self._size)) for a, b, c, d in pairs))
-        if found := self._lists.fullmatch(said):
+        if found := self._lists.fullmatch(line):
             symbols, cells = re.sub(r"\s", "", found[1]).upper(), _cells(found[2], self._size)
             if len(symbols) == len(cells):
                 return Place(tuple(zip(symbols, cells, strict=True)))

@@ -91,12 +91,12 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 def describe(seen: View) -> tuple[Event, ...]:
     """The phase, every grid row by row, after the end its stretches, and the viewer's private part."""
-    said = [*recap(seen)]
+    events = [*recap(seen)]
     for number, one in enumerate(seen.seats, start=1):
-        said.append(_grid(Seat(number), one))
+        events.append(_grid(Seat(number), one))
         if one.sheet is not None:
-            said += _stretches(Seat(number), one.sheet)
-    return tuple(said) if seen.ending else (*said, *describe_private(seen))
+            events += _stretches(Seat(number), one.sheet)
+    return tuple(events) if seen.ending else (*events, *describe_private(seen))
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:

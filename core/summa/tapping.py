@@ -18,13 +18,13 @@ def tapped(view: View, text: str, tap: str, *, used: bool) -> str | None:
     """
     black = view.phase is Phase.BLACKENING
     words, new = text.split(), tap.strip()
-    said = [words.pop(0)] if black and words and _WORD.fullmatch(words[0]) else []
+    keyword = [words.pop(0)] if black and words and _WORD.fullmatch(words[0]) else []
     parts = [word.upper() for word in words]
     if not all(_CELL.fullmatch(part) or _is_symbol(part) for part in parts):
         return None
     if black and _WORD.fullmatch(new):
-        return _joined([] if said else [new], parts)
-    return _joined(said, _changed(parts, new.upper(), 1 if black else 2, used=used))
+        return _joined([] if keyword else [new], parts)
+    return _joined(keyword, _changed(parts, new.upper(), 1 if black else 2, used=used))
 
 
 def _changed(parts: list[str], new: str, size: int, *, used: bool) -> list[str]:
@@ -44,5 +44,5 @@ def _is_symbol(part: str) -> bool:
     return len(part) == 1 and part in SYMBOLS
 
 
-def _joined(said: list[str], parts: list[str]) -> str:
-    return "".join(f"{part} " for part in (*said, *parts))
+def _joined(keyword: list[str], parts: list[str]) -> str:
+    return "".join(f"{part} " for part in (*keyword, *parts))

@@ -86,8 +86,8 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
 
 def laid_event(seat: Seat, text: str, completed: tuple[Sum, ...], gained: int) -> Event:
     """The event that announces a laying."""
-    said = ", ".join(f"{one.text} ({one.points})" for one in completed)
-    return Event("laid", seat, {"move": MoveText(text), "points": gained, "sums": said})
+    sums = ", ".join(f"{one.text} ({one.points})" for one in completed)
+    return Event("laid", seat, {"move": MoveText(text), "points": gained, "sums": sums})
 
 
 def _exchange(rules: Rules, position: Position, seat: Seat, move: Exchange) -> Step[Position]:

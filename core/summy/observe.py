@@ -42,30 +42,30 @@ def view(_: Rules, position: Position, seat: Seat | None) -> View:
 
 def recap(seen: View) -> tuple[Event, ...]:
     """The newest move, and whether the last round runs or the game is over."""
-    said = []
+    events = []
     last = seen.last
     if last is not None and last.exchanged:
-        said.append(Event("exchanged", last.seat, {"count": last.exchanged}))
+        events.append(Event("exchanged", last.seat, {"count": last.exchanged}))
     elif last is not None:
-        said.append(laid_event(last.seat, last.text, last.sums, last.points))
+        events.append(laid_event(last.seat, last.text, last.sums, last.points))
     if seen.ending:
-        said.append(Event(f"over-{seen.ending}"))
+        events.append(Event(f"over-{seen.ending}"))
     elif seen.final:
-        said.append(Event("final-round"))
-    return tuple(said)
+        events.append(Event("final-round"))
+    return tuple(events)
 
 
 def describe(seen: View) -> tuple[Event, ...]:
     """The board row by row, the blockers, the stock, each seat's score and, in a private view, the rack."""
-    said = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
+    events = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
     blocked = [Cell(x, y) for y, row in enumerate(seen.rows) for x, there in enumerate(row) if there == BLOCKER]
     if blocked:
-        said.append(Event("blocked", None, {"cells": spaced(blocked), "count": len(blocked)}))
-    said.append(Event("stock", None, {"count": seen.stock}))
+        events.append(Event("blocked", None, {"cells": spaced(blocked), "count": len(blocked)}))
+    events.append(Event("stock", None, {"count": seen.stock}))
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
-        said.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
-    return (*said, *describe_private(seen))
+        events.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
+    return (*events, *describe_private(seen))
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:

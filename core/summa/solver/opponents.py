@@ -166,8 +166,8 @@ def _hint_place(own: Own, shortest: int) -> Hint:
     built = [one for line in (*marked.rows, *marked.columns) for one in line if fresh & set(one.cells)]
     if not built:
         return Hint(move, "hint-open")
-    said = (f"{one.text} = {one.points} ({one.cells[0]}-{one.cells[-1]})" for one in built)
-    return Hint(move, "hint-place", {"builds": ", ".join(said)})
+    builds = (f"{one.text} = {one.points} ({one.cells[0]}-{one.cells[-1]})" for one in built)
+    return Hint(move, "hint-place", {"builds": ", ".join(builds)})
 
 
 def _marks(own: Own, shortest: int) -> Marks:
