@@ -108,6 +108,11 @@ def account_columns(account: Account | None) -> tuple[str | None, str | None]:
     return (None, None) if account is None else (account.platform, account.id)
 
 
+def account_of(platform: str | None, id: str | None) -> Account | None:
+    """The account of these columns, the inverse of `account_columns`."""
+    return None if platform is None or id is None else Account(platform, id)
+
+
 def place_rows(table: Table) -> list[tuple[object, ...]]:
     """A row of PLACE_COLUMNS for each further place and each channel that watches, with table_id before."""
     return [
@@ -184,7 +189,7 @@ def _player(row: Sequence[Any]) -> Player:
     return Player(
         name=name,
         person=None if person is None else Person(person),
-        account=None if account is None else Account(platform, account),
+        account=account_of(platform, account),
         level=None if level is None else Level(level),
         answer=Answer(answer),
         client_seed=client_seed,
@@ -194,7 +199,7 @@ def _player(row: Sequence[Any]) -> Player:
 
 def _place(row: Sequence[Any]) -> Place:
     platform, chat, topic, adder_platform, adder, _ = row
-    return Place(Channel(platform, chat, topic), None if adder is None else Account(adder_platform, adder))
+    return Place(Channel(platform, chat, topic), account_of(adder_platform, adder))
 
 
 async def read_tables(db: Connection, where: str, values: Sequence[object]) -> list[Table]:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from bot.chat.person import Participant, Person
-from bot.chat.port import Account, Channel
+from bot.chat.port import Channel
 from bot.store import accounts
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Stale
-from bot.store.rows import IN_CHANNEL, account_columns, channel_columns, insert
+from bot.store.rows import IN_CHANNEL, account_columns, account_of, channel_columns, insert
 from bot.tables.pace import parse
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
@@ -154,11 +154,11 @@ async def read(db: Connection, number: int) -> Tournament | None:
         channel=Channel(platform, chat, topic),
         game=game,
         rounds=rounds,
-        director=Participant(Person(director), _account(director_platform, director_account), director_name),
+        director=Participant(Person(director), account_of(director_platform, director_account), director_name),
         options=json.loads(options),
         stage=Stage(stage),
         entrants=tuple(
-            Entrant(Person(person), name, bool(here), excused, client_seed, _account(platform, account))
+            Entrant(Person(person), name, bool(here), excused, client_seed, account_of(platform, account))
             for person, platform, account, name, here, excused, client_seed in entrants
         ),
         played=tuple(
@@ -182,10 +182,6 @@ async def _matches(db: Connection, tournament: int) -> list[tuple[int, Match]]:
         (round, Match(table, tuple(json.loads(seats)), bool(over), tuple(map(Fraction, json.loads(points)))))
         for round, table, seats, over, points in rows
     ]
-
-
-def _account(platform: str | None, id: str | None) -> Account | None:
-    return None if platform is None or id is None else Account(platform, id)
 
 
 def _points_out(match: Match) -> str:

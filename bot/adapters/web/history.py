@@ -4,7 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from secrets import randbits
 from typing import Any
 
@@ -36,6 +36,7 @@ _REMEMBERED = 20_000
 """So many ids of what was sent are remembered, to tell what is sent again."""
 
 _LINE = "author, name, client, room, text, locale, button, reply_to"
+"""The columns of a line, in the order of the fields of `TypedLine`."""
 
 _IN_SIGHT = """
     SELECT seq FROM (
@@ -89,11 +90,7 @@ class History:
             only=line.author if line.is_hidden else None,
         )
         db.execute("INSERT INTO line_seen (seq, author, client) VALUES (?, ?, ?)", (seq, line.author, line.client))
-        who, what = (
-            (line.author, line.name, line.client, line.room),
-            (line.text, line.locale, line.button, line.reply_to),
-        )
-        db.execute(f"INSERT INTO waiting (seq, {_LINE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (seq, *who, *what))
+        db.execute(f"INSERT INTO waiting (seq, {_LINE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (seq, *astuple(line)))
         self._prune(db, line.room, "line_seen", "seq")
         return _entry(db, seq), seq
 

@@ -246,8 +246,8 @@ class Server:
 
     def _address(self, request: web.Request) -> str:
         """Where a request comes from; a proxy puts that behind whatever the header held before, which anybody may write."""
-        told = request.headers.getall(self._proxy_header, []) if self._proxy_header else []
-        return told[-1].rpartition(",")[2].strip() if told else request.remote or ""
+        headers = request.headers.getall(self._proxy_header, []) if self._proxy_header else []
+        return headers[-1].rpartition(",")[2].strip() if headers else request.remote or ""
 
     async def _owner(self, request: web.Request) -> Identity:
         """The person a request comes from; raises HTTPForbidden if its cookie does not prove it."""

@@ -138,16 +138,16 @@ class PageSocket:
         people = {room: windows.people(room) for room in channels}
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
 
-    def _newest(self, said: Sequence[ChatMessage]) -> list[Json]:
+    def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
-        sizes = {entry.seq: len(json.dumps(self._window.wire(entry), ensure_ascii=False).encode()) for entry in said}
+        sizes = {entry.seq: len(json.dumps(self._window.wire(entry), ensure_ascii=False).encode()) for entry in entries}
         room, oldest = limits.WELCOME, 0
         for seq in sorted(sizes, reverse=True):
             room -= sizes[seq]
             if room < 0:
                 oldest = seq + 1
                 break
-        return [self._window.wire(entry) for entry in said if entry.seq >= oldest or entry.shows_running_game]
+        return [self._window.wire(entry) for entry in entries if entry.seq >= oldest or entry.shows_running_game]
 
     async def _line(self, request: Json) -> None:
         client = _text(request, "id")
@@ -169,7 +169,6 @@ class PageSocket:
         await self._parts.intake.accept(line, acknowledge)
 
     def _read_line(self, request: Json, client: str) -> TypedLine | None:
-        person = self._window.person
         text = storable(_text(request, "text"))
         room = self._room(request)
         if room is None or not _CLIENT_ID.fullmatch(client) or not text:
@@ -178,8 +177,11 @@ class PageSocket:
         if len(text) > limits.LINE:
             self._refuse("long", request)
             return None
-        button = request.get("button") is True
-        return TypedLine(person, self._window.identity.name, client, room, text, self._window.locale, button)
+        return replace(self._unsent(room, text), client=client, button=request.get("button") is True)
+
+    def _unsent(self, room: str, text: str) -> TypedLine:
+        """The line that the window would send now."""
+        return TypedLine(self._window.person, self._window.identity.name, token_hex(8), room, text, self._window.locale)
 
     def _room(self, request: Json) -> str | None:
         room = _text(request, "room")
@@ -203,9 +205,9 @@ class PageSocket:
         person = self._window.person
         await self._parts.people.join(person, room)
         self._parts.windows.enter(self._window, [room])
-        said = self._newest(await self._parts.history.entries_since(person, {room: 0}))
+        entries = self._newest(await self._parts.history.entries_since(person, {room: 0}))
         here = self._parts.windows.people(room)
-        self._window.push({"type": "room", "room": room, "entries": said, "people": here})
+        self._window.push({"type": "room", "room": room, "entries": entries, "people": here})
 
     async def _leave(self, request: Json) -> None:
         room = _text(request, "room")
@@ -229,10 +231,7 @@ class PageSocket:
         if room is not None and len(text) <= limits.LINE:
             # a space at the end decides what is completed
             text += " " if _text(request, "text").endswith(" ") else ""
-            line = TypedLine(
-                self._window.person, self._window.identity.name, token_hex(8), room, text, self._window.locale
-            )
-            self._completing = asyncio.create_task(self._complete(line, _number(request, "n")))
+            self._completing = asyncio.create_task(self._complete(self._unsent(room, text), _number(request, "n")))
 
     async def _complete(self, line: TypedLine, number: int) -> None:
         try:
@@ -249,10 +248,8 @@ class PageSocket:
         room = self._room(request)
         if room is None:
             return
-        window = self._window
-        line = TypedLine(window.person, window.identity.name, token_hex(8), room, "", window.locale)
         try:
-            found = await self._parts.listing(await self._parts.intake.incoming(line))
+            found = await self._parts.listing(await self._parts.intake.incoming(self._unsent(room, "")))
         except Exception as error:
             log_failure(log, error, "the tables were not listed")
             return
@@ -262,9 +259,7 @@ class PageSocket:
         """Answer what a draft of a move becomes by a tap, how it reads and what it puts where."""
         text, room, found = storable(_text(request, "text")), self._room(request), None
         if room is not None and len(text) <= limits.LINE:
-            window = self._window
-            line = TypedLine(window.person, window.identity.name, token_hex(8), room, text, window.locale)
-            incoming = await self._parts.intake.incoming(line)
+            incoming = await self._parts.intake.incoming(self._unsent(room, text))
             try:
                 tap = Tap(_text(request, "tap"), _text(request, "other"), request.get("used") is True)
                 found = await self._parts.draft(incoming, _number(request, "table"), tap)
