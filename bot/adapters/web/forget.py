@@ -4,10 +4,10 @@ import json
 import re
 import sqlite3
 from secrets import token_hex
-from typing import Any
 
 from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.database import next_version
+from bot.adapters.web.outgoing import dump
 from bot.chat.port import Style
 from bot.runtime.database import Database
 
@@ -55,7 +55,7 @@ def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
     """Empty the lines that a person typed in channels; returns their numbers."""
     seqs = [row[0] for row in db.execute("SELECT seq FROM entry WHERE author = ?", (person,))]
     nobody = token_hex(8)
-    spans = json.dumps([[ERASED, Style.PLAIN.value]], ensure_ascii=False)
+    spans = dump([[ERASED, Style.PLAIN.value]])
     for seq in seqs:
         db.execute(
             "UPDATE entry SET version = ?, spans = ?, author = ?, name = ?, client = NULL WHERE seq = ?",
@@ -75,8 +75,8 @@ def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[in
     for seq, spans, buttons, *others in rows:
         before = (spans, buttons, *others)
         after = (
-            _dumped([_span(span, person, name) for span in json.loads(spans)]),
-            _dumped([[name.sub(NAMELESS, text) for text in button] for button in json.loads(buttons)]),
+            dump([_span(span, person, name) for span in json.loads(spans)]),
+            dump([[name.sub(NAMELESS, text) for text in button] for button in json.loads(buttons)]),
             *(None if text is None else name.sub(NAMELESS, text) for text in others),
         )
         cut = others[0] is not None and len(others[0]) >= LONGEST_ALT
@@ -98,7 +98,3 @@ def _span(span: list[str], person: str, name: re.Pattern[str]) -> list[str]:
     if mentioned == [person]:
         return [NAMELESS if style == Style.MENTION.value else name.sub(NAMELESS, text), Style.PLAIN.value]
     return [name.sub(NAMELESS, text), style, *mentioned]
-
-
-def _dumped(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)

@@ -1,6 +1,5 @@
 """What was said in the web chat, and which lines still wait to be taken in."""
 
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +16,7 @@ from bot.adapters.web.outgoing import (
     areas_out,
     buttons_in,
     buttons_stored,
+    dump,
     png_size,
     spans_in,
     spans_out,
@@ -233,7 +233,7 @@ def _insert(
     client: str | None = None, reply: int | None = None, only: str | None = None,
 ) -> int:  # fmt: skip
     """A new entry; its number."""
-    at, spans = int(time.time() * 1000), _dump(spans_out((Span(text),)))
+    at, spans = int(time.time() * 1000), dump(spans_out((Span(text),)))
     [(seq,)] = db.execute(
         "INSERT INTO entry (version, room, at, spans, author, name, client, reply, only_for, buttons)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '[]') RETURNING seq",
@@ -261,7 +261,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
             images[randbits(49)] = message.picture.animation.gif
         rows = [(id, seq, image) for id, image in images.items()]
         db.executemany("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", rows)
-        areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
+        areas = dump(areas_out(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
     text = tuple(replace(span, text=encodable(span.text)) for span in message.text)
@@ -270,12 +270,12 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
         " areas = ?, document = ?, content = ?, due = ?, table_state = ?, dark = ? WHERE seq = ?",
         (
             next_version(db),
-            _dump(spans_out(text)),
-            _dump(buttons_stored(message.buttons)),
+            dump(spans_out(text)),
+            dump(buttons_stored(message.buttons)),
             *values,
             *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),
-            None if message.table is None else _dump(table_out(message.table)),
+            None if message.table is None else dump(table_out(message.table)),
             message.picture is not None and message.picture.dark is not None,
             seq,
         ),
@@ -323,7 +323,3 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
 def _line(row: Sequence[Any]) -> tuple[int, TypedLine]:
     seq, author, name, client, room, text, locale, button, reply = row
     return seq, TypedLine(author, name, client, room, text, locale, bool(button), reply)
-
-
-def _dump(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)

@@ -248,6 +248,11 @@ def areas_out(areas: tuple[Area, ...]) -> list[list[int | str]]:
     ]
 
 
+def dump(value: object) -> str:
+    """A value as JSON for the database."""
+    return json.dumps(value, ensure_ascii=False)
+
+
 def png_size(png: bytes) -> tuple[int, int]:
     """Width and height of a PNG in pixels, 0 if it is none; a page reserves the space before the picture has loaded."""
     if len(png) < 24 or not png.startswith(PNG_SIGNATURE):

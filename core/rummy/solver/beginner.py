@@ -8,7 +8,7 @@ from core.game import Seat
 from core.rummy.draft import Draft, act
 from core.rummy.melds import LEAST, Kind
 from core.rummy.moves import Action, Add, Form
-from core.rummy.tiles import COLOURS, JOKER, Tile, following, is_joker, joker_as, number, preceding
+from core.rummy.tiles import COLOURS, JOKER, Tile, following, is_joker, joker_as, number, preceding, value
 
 
 def laid(draft: Draft, *, seat: Seat) -> tuple[Action, ...]:
@@ -55,8 +55,4 @@ def _additions(draft: Draft) -> Iterator[Add]:
             if tile != JOKER:
                 yield Add(tile, meld.letter)
             elif all(map(is_joker, draft.hand)) and meld.kind is Kind.RUN:
-                yield Add(joker_as(following(_last(meld.pieces[-1]))), meld.letter)
-
-
-def _last(piece: str) -> Tile:
-    return piece[2:] if is_joker(piece) else piece
+                yield Add(joker_as(following(value(meld.pieces[-1]))), meld.letter)
