@@ -120,7 +120,8 @@ def _recompute(_: Namespace, chosen: settings.Settings) -> int:
 def _serve(_: Namespace, chosen: settings.Settings) -> int:
     # Until `run` is ready, hardly anything is garbage; looking for it took a seventh of the start.
     gc.disable()
-    from bot.app import CannotStart, UncleanStop, run  # noqa: PLC0415 - not needed to check a file
+    from bot.app import CannotStart, UncleanStop  # noqa: PLC0415 - not needed to check a file
+    from bot.running import run  # noqa: PLC0415
     from bot.runtime.log_format import formatter  # noqa: PLC0415
 
     log = logging.StreamHandler()

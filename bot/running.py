@@ -1,0 +1,93 @@
+"""The program as it runs in a terminal or as a service: until a signal, saying when each chat is ready."""
+
+import asyncio
+import gc
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.app import CannotStart, serving
+from bot.fronts import PlatformChat
+from bot.runtime.systemd import supervised
+from bot.runtime.tasks import cancel
+from bot.settings import Settings
+
+_AT_ONCE: Final = 0.1
+"""Seconds to wait for chats that are reached at once, so that one line names all of them."""
+
+
+async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:
+    """Serve until SIGINT or SIGTERM; raises CannotStart, even later if a chat cannot go on, and UncleanStop.
+
+    The first signal calls `stopping`.
+    """
+    loop, own = asyncio.get_running_loop(), asyncio.current_task()
+    assert own is not None
+    stopped, started = asyncio.Event(), False
+
+    def stop() -> None:
+        if not stopped.is_set():
+            stopping()
+            if not started:  # a platform may be slow to answer
+                own.cancel()
+        stopped.set()
+
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop)
+    try:
+        async with serving(settings) as now:
+            started = True
+            # what is loaded now stays for good; scanning it at each collection would stop everything for 60 ms
+            gc.collect()
+            gc.freeze()
+            gc.enable()
+            now.failure.add_done_callback(lambda _: stopped.set())
+            async with supervised(), _announcing(now.opened):
+                await stopped.wait()
+    except asyncio.CancelledError:
+        if started or not stopped.is_set():
+            raise
+        own.uncancel()
+        return
+    if now.failure.done():
+        raise CannotStart(now.failure.result())
+
+
+@asynccontextmanager
+async def _announcing(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> AsyncIterator[None]:
+    """Say which chats are ready now and, inside this context, when each of the others is."""
+    waiting: dict[asyncio.Task[None], tuple[str, PlatformChat]] = {}
+    while not opened.empty():
+        name, chat = opened.get_nowait()
+        waiting[asyncio.create_task(chat.ready(), name=f"{name} ready")] = name, chat
+    there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE) if waiting else (set(), set())
+    if there:
+        _ready(*(waiting.pop(task)[1] for task in list(waiting) if task in there))
+    if waiting:
+        _say(f"Waiting for {' and '.join(name.title() for name, _ in waiting.values())}")
+    elif not there:
+        _say("Waiting for a chat that no other Summarum serves")
+    for task, (_, chat) in waiting.items():
+        task.add_done_callback(lambda done, chat=chat: None if done.cancelled() else _ready(chat))  # type: ignore[misc]
+    later = asyncio.create_task(_announce_later(opened), name="announcing")
+    try:
+        yield
+    finally:
+        await cancel([*waiting, later])
+
+
+async def _announce_later(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> None:
+    """Say which chats are opened later on, one after the other."""
+    while True:
+        _, chat = await opened.get()
+        await chat.ready()
+        _ready(chat)
+
+
+def _ready(*chats: PlatformChat) -> None:
+    _say(f"Summarum is ready: {' and '.join(chat.invitation for chat in chats)}")
+
+
+def _say(what: str) -> None:
+    print(f"{what} (Ctrl-C stops it).", flush=True)  # noqa: T201
