@@ -17,9 +17,6 @@ import { TurnNotice } from "./turn-notice.js";
 /** Tested before the name is lower-cased: the Kelvin sign would become a k. */
 const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
-/** A second press within so many milliseconds is not meant as another move. */
-const SECOND_PRESS_MS = 1500;
-
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** @type {PanelKind[]} */
@@ -55,11 +52,8 @@ export class Chat {
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
     this.folded = false;
-    this.drafting = new Draft(this);
-    this.draftKey = `${prefix}draft`;
+    this.draft = new Draft(this);
     this.turnNotice = new TurnNotice(`${prefix}notice`);
-    /** @type {{text: string, table: number, version: number, at: number} | null} The draft that was sent, until the table has changed. */
-    this.played = null;
     /** @type {Partial<Record<PanelKind, import("./composer.js").Composer>>} */
     this.composers = {};
     /** @type {Partial<Record<PanelKind, import("./message-list.js").MessageList>>} */
@@ -71,7 +65,7 @@ export class Chat {
     this.presence = new Presence(this);
     this.connection = new Connection(this.outbox, {
       state: (state) => {
-        if (state === "lost") this.drafting.disconnected();
+        if (state === "lost") this.draft.disconnected();
         this.change({ state });
       },
       hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [] }),
@@ -110,7 +104,7 @@ export class Chat {
     Object.assign(this, values);
     this.tables = tablesPlayed(this.store);
     if (this.welcomed) this.turnNotice.follow(this.tables);
-    this.settlePlayed();
+    this.draft.settle();
     for (const listener of this.listeners) listener();
   }
 
@@ -125,12 +119,12 @@ export class Chat {
         message.entries.forEach((entry) => this.store.add(entry));
         this.welcomed = true;
         this.followAddress();
-        this.restoreDraft();
+        this.draft.restore();
         for (const kind of PANELS) this.composers[kind]?.reconnected();
         break;
       case "entry":
         this.store.add(message.entry);
-        this.noteRefusal(message.entry);
+        this.draft.noteRefusal(message.entry);
         break;
       case "ack":
         this.notices = { channel: "", private: "" };
@@ -144,7 +138,7 @@ export class Chat {
         for (const kind of PANELS) this.composers[kind]?.showSuggestions(message.n, message.list);
         return;
       case "draft":
-        this.drafting.answered(message.n, message.draft);
+        this.draft.answered(message.n, message.draft);
         return;
       case "refused":
         this.refused(message.code, message.room, message.sentence);
@@ -153,7 +147,7 @@ export class Chat {
         location.reload();
     }
     this.markRead();
-    this.drafting.review();
+    this.draft.review();
   }
 
   /**
@@ -268,59 +262,6 @@ export class Chat {
     return this.composers[this.panel];
   }
 
-  /** The move in the field: a line begun by tapping, or one that the game can read. */
-  draft() {
-    const { composer } = this;
-    return this.docked && composer && (composer.begunByTap || this.drafting.reading.reading) ? composer.text : "";
-  }
-
-  /** Keep the draft over a reload of the page. */
-  keepDraft() {
-    const [table, text] = [this.docked, this.draft()];
-    if (!table) return;
-    if (text) localStorage.setItem(this.draftKey, JSON.stringify({ table: table.id, text }));
-    else localStorage.removeItem(this.draftKey);
-  }
-
-  /** Put the draft of an earlier visit into the field. */
-  restoreDraft() {
-    const kept = JSON.parse(localStorage.getItem(this.draftKey) ?? "null");
-    if (kept && this.tables.some(({ id }) => id === kept.table) && !this.composer?.text) {
-      this.chosen = kept.table;
-      this.composer?.restore(kept.text);
-    }
-  }
-
-  /** Play the draft, with all that was tapped; it stays in the field until the table has changed. */
-  async play() {
-    await this.drafting.last;
-    const [table, text] = [this.docked, this.draft()];
-    const { played } = this;
-    if (!table || !text || (played?.text === text && played.table === table.id && Date.now() - played.at < SECOND_PRESS_MS)) return;
-    this.played = { text, table: table.id, version: this.store.version, at: Date.now() };
-    this.command(lineFor("play", { table: table.id, move: text }));
-  }
-
-  /**
-   * Mark what a refusal quotes of the draft that was sent: it is what the bot says next to this person alone.
-   * @param {Entry} entry
-   */
-  noteRefusal(entry) {
-    if (!this.played || entry.from !== null || entry.table || (!entry.only && entry.room !== this.store.own)) return;
-    this.played = null;
-    const quoted = entry.spans.filter(([, style]) => style === "code").map(([text]) => text);
-    this.drafting.refused(quoted);
-  }
-
-  /** Clear the field once the draft that was sent has changed its table. */
-  settlePlayed() {
-    const { played } = this;
-    const table = played && this.tables.find(({ id }) => id === played.table);
-    if (!played || (table && Math.max(table.board?.v ?? 0, table.tiles?.v ?? 0) <= played.version)) return;
-    this.played = null;
-    for (const kind of PANELS) if (this.composers[kind]?.text === played.text) this.composers[kind]?.set("");
-  }
-
   /**
    * Send a command as a button does: its line is shown to nobody else.
    * @param {string} text
@@ -355,7 +296,7 @@ export class Chat {
     const { channel, private: own } = this.composers;
     if (!channel || !own) return;
     if (this.docked) {
-      this.drafting.tap(area, areas);
+      this.draft.tap(area, areas);
       return;
     }
     if (kind === "private" && !own.text) own.takeOver(channel);

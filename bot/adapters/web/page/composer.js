@@ -157,7 +157,7 @@ export class Composer extends Component {
     const { text } = this;
     if (!text || this.measure() < 0) return;
     if (this.begunByTap && this.props.chat.docked) {
-      this.props.chat.play();
+      this.props.chat.draft.play();
       return;
     }
     const reply = this.state.reply?.id;
@@ -177,8 +177,8 @@ export class Composer extends Component {
       rest = rest.replace(typed, " ");
       return kept;
     });
-    this.props.chat.keepDraft();
-    this.props.chat.drafting.review();
+    this.props.chat.draft.keep();
+    this.props.chat.draft.review();
     this.props.chat.change();
   }
 

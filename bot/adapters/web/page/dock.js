@@ -57,7 +57,7 @@ export function DockHand({ chat, table }) {
 function DockPicture({ chat, entry }) {
   const enlarge = () => chat.change({ enlarged: entry.picture });
   return html`<div class="dock-picture" data-own=${String(entry.table?.own)}>
-    <${TappablePicture} chat=${chat} kind=${chat.panel} picture=${entry.picture} current=${true} enlarge=${enlarge} drafting=${chat.drafting} />
+    <${TappablePicture} chat=${chat} kind=${chat.panel} picture=${entry.picture} current=${true} enlarge=${enlarge} draft=${chat.draft} />
   </div>`;
 }
 
@@ -66,9 +66,9 @@ function DockPicture({ chat, entry }) {
  * @param {{chat: Chat, table: Table}} props
  */
 function DockLine({ chat, table }) {
-  const { text, reading, placed, choices } = chat.drafting.reading;
+  const { text, reading, placed, choices } = chat.draft.reading;
   const plain = (/** @type {string} */ move) => move.replace(/[\s()]/g, "").toLowerCase();
-  const draft = chat.draft();
+  const draft = chat.draft.text;
   const unplaced = draft ? placed.filter(([place]) => !place) : [];
   const says = draft && reading && plain(reading) !== plain(text);
   if (!draft && !table.turn && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
@@ -77,7 +77,7 @@ function DockLine({ chat, table }) {
     ${!draft && table.turn && html`<p class="draft-reading">${translate("web-dock-tip")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}
-    ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.drafting.choose(choice)}>${choice}</button>`)}
+    ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.draft.choose(choice)}>${choice}</button>`)}
   </div>`;
 }
 
@@ -96,15 +96,15 @@ function NotificationOffer({ chat }) {
 
 /** @param {{chat: Chat, table: Table}} props */
 function DockButtons({ chat, table }) {
-  const draft = chat.draft();
+  const draft = chat.draft.text;
   const quick = table.tiles?.buttons ?? [];
   const usual = [lineFor("rack", { table: table.id }), lineFor("hint", { table: table.id })];
   const answers = (table.board?.buttons ?? []).filter(([, command]) => !usual.includes(command));
   return html`<div class="dock-buttons">
     ${draft && html`
-      <button type="button" class="primary" onClick=${() => chat.play()}>${translate("web-play")}</button>
+      <button type="button" class="primary" onClick=${() => chat.draft.play()}>${translate("web-play")}</button>
       <button type="button" class="chip" onClick=${() => chat.command(lineFor("try", { table: table.id, move: draft }))}>${translate("web-try")}</button>
-      ${chat.drafting.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.drafting.back()}>⌫</button>`}
+      ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.back()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command)}>${label}</button>`)}
     ${!draft && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}

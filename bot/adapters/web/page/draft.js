@@ -1,17 +1,25 @@
-/** The move that is being put together: how the game reads it, where its tiles would lie, and what it was before. */
+/** The move that is being put together: how the game reads it, where its tiles would lie, what it was before, and how it is played. */
 
 import { areaOf, cellOf } from "./areas.js";
+import { lineFor } from "./start-lines.js";
 
 /** @typedef {import("./types").Area} Area */
+/** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Reading} Reading */
 
 /** @type {Reading} */
 const NOTHING = { text: "", reading: "", placed: [], choices: [] };
 
+/** A second press within so many milliseconds is not meant as another move. */
+const SECOND_PRESS_MS = 1500;
+
 export class Draft {
   /** @param {import("./chat.js").Chat} chat */
   constructor(chat) {
     this.chat = chat;
+    this.key = `${chat.prefix}draft`;
+    /** @type {{text: string, table: number, version: number, at: number} | null} The draft that was sent, until the table has changed. */
+    this.sent = null;
     /**
      * What the game made of the text it was asked about last.
      * @type {Reading}
@@ -43,6 +51,60 @@ export class Draft {
     return this.known.text.trim() === this.chat.composer?.text ? this.known : NOTHING;
   }
 
+  /** The move in the field: a line begun by tapping, or one that the game can read. */
+  get text() {
+    const { docked, composer } = this.chat;
+    return docked && composer && (composer.begunByTap || this.reading.reading) ? composer.text : "";
+  }
+
+  /** Keep the draft over a reload of the page. */
+  keep() {
+    const { text } = this;
+    const table = this.chat.docked;
+    if (!table) return;
+    if (text) localStorage.setItem(this.key, JSON.stringify({ table: table.id, text }));
+    else localStorage.removeItem(this.key);
+  }
+
+  /** Put the draft of an earlier visit into the field. */
+  restore() {
+    const { chat } = this;
+    const kept = JSON.parse(localStorage.getItem(this.key) ?? "null");
+    if (kept && chat.tables.some(({ id }) => id === kept.table) && !chat.composer?.text) {
+      chat.chosen = kept.table;
+      chat.composer?.restore(kept.text);
+    }
+  }
+
+  /** Play the draft, with all that was tapped; it stays in the field until the table has changed. */
+  async play() {
+    await this.last;
+    const { chat, sent, text } = this;
+    const table = chat.docked;
+    if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
+    this.sent = { text, table: table.id, version: chat.store.version, at: Date.now() };
+    chat.command(lineFor("play", { table: table.id, move: text }));
+  }
+
+  /** Clear the field once the draft that was sent has changed its table. */
+  settle() {
+    const { chat, sent } = this;
+    const table = sent && chat.tables.find(({ id }) => id === sent.table);
+    if (!sent || (table && Math.max(table.board?.v ?? 0, table.tiles?.v ?? 0) <= sent.version)) return;
+    this.sent = null;
+    for (const composer of Object.values(chat.composers)) if (composer.text === sent.text) composer.set("");
+  }
+
+  /**
+   * Mark what a refusal quotes of the draft that was sent: it is what the bot says next to this person alone.
+   * @param {Entry} entry
+   */
+  noteRefusal(entry) {
+    if (!this.sent || entry.from !== null || entry.table || (!entry.only && entry.room !== this.chat.store.own)) return;
+    this.sent = null;
+    this.refused(entry.spans.filter(([, style]) => style === "code").map(([text]) => text));
+  }
+
   /**
    * Add a tapped area to the draft, or take it back.
    * @param {Area} area
@@ -61,7 +123,7 @@ export class Draft {
     if (!composer) return;
     const before = composer.field.value;
     // What is on its way to be played is no part of the next move.
-    const isSent = this.chat.played?.text === composer.text;
+    const isSent = this.sent?.text === composer.text;
     const [text, again] = isSent ? ["", false] : [before, used];
     if (!area[6]) this.other = area[5];
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
@@ -125,7 +187,7 @@ export class Draft {
     const reading = await this.ask(text);
     if (!reading || composer?.field.value !== text) return; // the text has changed meanwhile
     Object.assign(this, { known: reading, changed });
-    this.chat.keepDraft();
+    this.keep();
     this.chat.change();
   }
 
@@ -186,7 +248,7 @@ export class Draft {
    * @param {Area[]} areas
    */
   named(areas) {
-    const words = this.chat.draft().toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
+    const words = this.text.toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
     const taken = new Set(this.reading.placed.map(([place]) => place));
     const used = this.used(areas);
     const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area[4].trim()) && !used.includes(area) ? area[4].trim() : ""));

@@ -13,10 +13,10 @@ const FLASH_MS = 400;
 /** @typedef {import("./types").Area} Area */
 
 /**
- * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void, drafting?: import("./draft.js").Draft}} props
- *   `drafting` is what of a draft is shown on the picture
+ * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void, draft?: import("./draft.js").Draft}} props
+ *   `draft` is what of a draft is shown on the picture
  */
-export function TappablePicture({ chat, kind, picture, current, enlarge, drafting }) {
+export function TappablePicture({ chat, kind, picture, current, enlarge, draft }) {
   useChat(chat);
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   const [pointed, point] = useState(/** @type {Area | null} */ (null));
@@ -24,7 +24,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
   useEffect(() => {
     point(null);
     // What is drafted can be shown only on areas that are known.
-    if (drafting) loadAreas(source).then(() => chat.change({}));
+    if (draft) loadAreas(source).then(() => chat.change({}));
   }, [source]);
   const marked = chat.markedAreas();
   const areas = loadedAreas(source);
@@ -53,13 +53,13 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
     </button>
     <span class="marked-areas" aria-hidden="true">
       ${areas.filter((area) => marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`)}
-      ${drafting && [
-        ...drafting.named(areas).filter((area) => !marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`),
-        ...drafting.used(areas).map((area) => html`<span class="area used" style=${placed(area)}></span>`),
-        ...drafting.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
+      ${draft && [
+        ...draft.named(areas).filter((area) => !marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`),
+        ...draft.used(areas).map((area) => html`<span class="area used" style=${placed(area)}></span>`),
+        ...draft.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
-    ${drafting && areas.length > 0 && html`<${PictureKeys} areas=${areas} drafted=${drafting.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
+    ${draft && areas.length > 0 && html`<${PictureKeys} areas=${areas} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>
