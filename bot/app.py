@@ -139,6 +139,7 @@ async def _start(
     shutdown.add("delivery", delivery.close, within=_SHORT)
     await _warn_of_missing_files(store, settings, web)
     await store.ratings.catch_up()
+    await store.puzzles.catch_up()
     if store.leases.shared:
         prepare(settings)
     await fronts.start()

@@ -21,7 +21,7 @@ from bot.grammar.command_types import Puzzle
 from bot.messages import puzzling
 from bot.messages.puzzling import DayResult
 from bot.ratings.model import Rating
-from bot.ratings.puzzles import KNOWN, PuzzleResult, rated, streak, strength
+from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
 from bot.store.port import Change
 from bot.tables.daily import day_in
 from bot.tables.playing import preview
@@ -198,13 +198,12 @@ def _of_day(request: Request, day: date) -> PuzzleName:
 async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: str) -> CommandResult:
     """The answer to a puzzle that is solved, failed or given up, with the rating after it; only the first time counts."""
     services, person, name = request.services, request.person, attempt.name
-    now, results = services.now(), await services.store.puzzles.results(request.person)
-    solved = head == "review-right"
-    own, its = strength(results, now), await _rating_of(request, name)
-    if not any(one.puzzle == str(name) for one in results):
-        own, its = rated(own, its, tries=attempt.tries, solved=solved)
-    account = request.line.author.account
-    result = PuzzleResult(person, str(name), attempt.day, attempt.tries, solved, now, own, its, account)
+    results, last = await services.store.puzzles.results(person), await services.store.puzzles.last(str(name))
+    solved, account = head == "review-right", request.line.author.account
+    result = PuzzleResult(
+        person, str(name), attempt.day, attempt.tries, solved=solved, ended=services.now(), account=account
+    )
+    result = following(result, results, last)
     said, choice = await _answered(request, attempt, head, result, (*results, result))
     told = await _told(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
     return replace(told, change=replace(told.change, puzzle=result))
@@ -235,7 +234,8 @@ async def _answered(
 
 async def _rating_of(request: Request, name: PuzzleName) -> Rating:
     """How hard a puzzle is by now."""
-    return await request.services.store.puzzles.rating(str(name)) or Rating(puzzles.rating(name), KNOWN)
+    last = await request.services.store.puzzles.last(str(name))
+    return last.its if last else untried(str(name))
 
 
 async def _locale(request: Request) -> str:

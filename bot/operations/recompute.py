@@ -1,15 +1,18 @@
-"""`recompute`: all ratings from nothing, which have to come out as they were kept (R2)."""
+"""`recompute`: all ratings from nothing, which have to come out as they were kept (R2, V4)."""
 
 import asyncio
 import sqlite3
 import sys
+from typing import NamedTuple
 
 from bot.runtime.database import Database as File
 from bot.runtime.migrations import TooNew
 from bot.settings import Settings
+from bot.store import puzzle_ratings, ratings
+from bot.store.connection import Connection
 from bot.store.lock import InUse, locked
 from bot.store.port import Unavailable
-from bot.store.ratings import Recounted, recompute
+from bot.store.ratings import Recounted
 from bot.store.server import CannotOpen, explained, unusable
 from bot.store.sqlite import SCHEMA, SqliteDatabase
 
@@ -18,8 +21,15 @@ class CannotRecompute(Exception):
     """Nothing was changed; the message is one sentence that says why."""
 
 
-async def recomputed(settings: Settings) -> Recounted:
-    """Count all rated games anew, and correct what differs; raises CannotRecompute.
+class Done(NamedTuple):
+    """What was counted anew: rated games, and results of puzzles."""
+
+    games: Recounted
+    puzzles: Recounted
+
+
+async def recomputed(settings: Settings) -> Done:
+    """Count all rated games and all results of puzzles anew, and correct what differs; raises CannotRecompute.
 
     A program may go on meanwhile on a server, but not on a file.
     """
@@ -32,7 +42,7 @@ async def recomputed(settings: Settings) -> Recounted:
         with locked(path):
             file = SqliteDatabase(await File.open(path, SCHEMA))
             try:
-                return await file.write(recompute)
+                return await file.write(_recompute)
             finally:
                 await file.close()
     except InUse as error:
@@ -43,14 +53,18 @@ async def recomputed(settings: Settings) -> Recounted:
         raise CannotRecompute(f"{path} cannot be used: {error}.") from error
 
 
-async def _on_server(url: str) -> Recounted:
+async def _recompute(db: Connection) -> Done:
+    return Done(await ratings.recompute(db), await puzzle_ratings.recompute(db))
+
+
+async def _on_server(url: str) -> Done:
     with explained(url):
         from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
         from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
 
         database = await PostgresDatabase.open(url, POSTGRES_SCHEMA, program="summarum recompute")
     try:
-        return await database.write(recompute)
+        return await database.write(_recompute)
     except Unavailable as error:
         raise CannotRecompute(unusable(url, error)) from error
     finally:
@@ -64,8 +78,8 @@ def recompute_command(settings: Settings) -> int:
     except CannotRecompute as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
-    differed = (
-        f"{done.changed} ratings differed and were corrected" if done.changed else "every rating is as it was kept"
-    )
-    print(f"Counted {done.games} rated games anew: {differed}.")  # noqa: T201
+    changed = done.games.changed + done.puzzles.changed
+    differed = f"{changed} ratings differed and were corrected" if changed else "every rating is as it was kept"
+    counted = f"{done.games.games} rated games and {done.puzzles.games} results of puzzles"
+    print(f"Counted {counted} anew: {differed}.")  # noqa: T201
     return 0

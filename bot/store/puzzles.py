@@ -1,20 +1,21 @@
 """Results of puzzles, and the channels that get one every day, in the database."""
 
+import asyncio
 from collections.abc import Iterator
 from datetime import date
 from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Channel
-from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult
-from bot.store import accounts
+from bot.store import accounts, puzzle_ratings
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Change, Stale
+from bot.store.puzzle_ratings import RESULT, day_out, read
+from bot.store.ratings import Recounted
 from bot.store.rows import IN_CHANNEL, channel_columns, insert
 from bot.tables.daily import Daily
 
-_RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu, puzzle_sigma"
 _DAILY: Final = "platform, chat, topic, time, zone, due, posted"
 
 
@@ -22,10 +23,10 @@ def keep(change: Change) -> Iterator[Statement]:
     """The statements that keep what a change tells of puzzles; stale where somebody else has just done the same."""
     if (one := change.puzzle) is not None:
         yield from accounts.keep({one.account: one.person} if one.account else {})
-        day = "" if one.day is None else one.day.isoformat()
-        row = (one.person.id, one.puzzle, day, one.tries, int(one.solved), one.ended)
+        yield from puzzle_ratings.unchanged(one)
+        row = (one.person.id, one.puzzle, day_out(one), one.tries, int(one.solved), one.ended)
         into = insert(
-            f"INSERT INTO puzzle_result ({_RESULT})",
+            f"INSERT INTO puzzle_result ({RESULT})",
             [(*row, one.own.mu, one.own.sigma, one.its.mu, one.its.sigma)],
             "ON CONFLICT DO NOTHING",
         )
@@ -42,11 +43,16 @@ def keep(change: Change) -> Iterator[Statement]:
 
 
 def unite(kept: Person, gone: Person) -> Iterator[Statement]:
-    """The statements that make the results of one person those of another, who keeps their own where both have some."""
+    """The statements that make the results of one person those of another: of two of one puzzle, the older one stays.
+
+    Where both have some, they are marked as to be counted anew, which `StoredPuzzles.catch_up` does.
+    """
+    yield from puzzle_ratings.marked(kept, gone)
     yield Statement(
-        "DELETE FROM puzzle_result WHERE person = ? AND EXISTS (SELECT 1 FROM puzzle_result AS own"
-        " WHERE own.person = ? AND own.puzzle = puzzle_result.puzzle AND own.day = puzzle_result.day)",
-        (gone.id, kept.id),
+        "DELETE FROM puzzle_result WHERE person IN (?, ?) AND EXISTS (SELECT 1 FROM puzzle_result AS older"
+        " WHERE older.person IN (?, ?) AND older.puzzle = puzzle_result.puzzle AND older.day = puzzle_result.day"
+        " AND (older.ended, older.person) < (puzzle_result.ended, puzzle_result.person))",
+        (kept.id, gone.id, kept.id, gone.id),
     )
     yield Statement("UPDATE puzzle_result SET person = ? WHERE person = ?", (kept.id, gone.id))
 
@@ -65,17 +71,30 @@ class StoredPuzzles:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._catching_up = asyncio.Lock()
 
     async def results(self, person: Person) -> tuple[PuzzleResult, ...]:
         """The results of a person, oldest first."""
-        query = f"SELECT {_RESULT} FROM puzzle_result WHERE person = ? ORDER BY ended, puzzle, day"
-        return tuple(map(_result, await self._database.rows(query, (person.id,))))
+        query = f"SELECT {RESULT} FROM puzzle_result WHERE person = ? ORDER BY ended, puzzle, day"
+        return tuple(map(read, await self._database.rows(query, (person.id,))))
 
-    async def rating(self, puzzle: str) -> Rating | None:
-        """The rating of a puzzle, None where nobody has tried it."""
-        query = "SELECT puzzle_mu, puzzle_sigma FROM puzzle_result WHERE puzzle = ? ORDER BY ended DESC, person LIMIT 1"
-        rows = await self._database.rows(query, (puzzle,))
-        return Rating(*rows[0]) if rows else None
+    async def last(self, puzzle: str) -> PuzzleResult | None:
+        """The newest result of a puzzle, None where nobody has tried it."""
+        latest = "ORDER BY ended DESC, person DESC, day DESC LIMIT 1"
+        rows = await self._database.rows(f"SELECT {RESULT} FROM puzzle_result WHERE puzzle = ? {latest}", (puzzle,))
+        return read(rows[0]) if rows else None
+
+    async def catch_up(self) -> None:
+        """Count anew what `unite` has marked, in transactions so short that others do not wait."""
+        async with self._catching_up:
+            while marks := await puzzle_ratings.marks(self._database):
+                recount = puzzle_ratings.Recount(marks)
+                while not recount.over:
+                    recount = await self._database.write(recount.step)
+
+    async def recompute(self) -> Recounted:
+        """Count all results anew, from the first."""
+        return await self._database.write(puzzle_ratings.recompute)
 
     async def daily(self, channel: Channel) -> Daily | None:
         """When a channel gets its puzzle of the day, if it does."""
@@ -86,14 +105,6 @@ class StoredPuzzles:
         """The channels whose puzzle of the day is due, in seconds since 1970; those that wait longest first."""
         query = f"SELECT {_DAILY} FROM daily WHERE due <= ? ORDER BY due, platform, chat, topic"
         return tuple(map(_daily, await self._database.rows(query, (now,))))
-
-
-def _result(row: Any) -> PuzzleResult:
-    person, puzzle, day, tries, solved, ended, *ratings = row
-    on = date.fromisoformat(day) if day else None
-    return PuzzleResult(
-        *(Person(person), puzzle, on, tries, bool(solved), ended), Rating(*ratings[:2]), Rating(*ratings[2:])
-    )
 
 
 def _daily(row: Any) -> Daily:

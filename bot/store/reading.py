@@ -133,8 +133,12 @@ class Puzzles(Protocol):
         """The results of a person, oldest first."""
         ...
 
-    async def rating(self, puzzle: str) -> Rating | None:
-        """The rating of a puzzle, None where nobody has tried it."""
+    async def last(self, puzzle: str) -> PuzzleResult | None:
+        """The newest result of a puzzle, None where nobody has tried it."""
+        ...
+
+    async def catch_up(self) -> None:
+        """Count anew what has become one by linking accounts; nothing else waits for it."""
         ...
 
     async def daily(self, channel: Channel) -> Daily | None:

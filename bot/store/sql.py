@@ -274,6 +274,7 @@ class SqlStore:
             self._accounts.clear()
             with suppress(Unavailable):  # else at the next start
                 await self.ratings.catch_up()
+                await self.puzzles.catch_up()
         if change.forget:
             self._preferences.clear()
             self._accounts.clear()

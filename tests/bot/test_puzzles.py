@@ -1,5 +1,6 @@
 """V4: puzzles of the collection, answered in private, and the ratings of those who solve them."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 
@@ -12,7 +13,7 @@ from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
 from bot.games.registry import GAMES
 from bot.ratings.model import MU, SIGMA, Rating
-from bot.ratings.puzzles import KNOWN, PuzzleResult, rated, streak
+from bot.ratings.puzzles import KNOWN, NEVER, PuzzleResult, rated, streak
 from bot.store.port import Change
 from core.game import Level
 from tests.bot.stage import ANN, BEN, Stage, only, private_chat, staged_on, to, words
@@ -111,7 +112,7 @@ async def test_v4_leaving_a_puzzle_for_another_gives_no_new_tries(stage: Stage) 
     assert "You have 2 tries" in words(only(await stage.say(ANN, "/puzzle kakuro", private=True)))
     assert await at(stage) == name
     await stage.say(ANN, puzzle(name).best, private=True)
-    assert [(one.tries, one.solved) for one in await results(stage)] == [(2, True), (1, True)]
+    assert [(one.tries, one.solved) for one in await results(stage)] == [(1, True), (2, True)]
 
 
 async def test_v4_of_a_puzzle_and_one_from_a_review_the_one_shown_last_is_answered(stage: Stage) -> None:
@@ -183,7 +184,9 @@ async def test_v4_who_solves_a_puzzle_is_rated_higher_and_the_puzzle_lower(stage
     assert one.own.mu > MU
     assert one.its.mu < rating(name)
     await stage.say(BEN, f"/puzzle {name.game}", private=True)
-    assert await stage.store.puzzles.rating(str(name)) == one.its
+    last = await stage.store.puzzles.last(str(name))
+    assert last is not None
+    assert last.its == one.its
     await stage.say(ANN, "/puzzle", private=True)
     following = await at(stage)
     stage.now += 1
@@ -216,7 +219,8 @@ async def test_v4_the_puzzle_of_a_coming_day_is_nobodys_other_puzzle_nor_shown_b
     person = await stage.store.person(ANN.account)
     free = [name for name in names() if name not in coming]
     for n, name in enumerate(free[:-40]):
-        result = PuzzleResult(person, str(name), None, 1, True, float(n), Rating(), Rating(), ANN.account)
+        result = PuzzleResult(person, str(name), None, 1, solved=True, ended=float(n), account=ANN.account)
+        result = replace(result, since=(n - 1.0, NEVER))
         await stage.store.commit(Change(puzzle=result))
     said = words(only(await stage.say(ANN, "/puzzle", private=True)))
     given = set()

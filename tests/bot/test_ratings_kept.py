@@ -281,9 +281,15 @@ async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
         db.execute("UPDATE rated_result SET sigma = 1 WHERE table_id = 2")
         db.execute("INSERT INTO rating VALUES ('summy', 'nobody', 30.0, 1.0, 1, 1.0, 1)")
     assert await recomputing() == 0
-    assert capsys.readouterr().out == "Counted 3 rated games anew: 3 ratings differed and were corrected.\n"
+    assert (
+        capsys.readouterr().out
+        == "Counted 3 rated games and 0 results of puzzles anew: 3 ratings differed and were corrected.\n"
+    )
     assert await recomputing() == 0
-    assert capsys.readouterr().out == "Counted 3 rated games anew: every rating is as it was kept.\n"
+    assert (
+        capsys.readouterr().out
+        == "Counted 3 rated games and 0 results of puzzles anew: every rating is as it was kept.\n"
+    )
     store = await SqlitePlace(path).open()
     assert await kept(store) == before
     await store.close()

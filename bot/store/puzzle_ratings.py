@@ -1,0 +1,128 @@
+"""The ratings that results of puzzles lead to, in the database: counted as they end, and anew where histories become one."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Any, Final
+
+from bot.chat.person import Person
+from bot.ratings.model import Rating
+from bot.ratings.puzzles import PuzzleResult, count, untried
+from bot.store.connection import Connection, Statement
+from bot.store.port import Stale
+from bot.store.ratings import Recounted
+
+RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu, puzzle_sigma"
+
+_ORDER: Final = "ended, person, puzzle, day"
+
+_STEP: Final = 100
+"""Results counted anew in one transaction, in which nothing else is stored."""
+
+_LOCK: Final = "puzzles"
+"""The row of `rating_order` by which results wait for each other, beside those of games."""
+
+
+def read(row: Any) -> PuzzleResult:
+    """A result from the columns of RESULT; an uncertainty below zero marks one that is to be counted anew."""
+    person, puzzle, day, tries, solved, ended, mu, sigma, *its = row
+    on = date.fromisoformat(day) if day else None
+    return PuzzleResult(Person(person), puzzle, on, tries, bool(solved), ended, Rating(mu, abs(sigma)), Rating(*its))
+
+
+def day_out(one: PuzzleResult) -> str:
+    """The day of a result as it is stored."""
+    return "" if one.day is None else one.day.isoformat()
+
+
+def unchanged(one: PuzzleResult) -> Iterator[Statement]:
+    """The statements before the one that stores a result: stale where its person or its puzzle has a newer one by now."""
+    yield _locked()
+    mine, its = one.since
+    yield Statement(
+        "UPDATE rating_order SET games = games WHERE game = ? AND NOT EXISTS (SELECT 1 FROM puzzle_result"
+        " WHERE (person = ? AND ended > ?) OR (puzzle = ? AND ended > ?))",
+        (_LOCK, one.person.id, mine, one.puzzle, its),
+        *(1, Stale()),
+    )
+
+
+def marked(one: Person, other: Person) -> Iterator[Statement]:
+    """The statements that mark the results of two persons, where both have some, as to be counted anew."""
+    yield _locked()
+    for own, others in ((one, other), (other, one)):
+        yield Statement(
+            "UPDATE puzzle_result SET sigma = -abs(sigma) WHERE person = ?"
+            " AND EXISTS (SELECT 1 FROM puzzle_result AS others WHERE others.person = ?)",
+            (own.id, others.id),
+        )
+
+
+async def marks(db: Connection) -> frozenset[tuple[str, ...]]:
+    """The results that are to be counted anew."""
+    return frozenset(map(tuple, await db.rows("SELECT person, puzzle, day FROM puzzle_result WHERE sigma < 0")))
+
+
+async def recompute(db: Connection) -> Recounted:
+    """Count all results anew, from the first."""
+    recount = Recount(await marks(db))
+    while not recount.over:
+        recount = await recount.step(db)
+    return recount.done
+
+
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """Counts all results anew, some with each step; what others stored meanwhile counts too.
+
+    It is `over` without a result once other results are `marked` than at its beginning: then it is to begin anew. A step may
+    be taken twice, as a database does with a transaction that failed, so it leaves this as it is and returns what follows.
+    """
+
+    marked: frozenset[tuple[str, ...]]
+    past: tuple[object, ...] = (float("-inf"), "", "", "")
+    own: Mapping[Person, tuple[PuzzleResult, ...]] = field(default_factory=dict)
+    its: Mapping[str, Rating] = field(default_factory=dict)
+    done: Recounted = field(default_factory=Recounted)
+    over: bool = False
+
+    async def step(self, db: Connection) -> "Recount":
+        """Count some results; after the last one, none is marked any more."""
+        await db.run(_locked())
+        if await marks(db) != self.marked:
+            return replace(self, over=True)
+        query = f"SELECT {RESULT} FROM puzzle_result WHERE ({_ORDER}) > (?, ?, ?, ?) ORDER BY {_ORDER} LIMIT {_STEP}"
+        results = list(map(read, await db.rows(query, self.past)))
+        own, its, wrong = {**self.own}, {**self.its}, list[PuzzleResult]()
+        for stored in results:
+            before = own.get(stored.person, ())
+            one = count(stored, before, its.get(stored.puzzle) or untried(stored.puzzle))
+            own[stored.person], its[stored.puzzle] = (*before, one), one.its
+            wrong += [one] if one != stored else []
+        await db.run(*map(self._corrected, wrong))
+        over = len(results) < _STEP
+        if over:
+            await db.run(Statement("UPDATE puzzle_result SET sigma = abs(sigma) WHERE sigma < 0"))
+        past = (results[-1].ended, *_key(results[-1])) if results else self.past
+        return Recount(self.marked, past, own, its, self.done + Recounted(len(results), len(wrong)), over)
+
+    def _corrected(self, one: PuzzleResult) -> Statement:
+        """The statement that stores the ratings after a result, which stays marked until the end: a kill may come before."""
+        sigma = -one.own.sigma if _key(one) in self.marked else one.own.sigma
+        return Statement(
+            "UPDATE puzzle_result SET mu = ?, sigma = ?, puzzle_mu = ?, puzzle_sigma = ?"
+            " WHERE person = ? AND puzzle = ? AND day = ?",
+            (one.own.mu, sigma, one.its.mu, one.its.sigma, *_key(one)),
+        )
+
+
+def _key(one: PuzzleResult) -> tuple[str, ...]:
+    return one.person.id, one.puzzle, day_out(one)
+
+
+def _locked() -> Statement:
+    """The statement after which nobody else stores or unites results until the transaction is over."""
+    return Statement(
+        "INSERT INTO rating_order (game, games) VALUES (?, 0) ON CONFLICT (game) DO UPDATE SET games = rating_order.games",
+        (_LOCK,),
+    )
