@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
 from bot.commands import challenges, learning, puzzles
-from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
 from bot.commands.next_seed import sealed
+from bot.commands.racks import private_state
 from bot.commands.ratings import lines_about_players
 from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook

@@ -1,22 +1,22 @@
 """Changes after moves and answers to challenges: what is stored, and who is told what."""
 
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Incoming, Private
+from bot.chat.port import Incoming
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.game_end import GameEnd, end_of_game
 from bot.commands.handicaps import with_handicap
+from bot.commands.racks import private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.reminding import with_reminders
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
 from bot.commands.watched import messages_to_watchers, watched_messages
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
-from bot.messages.announce import PrivateState, Public, TimeLeft
+from bot.messages.announce import Public, TimeLeft
 from bot.messages.notices import asks, with_notices
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
@@ -24,7 +24,7 @@ from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST_PLACES
-from bot.tables.playing import AnyGame, AnyReplay, MoveResult, start
+from bot.tables.playing import MoveResult, start
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
@@ -73,7 +73,7 @@ async def change_after_move(
     if board is not None and services.shows_together(table):
         board = _with_own_tiles(services, loaded, replace(result, table=table), board, line)
     else:
-        racks = await _racks_after_move(services, loaded, result, line, board=board)
+        racks = await racks_after_move(services, loaded, result, line, board=board)
     told = await coach_messages(services, result, before=loaded)
     shown = (*lasting, *((board,) if board else ()), *racks)
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
@@ -123,7 +123,7 @@ def _with_own_tiles(
     answered, that message tells of it too; None before, and while a computer is only done before its person is.
     """
     before, table = loaded.table, result.table
-    seat = _people(table)[0]
+    seat = seats_of_people(table)[0]
     by_computer = _by_computer(result)
     told = services.newest.of(before) if by_computer else None
     said = told.lines if told else ()
@@ -156,12 +156,6 @@ def _by_computer(result: MoveResult) -> bool:
     return mover > 0 and result.table.player(mover).level is not None
 
 
-def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
-    """What only this seat sees: its tiles, its draft, and the words that go on with it."""
-    view = seen(game, replay, seat)
-    return PrivateState(view.private, game.draft(view), game.quick_actions(view))
-
-
 async def change_to_begin(
     services: Services,
     table: Table,
@@ -187,7 +181,7 @@ async def change_to_begin(
         unheard=unheard, together=together, given=given, in_round=tournament is not None,
     )  # fmt: skip
     if together:
-        (board,), seat = first, _people(running)[0]
+        (board,), seat = first, seats_of_people(running)[0]
         board = replace(board, slot=slots.board(running), awaits=seat not in running.turn)
         passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
         services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
@@ -195,8 +189,8 @@ async def change_to_begin(
         first = (announce.with_own_tiles(running, board, own_tiles),)
         racks: tuple[OutboxMessage, ...] = ()
     else:
-        own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
-        racks = await _racks(services, running, own, heard=heard)
+        own = {seat: private_state(engine.game, result.replay, seat) for seat in seats_of_people(running)}
+        racks = await rack_messages(services, running, own, heard=heard)
     if len(first) > 1 and messages:  # what stays to be read stands where the challenge does
         begun, *others = messages
         messages, first = (replace(begun, lines=(*begun.lines, *first[0].lines)), *others), first[1:]
@@ -256,73 +250,6 @@ def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
     return frozenset() if anew else before.turn
 
 
-async def _racks_after_move(
-    services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None, *, board: OutboxMessage | None
-) -> tuple[OutboxMessage, ...]:
-    """The private state of everybody for whom it changed; the author of the line may have the `board` as an answer to it."""
-    before, table = loaded.table, result.table
-    anew = table.since != before.since
-    earlier = {seat: private_state(loaded.engine.game, loaded.replay, seat) for seat in _people(table)}
-    closed = {
-        seat: slots.rack(before) for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])
-    }
-    changed = _changed(loaded, result, earlier, anew=anew)
-    answers = None if line is None or line.private else line
-    if answers is not None and services.tappable(answers.channel.platform):
-        answers = None if anew else answers
-    elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
-        answers = None if anew or (board is not None and not answers.pressed) else answers
-    return await _racks(services, table, changed, answers=answers, anew=anew, closed=closed)
-
-
-def _changed(
-    loaded: LoadedTable, result: MoveResult, earlier: Mapping[Seat, PrivateState], *, anew: bool
-) -> dict[Seat, PrivateState]:
-    """The private states that changed; where a turn or round begins `anew`, also those with something to go on with.
-
-    At the end of the game, only those that were unfinished: their messages must not ask for anything any more.
-    """
-    game, over = loaded.engine.game, result.table.phase is Phase.OVER
-    seats = [seat for seat, state in earlier.items() if not over or _unfinished(state)]
-    now = {seat: private_state(game, result.replay, seat) for seat in seats}
-    return {seat: state for seat, state in now.items() if over or state != earlier[seat] or (anew and state.words)}
-
-
-def _unfinished(state: PrivateState) -> bool:
-    """Whether what a seat was shown asks for something, or shows a draft."""
-    return bool(state.words or state.draft)
-
-
-async def _racks(
-    services: Services,
-    table: Table,
-    states: Mapping[Seat, PrivateState],
-    *,
-    answers: Incoming | None = None,
-    heard: str = "",
-    anew: bool = False,
-    closed: Mapping[Seat, str] | None = None,
-) -> tuple[OutboxMessage, ...]:
-    """A message with their private state to each player who has not left.
-
-    It answers the line `answers` if its author is that player. It is a new message where the turn begins `anew`, but for the
-    seats in `closed` it replaces the message with that slot: the one of the turn that has just ended.
-    """
-    messages = []
-    for seat, state in states.items():
-        player = table.player(seat)
-        if player.account is None or player.answer is Answer.LEFT or player.level is not None:
-            continue
-        to = Private(player.account)
-        answered = answers.id if answers is not None and answers.author.account == player.account else None
-        locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
-        message = announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
-        if services.shows_together(table):  # the hint below the board has scrolled away
-            message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))
-        messages.append(message)
-    return tuple(messages)
-
-
 def count_moves(metrics: Metrics, change: Change) -> None:
     """Count the moves of people and computers in a change that was committed."""
     for part in change.parts:
@@ -331,11 +258,6 @@ def count_moves(metrics: Metrics, change: Change) -> None:
         for seat in (entry.seat for entry in part.entries if entry.seat > 0):
             player = "person" if part.table.player(seat).level is None else "computer"
             metrics.moves.labels(part.table.game, player).inc()
-
-
-def _people(table: Table) -> tuple[Seat, ...]:
-    """The seats with a person."""
-    return table.seats_where(lambda player: player.person is not None)
 
 
 async def set_aside(

@@ -7,10 +7,11 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from bot.chat.outbox_message import Sentence
-from bot.commands.changes import change_after_move, change_for_challenge, private_state
+from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import is_wanted, shown_first
 from bot.commands.context import CommandResult, Request, SetAside
+from bot.commands.racks import private_state
 from bot.games.moves import written
 from bot.games.registry import load, prefix
 from bot.grammar.command import parse

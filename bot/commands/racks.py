@@ -1,0 +1,93 @@
+"""What each player alone sees of a game: their tiles, their draft, and the words that go on with it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import Incoming, Private
+from bot.commands.context import Services
+from bot.messages import announce, slots
+from bot.messages.announce import PrivateState
+from bot.store.positions import LoadedTable
+from bot.tables.playing import AnyGame, AnyReplay, MoveResult
+from bot.tables.table import Answer, Phase, Table
+from core.game import Seat
+from core.replay import seen
+
+
+def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
+    """What only this seat sees: its tiles, its draft, and the words that go on with it."""
+    view = seen(game, replay, seat)
+    return PrivateState(view.private, game.draft(view), game.quick_actions(view))
+
+
+async def racks_after_move(
+    services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None, *, board: OutboxMessage | None
+) -> tuple[OutboxMessage, ...]:
+    """The private state of everybody for whom it changed; the author of the line may have the `board` as an answer to it."""
+    before, table = loaded.table, result.table
+    anew = table.since != before.since
+    earlier = {seat: private_state(loaded.engine.game, loaded.replay, seat) for seat in seats_of_people(table)}
+    closed = {
+        seat: slots.rack(before) for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])
+    }
+    changed = _changed(loaded, result, earlier, anew=anew)
+    answers = None if line is None or line.private else line
+    if answers is not None and services.tappable(answers.channel.platform):
+        answers = None if anew else answers
+    elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
+        answers = None if anew or (board is not None and not answers.pressed) else answers
+    return await rack_messages(services, table, changed, answers=answers, anew=anew, closed=closed)
+
+
+def _changed(
+    loaded: LoadedTable, result: MoveResult, earlier: Mapping[Seat, PrivateState], *, anew: bool
+) -> dict[Seat, PrivateState]:
+    """The private states that changed; where a turn or round begins `anew`, also those with something to go on with.
+
+    At the end of the game, only those that were unfinished: their messages must not ask for anything any more.
+    """
+    game, over = loaded.engine.game, result.table.phase is Phase.OVER
+    seats = [seat for seat, state in earlier.items() if not over or _unfinished(state)]
+    now = {seat: private_state(game, result.replay, seat) for seat in seats}
+    return {seat: state for seat, state in now.items() if over or state != earlier[seat] or (anew and state.words)}
+
+
+def _unfinished(state: PrivateState) -> bool:
+    """Whether what a seat was shown asks for something, or shows a draft."""
+    return bool(state.words or state.draft)
+
+
+async def rack_messages(
+    services: Services,
+    table: Table,
+    states: Mapping[Seat, PrivateState],
+    *,
+    answers: Incoming | None = None,
+    heard: str = "",
+    anew: bool = False,
+    closed: Mapping[Seat, str] | None = None,
+) -> tuple[OutboxMessage, ...]:
+    """A message with their private state to each player who has not left.
+
+    It answers the line `answers` if its author is that player. It is a new message where the turn begins `anew`, but for the
+    seats in `closed` it replaces the message with that slot: the one of the turn that has just ended.
+    """
+    messages = []
+    for seat, state in states.items():
+        player = table.player(seat)
+        if player.account is None or player.answer is Answer.LEFT or player.level is not None:
+            continue
+        to = Private(player.account)
+        answered = answers.id if answers is not None and answers.author.account == player.account else None
+        locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
+        message = announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
+        if services.shows_together(table):  # the hint below the board has scrolled away
+            message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))
+        messages.append(message)
+    return tuple(messages)
+
+
+def seats_of_people(table: Table) -> tuple[Seat, ...]:
+    """The seats with a person."""
+    return table.seats_where(lambda player: player.person is not None)
