@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.chat.front import shard_of
 from bot.chat.names import showable
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap, platform_of
 from bot.chat.rights import needs_seat
@@ -23,10 +23,10 @@ from bot.commands.reminding import remind_due
 from bot.computers import Computers
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
-from bot.grammar.command import parse
+from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_types import Bare
+from bot.grammar.command_types import Bare, Challenge
 from bot.grammar.complete import Known, complete
 from bot.messages import announce, slots
 from bot.messages.delivery import Delivery
@@ -181,7 +181,8 @@ class Service:
             result = None if command is None else await carry_out(request, command)
             return result or CommandResult(Change())
         except CommandError as error:
-            return request.answer(Sentence(f"command-{error.code}", {**error.facts, "command": error.command}))
+            sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
+            return request.answer(sentence, buttons=_meant(error))
         except Refusal as refusal:
             return self._answer_refusal(request, refusal)
         except MoveError as error:
@@ -196,12 +197,16 @@ class Service:
         try:
             command = self._parse(line, line.text, addressed=line.addressed or prefixed)
         except CommandError as error:
+            if error.command == "play" and error.code == "move-missing" and not await moves.is_playing(request):
+                return Challenge()  # whoever types just `play` wants to begin
             if error.command or not await moves.is_readable(request, error.line):
                 raise
             return Bare(error.line)
         to_bot = line.private or line.addressed
         if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
             return command
+        if words.proposes(command.text.rstrip(".!?")):
+            raise unknown(command.text)
         try:
             return self._parse(line, command.text, addressed=True) or command
         except CommandError:
@@ -292,6 +297,18 @@ class Service:
                 self.services.wakeup.due(table.due)
             self.computers.think(table)
         return answered
+
+
+def _meant(error: CommandError) -> tuple[ButtonSpec, ...]:
+    """A button with the command that is meant by a line, where that is one word."""
+    if error.code != "unknown-command-near" or error.command or len(error.line.split()) > 1:
+        return ()
+    nearest = error.facts["nearest"]
+    command = f"{words.PREFIX}{words.command_named(nearest)}"
+    with suppress(CommandError):  # one that needs more than its word has no button
+        parse(command)
+        return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
+    return ()
 
 
 def _sharded(change: Change) -> Change:

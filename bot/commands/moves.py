@@ -61,6 +61,11 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     return await _play(request, table, command.text, meant.get(table.id) or None)
 
 
+async def is_playing(request: Request) -> bool:
+    """Whether the author sits at a running game."""
+    return any(map(request.seated, await request.tables((Phase.RUNNING,))))
+
+
 async def is_readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]

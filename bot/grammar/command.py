@@ -25,6 +25,7 @@ from bot.grammar.command_types import (
     Rules,
     Theme,
 )
+from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
 from bot.grammar.tournament import tournament
@@ -79,12 +80,12 @@ def parse(
     return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied))
 
 
-def unknown(line: str) -> CommandError:
-    """The error for a line that starts with no command, with the nearest command where one comes near."""
+def unknown(line: str, command: str = "") -> CommandError:
+    """The error for a line that starts with no command, or for one behind a `command`, with the nearest if one comes near."""
     word = _split(_UNSEEN.sub("", line).strip().lstrip(words.PREFIX).lstrip())[0]
     if near := words.nearest_command(word):
-        return CommandError("unknown-command-near", line=line, word=word, nearest=near)
-    return CommandError("unknown-command", line=line, word=word)
+        return CommandError("unknown-command-near", command=command, line=line, word=word, nearest=near)
+    return CommandError("unknown-command", command=command, line=line, word=word)
 
 
 def _stripped(text: str) -> str:
@@ -160,15 +161,6 @@ def _invite(typed: CommandLine) -> Command:
     behind = typed.rest.split()
     about_table = all(table_number(word) or words.meant("others", word) == "table" for word in behind)
     return _plain(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
-
-
-def _moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    def build(typed: CommandLine) -> Command:
-        if not typed.rest:
-            raise typed.error("move-missing")
-        return make(table=typed.table, move=" ".join(typed.rest.split()))
-
-    return build
 
 
 def _claim(typed: CommandLine) -> types.Claim:
@@ -333,7 +325,7 @@ def _help(typed: CommandLine) -> Help | Rules:
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
         return Rules(game=fitting[0])
     if name is None:
-        raise unknown(word)
+        raise unknown(word, command="help")
     return Help(table=typed.table, command=name)
 
 
@@ -345,8 +337,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "join": _join,
     "leave": _plain(types.Leave),
     "begin": _plain(types.Begin),
-    "play": _moving(types.Play),
-    "try": _moving(types.Try),
+    "play": play,
+    "try": moving(types.Try),
     "rack": _plain(types.Rack),
     "board": _board,
     "replay": _plain(types.ShowReplay),

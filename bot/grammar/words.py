@@ -26,6 +26,7 @@ __all__ = [
     "meant",
     "nearest",
     "nearest_command",
+    "proposes",
     "shown",
     "value_named",
     "value_shown",
@@ -34,8 +35,8 @@ __all__ = [
 PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
-    "commands", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders", "views",
-    "others",
+    "commands", "proposed", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders",
+    "views", "others",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 
@@ -63,7 +64,14 @@ _NEAR = 0.72
 _SHORTEST = 2
 """So many letters of a name are enough, where no other name begins with them."""
 
-_SHOWN: Final = {fold(word): word for by in COMMANDS.values() for words in by.values() for word in words}
+_MEANT: Final = {
+    fold(word): _WORDS.shown("commands", name, language)
+    for section in (_WORDS.forms("proposed"), COMMANDS)
+    for name, by in section.items()
+    for language, forms in reversed([*by.items()])  # a word of several languages is that of the fallback
+    for word in forms
+}
+"""What people type for commands, also without knowing their words, with the word shown for it in the same language."""
 
 
 def meant(section: Section, typed: str) -> str | None:
@@ -124,9 +132,14 @@ def value_shown(value: str, locale: str) -> str:
 
 
 def nearest_command(word: str) -> str:
-    """The command word that looks most like a typed one; empty if none comes near."""
-    near = get_close_matches(fold(word[:40]), _SHOWN, n=1, cutoff=_NEAR)
-    return _SHOWN[near[0]] if near else ""
+    """The command word that is meant by a typed one, or looks most like it; empty if none comes near."""
+    near = get_close_matches(fold(word[:40]), _MEANT, n=1, cutoff=_NEAR)
+    return _MEANT[near[0]] if near else ""
+
+
+def proposes(word: str) -> bool:
+    """Whether a word is no command, but stands for one that is proposed to whoever types it."""
+    return meant("proposed", word) is not None and command_named(word) is None
 
 
 def fitting(word: str, known: Mapping[str, str]) -> tuple[str, ...]:

@@ -1,0 +1,29 @@
+"""Typed commands that carry a move."""
+
+from collections.abc import Callable
+
+from bot.grammar import words
+from bot.grammar.challenge import challenge
+from bot.grammar.command_groups import Command
+from bot.grammar.command_line import CommandLine
+from bot.grammar.command_types import Play
+
+
+def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that takes a move."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its move; raises CommandError where none is typed."""
+        if not typed.rest:
+            raise typed.error("move-missing")
+        return make(table=typed.table, move=" ".join(typed.rest.split()))
+
+    return build
+
+
+def play(typed: CommandLine) -> Command:
+    """A move, or a challenge where a game or somebody to play with is named instead; raises CommandError."""
+    first = typed.rest.split(maxsplit=1)[0] if typed.rest and typed.table is None else ""
+    names_game = words.fold(first) in map(words.fold, typed.games)
+    names_somebody = first.startswith("@") or words.meant("opponents", first.partition("=")[0]) is not None
+    return challenge(typed) if names_game or names_somebody else moving(Play)(typed)

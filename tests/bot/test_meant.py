@@ -1,0 +1,101 @@
+"""What people type who do not know the commands: it does what they mean, or is answered with the command for it."""
+
+import pytest
+
+from bot.chat.port import Message
+from bot.grammar import command_types as types
+from bot.grammar import words as vocabulary
+from bot.grammar.command import parse
+from bot.grammar.command_error import CommandError
+from bot.grammar.vocabulary import load
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, BEN, Stage, only, words
+
+
+def buttons(message: Message) -> list[tuple[str, str]]:
+    """The labels of a message's buttons, and what they type."""
+    return [(button.label, button.command) for button in message.buttons]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("/score", types.Board()),
+        ("/Punkte", types.Board()),
+        ("/karten", types.Rack()),
+        ("/spielregeln summy", types.Rules(game="summy")),
+        ("/menu", types.Help()),
+        ("/befehle", types.Help()),
+        ("/new", types.Challenge()),
+        ("/neu", types.Challenge()),
+        ("/nochmal", types.Rematch()),
+        ("/elo", types.ShowRating()),
+        ("/play summy", types.Challenge(game="summy")),
+        ("/spiele @ben summy", types.Challenge(opponents=("ben",), game="summy")),
+        ("/spiel computer=meister", types.Challenge(computers=("master",))),  # type: ignore[arg-type]
+        ("/play #3 summy", types.Play(table=3, move="summy")),
+    ],
+)
+def test_other_words_do_the_same(typed: str, meant: object) -> None:
+    assert parse(typed, games={"summy": "summy"}) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"),
+    [
+        ("quit", "resign"),
+        ("QUIT", "resign"),
+        ("Ende", "aufgeben"),
+        ("undo", "takeback"),
+        ("rückgängig", "zurücknehmen"),
+        ("rueckgaengig", "zurücknehmen"),
+        ("english", "language"),
+        ("dunkel", "farben"),
+        ("lösung", "tipp"),
+        ("surender", "resign"),
+        ("highscore", "best"),
+    ],
+)
+def test_what_would_change_something_is_only_proposed(typed: str, nearest: str) -> None:
+    with pytest.raises(CommandError) as caught:
+        parse(f"/{typed}")
+    assert (caught.value.code, caught.value.facts["nearest"]) == ("unknown-command-near", nearest)
+
+
+def test_a_proposed_word_is_no_command_of_its_own() -> None:
+    for word, command in load("commands").typed("proposed").items():
+        assert word == command or vocabulary.proposes(word), word
+
+
+async def test_the_command_that_is_meant_is_a_button(stage: Stage) -> None:
+    assert buttons(only(await stage.say(ANN, "/tabels"))) == [("/tables", "/tables")]
+    assert buttons(only(await stage.say(ANN, "/einstelung"))) == [("/einstellungen", "/settings")]
+    for without in ("/chalenge @ben summy", "/tri", "/help tabels", "/xyzzy"):
+        assert buttons(only(await stage.say(ANN, without))) == [], without
+    said = only(await stage.say(ANN, "/einstelungen"))
+    (command,) = (command for _, command in buttons(said))
+    assert "settings" in words(only(await stage.say(ANN, command, pressed=True)))
+
+
+async def test_a_bare_word_in_private_is_answered_like_a_command(stage: Stage) -> None:
+    await stage.begin_alone()
+    said = only(await stage.say(ANN, "quit!", private=True))
+    assert "Did you mean /resign?" in words(said)
+    assert buttons(said) == [("/resign", "/resign")]
+    assert "Meinst du /zurücknehmen?" in words(only(await stage.say(ANN, "Rückgängig", private=True, locale="de")))
+    assert "cannot read that as a move" in words(only(await stage.say(ANN, "quit that", private=True)))
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_a_bare_word_that_is_a_move_is_one(stage: Stage) -> None:
+    await stage.begin(game="rummy-pur")
+    mover = await stage.on_turn()
+    said = only(await stage.say(mover, "undo", private=True))
+    assert "nothing to take back" in words(said).lower() or "Draw first" in words(said), words(said)
+
+
+async def test_play_alone_begins_a_game_for_whoever_plays_none(stage: Stage) -> None:
+    for line in ("/play", "/spielen"):
+        assert ("Summy", "/challenge summy") in buttons(only(await stage.say(ANN, line, private=True))), line
+    await stage.begin()
+    assert "Write your move after /play" in words(only(await stage.say(BEN, "/play")))
