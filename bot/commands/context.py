@@ -12,6 +12,7 @@ from bot.chat.port import Address, Channel, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
+from bot.grammar import words
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
@@ -25,6 +26,8 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
 from core.errors import MoveError
+
+_MOST_BUTTONS = 10
 
 
 def _new_seed() -> bytes:
@@ -216,7 +219,7 @@ class Request:
         """The table meant: the one named, else the one replied to, else the only one that fits the first criterion any fits.
 
         Of several games that are over, the last is meant. `among` are the tables of these phases here, if they are known.
-        Raises Refusal if no table fits, or if several do (they are listed).
+        Raises Refusal if no table fits, or if several do (they are listed, with a button each).
         """
         if number is not None:
             return await self._numbered(number)
@@ -228,7 +231,9 @@ class Request:
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
-                raise Refusal("which-table", table_lines(fitting))
+                refusal = Refusal("which-table", table_lines(fitting))
+                refusal.buttons = self._with_number(fitting)
+                raise refusal
         raise Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
@@ -246,6 +251,17 @@ class Request:
             return await self.services.store.tables_of(self.person, phases)
         tables = await self.services.store.tables_in(self.line.channel, phases)
         return tuple(table for table in tables if not table.private or self.person in table.people)
+
+    def _with_number(self, tables: Sequence[Table]) -> tuple[ButtonSpec, ...]:
+        """A button for each of the first tables that types the line with its number, where the line is a command alone."""
+        word, *rest = self.line.text.removeprefix(words.PREFIX).split() or [""]
+        name = words.command_named(word.partition("@")[0])
+        if name is None or rest:
+            return ()
+        titled = [(table.id, load(table.game).title) for table in tables[:_MOST_BUTTONS]]
+        return tuple(
+            ButtonSpec("button-choice", f"{words.PREFIX}{name} #{id}", name=f"#{id} {title}") for id, title in titled
+        )
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)

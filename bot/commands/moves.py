@@ -48,8 +48,13 @@ async def make(request: Request, command: Play) -> CommandResult:
 async def bare(request: Request, command: Bare) -> CommandResult | None:
     """A line without a command: a move where it can be one, else None (silence)."""
     line = request.line
+
+    def reads(table: Table) -> bool:
+        """Whether the line is a move of the game that waits for its author at this table."""
+        return request.acting(table) and _moves_of(table, command.text, nearly=False) is not None
+
     if line.private or line.addressed:
-        table = await find_running(request, None, request.acting, request.seated)
+        table = await find_running(request, None, reads, request.acting, request.seated)
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
