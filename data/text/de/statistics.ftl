@@ -44,4 +44,4 @@ stats-opponent = { $opponent ->
 
 help-stats =
     `/statistik`, `/statistik summy`, `/statistik @name`
-    Zeigt in einem Bild, was du gespielt hast, oder jemand anderes: die Wertung und wie sicher sie ist, Punkte je Zug, den besten Zug, wie lange ein Zug dauert wer gegen wen gewonnen hat und wie es ausgeht, wenn du beginnst. Die anderen Spiele zeigen die Knöpfe. `/privat an` verbirgt deine.
+    Zeigt in einem Bild, was du gespielt hast, oder jemand anderes: die Wertung und wie sicher sie ist, Punkte je Zug, den besten Zug, wie lange ein Zug dauert, wer gegen wen gewonnen hat und wie es ausgeht, wenn du beginnst. Die anderen Spiele zeigen die Knöpfe. `/privat an` verbirgt deine.

@@ -42,7 +42,7 @@ challenge-accepted-already = Du hast schon einen Platz an Tisch #{ $table }; es 
 challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
 challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.
 challenge-not-joined = Du hast keinen Platz an Tisch #{ $table }.
-challenge-only-host = Das kann an Tisch #{ $table } nur { $host }, von dem die Herausforderung kam.
+challenge-only-host = Die Herausforderung an Tisch #{ $table } kam von { $host }; nur { $host } kann das.
 challenge-too-many-yours = Von dir sind hier schon { $most } Herausforderungen offen. Warte eine Antwort ab oder zieh eine mit `/abbrechen` zurück; eine neue gibt es vorerst nicht.
 challenge-too-many-here = Hier sind schon { $most } Herausforderungen offen. Eine neue geht erst wieder, wenn eine davon beantwortet oder zurückgezogen ist.
 challenge-not-open = { $phase ->
@@ -180,7 +180,7 @@ try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } been
 try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
 rematch-not-over = Das Spiel an Tisch #{ $table } ist noch nicht vorbei.
-rematch-gone = { $names } kann nicht mehr gefragt werden. Mit `/herausfordern` beginnst du ein anderes Spiel.
+rematch-gone = Eine Revanche mit { $names } ist nicht mehr möglich. Mit `/herausfordern` beginnst du ein anderes Spiel.
 rematch-on = Die Revanche gibt es schon, an Tisch #{ $table }.
 
 ## Allein gespielt

@@ -35,8 +35,8 @@ tournament-round = **Runde { $round } von { $rounds }** fängt an.
 tournament-table = Tisch #{ $table }: { $players }
 tournament-unrated = Das Spiel an Tisch #{ $table } wird nicht gewertet: { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren.
 tournament-out = { $count ->
-        [one] { $players } setzt diese Runde aus und bekommt ihren Durchschnitt an Punkten.
-       *[other] { $players } setzen diese Runde aus und bekommen ihren Durchschnitt an Punkten.
+        [one] { $players } setzt diese Runde aus und bekommt so viele Punkte, wie in ihr im Schnitt erreicht werden.
+       *[other] { $players } setzen diese Runde aus und bekommen so viele Punkte, wie in ihr im Schnitt erreicht werden.
     }
 tournament-playing = Runde { $round } von { $rounds } läuft:
 tournament-seed = Die geheime Zahl von Runde { $round }, aus der sich die aller Tische ergeben: `{ $seed }`

@@ -35,8 +35,8 @@ tournament-round = **Round { $round } of { $rounds }** begins.
 tournament-table = Table #{ $table }: { $players }
 tournament-unrated = The game at table #{ $table } is unrated: { $player } has lost three of their last ten rated games on time.
 tournament-out = { $count ->
-        [one] { $players } sits this round out and gets its average of points.
-       *[other] { $players } sit this round out and get its average of points.
+        [one] { $players } sits this round out and gets the average points of the round.
+       *[other] { $players } sit this round out and get the average points of the round.
     }
 tournament-playing = Round { $round } of { $rounds } is being played:
 tournament-seed = Seed of round { $round }, from which those of its tables follow: `{ $seed }`
