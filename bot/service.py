@@ -46,6 +46,10 @@ _log = logging.getLogger(__name__)
 _TRIES: Final = MOST_ENTRANTS
 """Retries after concurrent changes: all games of a tournament's round may end at once, and each costs the others one try."""
 
+_TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
+_NOTHING_GOING_ON: Final = frozenset({"games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"})
+"""Refusals for somebody who could begin a game instead."""
+
 
 @dataclass(eq=False, repr=False)
 class Service:
@@ -221,8 +225,11 @@ class Service:
         """The answer that tells a refusal to its author."""
         if refusal.limit:
             return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
+        first = refusal.lines[0]
+        begins = first.key in _NOTHING_GOING_ON and first.facts.get("own") != "no"
+        buttons = _TO_BEGIN if begins else refusal.buttons
         message = request.message(
-            *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=refusal.buttons
+            *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
         shows = refusal.picture or refusal.buttons
         if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it

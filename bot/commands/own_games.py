@@ -9,11 +9,15 @@ from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.grammar.command_types import Games
 from bot.messages.clocks import rounded
+from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table
 
 
 async def games(request: Request, command: Games) -> CommandResult:
-    """`games`: the tables where the author may act, the most urgent first, then those where they wait; for them alone (N1)."""
+    """`games`: the tables where the author may act, the most urgent first, then those where they wait; for them alone (N1).
+
+    Raises Refusal where there are none.
+    """
     phases = (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(request.person, phases)
     asked = [table for table in held if table.phase is Phase.OPEN and _answer(request, table) is Answer.INVITED]
@@ -27,7 +31,9 @@ async def games(request: Request, command: Games) -> CommandResult:
     for key, tables in (("games-your-turn", acting), ("games-asked", asked), ("games-waiting", waiting)):
         if tables:
             lines += [Sentence(key), *await _rows(request, tables)]
-    return request.answer(*(lines or [Sentence("games-none")]), secret=True)
+    if not lines:
+        raise Refusal("games-none")
+    return request.answer(*lines, secret=True)
 
 
 def _answer(request: Request, table: Table) -> Answer | None:

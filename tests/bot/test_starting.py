@@ -47,6 +47,17 @@ async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
     assert taps <= 6
 
 
+async def test_whoever_plays_nothing_gets_a_button_to_begin(stage: Stage) -> None:
+    for line in ("/games", "/tables", "/stats", "/hint", "hello there", "/rack"):
+        said = only(await stage.say(ANN, line, private=True))
+        assert labels(said) == ["Play now"], line
+    assert "Summy" in labels(only(await stage.press(ANN, said, "Play now")))
+    for line in ("/tables", "/rack"):
+        assert labels(only(await stage.say(ANN, line))) == ["Play now"], line
+    await stage.say(BEN, "/games")
+    assert labels(only(await stage.say(ANN, "/stats @ben"))) == [], "theirs to begin"
+
+
 async def test_who_is_waited_for_is_not_asked_to_begin_something_else(stage: Stage) -> None:
     await stage.begin()
     said = await stage.say(ANN, "/start", private=True)
