@@ -33,7 +33,11 @@ async def language(request: Request, command: Language) -> CommandResult:
     services = request.services
     languages = languages_listed(services.texts.locales)
     if not command.code:
-        return request.answer(Sentence("language-list", {"languages": languages}))
+        buttons = [
+            ButtonSpec("button-choice", f"/language {code}", name=language_shown(code))
+            for code in services.texts.locales
+        ]
+        return request.answer(Sentence("language-list", {"languages": languages}), buttons=buttons)
     if command.code not in services.texts.locales:
         raise _unspoken(request, command.code)
     message = replace(request.message(Sentence("language-set")), locale=command.code)
@@ -43,7 +47,8 @@ async def language(request: Request, command: Language) -> CommandResult:
 async def theme(request: Request, command: Theme) -> CommandResult:
     """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
     if not command.name:
-        return request.answer(Sentence("theme-list"))
+        buttons = [ButtonSpec(f"button-theme-{name}", f"/theme {name}") for name in THEMES]
+        return request.answer(Sentence("theme-list"), buttons=buttons)
     message = request.message(Sentence("theme-set", {"theme": command.name}))
     return CommandResult(Change(messages=(message,), preferences=await _chosen(request, {"theme": command.name})))
 

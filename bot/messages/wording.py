@@ -113,24 +113,35 @@ def typed_line(command: str, game: str, locale: str) -> str:
         people = tuple(token.rpartition(":")[0] or token for token in read.opponents)
         return typed_for(replace(read, opponents=people), locale)
     name, _, rest = command.removeprefix(PREFIX).partition(" ")
-    if name == "tournament":
-        rest = words.shown("tournament", rest, locale)
-    elif name == "settings":
-        rest = settings_shown(rest, locale)
-    elif name == "remind":
-        rest = remind_shown(rest, locale)
-    elif name == "stats":
-        rest = " ".join(word.rpartition(":")[0] or word for word in rest.split())
-    elif name == "link":
-        rest = value_shown(rest, locale)
-    elif name in ("takeback", "confirm", "review", "puzzle", "daily"):
-        rest = " ".join(
-            words.shown("others", word, locale) if word in ("change", "answer", "share") else value_shown(word, locale)
-            for word in rest.split()
-        )
-    elif name == "play":
-        rest = written(prefix(game), rest, locale)
-    return f"{PREFIX}{words.shown('commands', name, locale)} {rest}".rstrip()
+    shown = f"{PREFIX}{words.shown('commands', name, locale)}"
+    return f"{shown} {_behind(name, rest, game, locale)}" if rest else shown
+
+
+def _behind(name: str, rest: str, game: str, locale: str) -> str:
+    """What stands behind a command as a reader of this language types it."""
+    match name:
+        case "tournament":
+            return words.shown("tournament", rest, locale)
+        case "theme":
+            return words.shown("themes", rest, locale)
+        case "settings":
+            return settings_shown(rest, locale)
+        case "remind":
+            return remind_shown(rest, locale)
+        case "stats":
+            return " ".join(word.rpartition(":")[0] or word for word in rest.split())
+        case "link":
+            return value_shown(rest, locale)
+        case "takeback" | "confirm" | "review" | "puzzle" | "daily":
+            return " ".join(
+                words.shown("others", word, locale)
+                if word in ("change", "answer", "share")
+                else value_shown(word, locale)
+                for word in rest.split()
+            )
+        case "play":
+            return written(prefix(game), rest, locale)
+    return rest
 
 
 def _in_columns(rows: str) -> str:

@@ -99,3 +99,12 @@ async def test_play_alone_begins_a_game_for_whoever_plays_none(stage: Stage) -> 
         assert ("Summy", "/challenge summy") in buttons(only(await stage.say(ANN, line, private=True))), line
     await stage.begin()
     assert "Write your move after /play" in words(only(await stage.say(BEN, "/play")))
+
+
+async def test_what_can_be_chosen_is_a_button_each(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/theme", private=True))
+    assert buttons(asked) == [("Light pictures", "/theme light"), ("Dark pictures", "/theme dark")]
+    assert "dark" in words(only(await stage.press(ANN, asked, "Dark pictures")))
+    asked = only(await stage.press(ANN, only(await stage.say(ANN, "/german", private=True)), "/language"))
+    assert buttons(asked) == [("English", "/language en"), ("Deutsch", "/language de")]
+    assert "Ab jetzt" in words(only(await stage.press(ANN, asked, "Deutsch")))

@@ -12,7 +12,7 @@ from tests.texts import TEXTS
 COMMANDS = (
     "/accept #3", "/decline #3", "/join #3", "/rematch #3", "/rack #3", "/start", "/rules summa", "/tournament join",
     "/tournament next", "/tournament start", "/challenge computer=club summy hints=yes", "/challenge @ben anyone kakuro",
-    "/challenge alone summa profi=yes luck=abc",
+    "/challenge alone summa profi=yes luck=abc", "/theme dark", "/language de", "/settings theme=light",
 )  # fmt: skip
 
 
@@ -23,6 +23,12 @@ def test_a_command_is_the_same_in_every_language(command: str, locale: str) -> N
     assert parse(said) == parse(command)
     assert said.split()[0] == f"/{words.shown('commands', command.split(maxsplit=1)[0][1:], locale)}"
     assert locale != FALLBACK or said == command
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_a_command_alone_is_its_word(locale: str) -> None:
+    for name in words.COMMANDS.keys() - {"play", "try", "forget"}:  # nobody means them without anything behind
+        assert typed_line(f"/{name}", "", locale) == f"/{words.shown('commands', name, locale)}"
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
