@@ -102,10 +102,7 @@ async def question(
     ):
         raise first
     picks = request.line.private and any(one.person for one in possible)
-    line = Sentence(
-        "challenge-who-picked" if picks else asked.key,
-        {"games": ", ".join(one.word for one in possible or asked.answers)},
-    )
+    line = Sentence("challenge-who-picked" if picks else asked.key, {"name": command.game})
     tokens = {token: _token(token, people.get(token.lower())) for token in command.opponents}
     buttons = [
         ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
@@ -116,7 +113,8 @@ async def question(
         if not buttons:
             return None
     if not all(fits_button(button.command) for button in buttons):
-        return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
+        typed = ", ".join(one.word for one in possible if not one.person)
+        return request.answer(line, Sentence("challenge-type-on", {"words": typed}))
     message = request.message(line, *asked.more, buttons=buttons)
     slot = _slot(request)
     return CommandResult.saying(replace(message, slot=slot, anew=not await request.is_pressed_in(slot)))

@@ -209,7 +209,7 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
         ("/challenge @ben summy blitz", "no option blitz"),
         ("/challenge @ben chess", "no game called chess"),
         ("/challenge @ben sumy", "Did you mean summy?"),
-        ("/challenge summy", "Say who is to play"),
+        ("/challenge summy", "Who is to play"),
         ("/challenge ben summy", "write @ in front of the name"),
         ("/challenge computer summy level=god", "god is not a level"),
         ("/challenge @ben summy level=club", "club is how well a computer plays"),

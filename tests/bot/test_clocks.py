@@ -169,13 +169,13 @@ async def test_t6_in_german_as_well(stage: Stage) -> None:
     for who in (BEN, CARA, DAN):
         await stage.say(who, "/annehmen", locale="de")
     asked = only(to(await stage.say(ANN, "/pause", locale="de"), LOBBY))
-    assert "Ann möchte an Tisch 1 eine Pause machen. Ben, Cara und Dan, einverstanden?" in words(asked)
+    assert "Ann möchte an Tisch #1 eine Pause machen. Ben, Cara und Dan, einverstanden?" in words(asked)
     agreed = only(to(await stage.say(BEN, "/pause", locale="de"), LOBBY))
-    assert "Ann und Ben möchten an Tisch 1 eine Pause machen. Cara und Dan, einverstanden?" in words(agreed)
+    assert "Ann und Ben möchten an Tisch #1 eine Pause machen. Cara und Dan, einverstanden?" in words(agreed)
     (agree,) = [button for button in agreed.buttons if button.label == "Einverstanden"]
     assert agree.readers == frozenset({CARA.account, DAN.account})
     again = only(await stage.say(BEN, "/pause", locale="de"))
-    assert words(again) == "Du bist an Tisch 1 schon für die Pause; Cara und Dan müssen noch zustimmen."
+    assert words(again) == "Du bist an Tisch #1 schon für die Pause; Cara und Dan müssen noch zustimmen."
 
 
 async def test_t6_a_question_of_an_earlier_turn_can_still_be_answered_there(stage: Stage) -> None:

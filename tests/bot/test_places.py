@@ -126,7 +126,7 @@ async def test_p1_a_code_is_for_who_sits_there_and_for_games_with_others(everywh
     assert "You have no seat here" in words(only(await say(everywhere, CARA, "/invite", LOBBY)))
     number = await everywhere.begin_alone(CARA)
     assert "on your own" in words(only(await say(everywhere, CARA, f"/invite #{number}")))
-    assert "who is to play" in words(only(await say(everywhere, CARA, "/invite summy", LOBBY))), "as ever"
+    assert "Who is to play" in words(only(await say(everywhere, CARA, "/invite summy", LOBBY))), "as ever"
 
 
 async def test_p1_a_code_holds_for_a_day_and_as_long_as_the_game_goes_on(everywhere: Stage) -> None:

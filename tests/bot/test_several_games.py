@@ -13,9 +13,11 @@ LIST = ", ".join(GAMES)
 
 
 async def test_a_challenge_says_which_game(toy: Stage) -> None:
-    said = words(only(await toy.say(ANN, "/challenge @ben")))
-    for_two = [name for name in GAMES if load(name).game.seats[0] <= 2]
-    assert said == f"Say which game you would like: {', '.join(for_two)}."
+    asked = only(await toy.say(ANN, "/challenge @ben"))
+    assert words(asked) == "Which game would you like?"
+    assert [button.label for button in asked.buttons] == [
+        load(name).title for name in GAMES if load(name).game.seats[0] <= 2
+    ]
     assert "There are: " + ", ".join(GAMES) in words(only(await toy.say(ANN, "/challenge @ben chess")))
 
 

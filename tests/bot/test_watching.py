@@ -382,7 +382,7 @@ async def test_n6_those_who_watch_read_what_is_asked_of_others_in_german_too(eve
     await say(everywhere, ANN, "/language de", GROUP)
     await say(everywhere, ANN, "/zusehen #1", GROUP)
     asked = only(to(await say(everywhere, ANN, "/pause #1", LOBBY), GROUP))
-    assert words(asked).startswith("Ann möchte an Tisch 1 eine Pause machen.\n")
+    assert words(asked).startswith("Ann möchte an Tisch #1 eine Pause machen.\n")
     await say(everywhere, BEN, "/pause #1", LOBBY)
     await say(everywhere, BEN, "/resume #1", LOBBY)
     mover, other = await everywhere.seated()

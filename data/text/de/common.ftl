@@ -203,16 +203,16 @@ help-help =
 
 ## Challenges
 
-challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
-challenge-who = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
-challenge-who-private = Sag dazu, wer mitspielen soll: hier unter uns `computer` oder, wo das Spiel es erlaubt, `allein`. Andere forderst du in einem Kanal heraus.
-challenge-who-picked = Sag dazu, wer mitspielen soll: gleich hier der `computer` oder jemand, den du auswählst. Mit anderen spielst du in einer eurer Gruppen.
-challenge-which-level = Sag dazu, wie gut der Computer spielen soll: `anfänger`, `verein` oder `meister`.
+challenge-which-game = Welches Spiel soll es sein?
+challenge-who = Wer soll mitspielen? Jemand Bestimmtes fragst du so: `/herausfordern @name { $name }`.
+challenge-who-private = Wer soll mitspielen? Andere forderst du in einem Kanal heraus.
+challenge-who-picked = Wer soll mitspielen? Gleich hier der Computer oder jemand, den du auswählst; mit anderen spielst du in einer eurer Gruppen.
+challenge-which-level = Wie gut soll der Computer spielen?
 challenge-options = Es kann losgehen.
 challenge-options-are = **Los geht's** beginnt sofort. Wenn du magst, vereinbare vorher noch etwas für { $game }:
 challenge-hints-mean = • `tipps`: Wer am Zug ist, darf sich einen Tipp geben lassen. Das Spiel wird dann nicht gewertet.
 challenge-handicap-means = • `vorgabe`: Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Das Spiel wird dann nicht gewertet.
-challenge-type-on = Tippe deine Zeile noch einmal und häng die Antwort hinten an, wie in `… { $word }`.
+challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.
 challenge-chosen = Du hast `{ $line }` gewählt.
 challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.
 challenge-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/herausfordern` bekommst du eigene.

@@ -14,7 +14,7 @@ challenge-paces-mean = • `bedenkzeit`: wie viel Zeit jeder hat. `täglich` ist
 
 ## Clocks
 
-clock-of = **Zeit an Tisch { $table }**
+clock-of = **Zeit an Tisch #{ $table }**
 clock-row = { $state ->
         [runs] ⏳ { $player }: { $time }
         [late] ⌛ { $player }: keine Zeit mehr
@@ -23,12 +23,12 @@ clock-row = { $state ->
        *[other] { $player }: { $time }
     }
 clock-nothing-left = keine Zeit mehr
-clock-paused = Die Uhren an Tisch { $table } stehen: Die Partie macht Pause. Mit `/weiter #{ $table }` geht es weiter.
-clock-none = An Tisch { $table } läuft keine Uhr.
+clock-paused = Die Uhren an Tisch #{ $table } stehen: Die Partie macht Pause. Mit `/weiter #{ $table }` geht es weiter.
+clock-none = An Tisch #{ $table } läuft keine Uhr.
 clock-zero = **{ $players }** { $count ->
         [one] hat
        *[other] haben
-    } an Tisch { $table } keine Zeit mehr, { $count ->
+    } an Tisch #{ $table } keine Zeit mehr, { $count ->
         [one] darf
        *[other] dürfen
     } aber noch ziehen, bis jemand anders entscheidet.{ $claimed ->
@@ -38,24 +38,24 @@ clock-zero = **{ $players }** { $count ->
 button-claim = Reklamieren
 button-give-time = Zeit geben
 button-computer-plays = Computer weiterspielen lassen
-claim-nobody-late = An Tisch { $table } ist sonst niemandem die Zeit ausgegangen; vielleicht kam gerade der Zug. `/uhr #{ $table }` zeigt, was übrig ist.
-claim-no-computer = Tisch { $table } gehört zu einem Turnier: Dort spielt kein Computer weiter.
-computer-plays-on = Für **{ $players }** spielt an Tisch { $table } ein Computer weiter. Die Partie zählt nicht mehr für die Wertung. { $count ->
+claim-nobody-late = An Tisch #{ $table } ist sonst niemandem die Zeit ausgegangen; vielleicht kam gerade der Zug. `/uhr #{ $table }` zeigt, was übrig ist.
+claim-no-computer = Tisch #{ $table } gehört zu einem Turnier: Dort spielt kein Computer weiter.
+computer-plays-on = Für **{ $players }** spielt an Tisch #{ $table } ein Computer weiter. Die Partie zählt nicht mehr für die Wertung. { $count ->
         [one] Der Platz lässt
        *[other] Die Plätze lassen
     } sich jederzeit zurücknehmen.
 button-take-seat-back = Meinen Platz zurück
-seat-taken-back = **{ $player }** ist wieder da an Tisch { $table }{ $turn ->
+seat-taken-back = **{ $player }** ist wieder da an Tisch #{ $table }{ $turn ->
         [yes] {""}
        *[other] {" "}und spielt ab dem nächsten Zug wieder selbst
     }.
-seat-by-computer = An Tisch { $table } spielt ein Computer für dich. Mit `/zurück #{ $table }` nimmst du deinen Platz wieder ein.
-back-not-away = An Tisch { $table } spielt kein Computer für dich.
+seat-by-computer = An Tisch #{ $table } spielt ein Computer für dich. Mit `/zurück #{ $table }` nimmst du deinen Platz wieder ein.
+back-not-away = An Tisch #{ $table } spielt kein Computer für dich.
 lost-on-time = **{ $player }** hat durch Zeit verloren.
-move-lost-on-time = Deine Zeit an Tisch { $table } wurde gerade eben reklamiert: Du hast durch Zeit verloren, der Zug wurde nicht gespielt.
-move-paused = Die Partie an Tisch { $table } macht Pause. Mit `/weiter #{ $table }` geht es weiter, dann spiel deinen Zug.
-time-given = **{ $player }** schenkt an Tisch { $table } Zeit: { $time } für { $players }.
-time-nobody-acts = An Tisch { $table } ist sonst niemand am Zug, also braucht niemand Zeit.
+move-lost-on-time = Deine Zeit an Tisch #{ $table } wurde gerade eben reklamiert: Du hast durch Zeit verloren, der Zug wurde nicht gespielt.
+move-paused = Die Partie an Tisch #{ $table } macht Pause. Mit `/weiter #{ $table }` geht es weiter, dann spiel deinen Zug.
+time-given = **{ $player }** schenkt an Tisch #{ $table } Zeit: { $time } für { $players }.
+time-nobody-acts = An Tisch #{ $table } ist sonst niemand am Zug, also braucht niemand Zeit.
 time-amount = Gib höchstens 60 Tage, zum Beispiel mit `/zeit #{ $table } +1t`.
 time-at-most = Mehr Zeit geht in dieser Partie nicht, höchstens { $most }.
 
@@ -64,22 +64,22 @@ time-at-most = Mehr Zeit geht in dieser Partie nicht, höchstens { $most }.
 pause-asked = **{ $askers }** { $count ->
         [one] möchte
        *[other] möchten
-    } an Tisch { $table } eine Pause machen. { $players }, einverstanden?
+    } an Tisch #{ $table } eine Pause machen. { $players }, einverstanden?
 button-pause-agree = Einverstanden
 pause-asked-others = **{ $askers }** { $count ->
         [one] möchte
        *[other] möchten
-    } an Tisch { $table } eine Pause machen.
-pause-agreed-already = Du bist an Tisch { $table } schon für die Pause; { $players } { $count ->
+    } an Tisch #{ $table } eine Pause machen.
+pause-agreed-already = Du bist an Tisch #{ $table } schon für die Pause; { $players } { $count ->
         [one] muss
        *[other] müssen
     } noch zustimmen.
-pause-not-asked = Um eine Pause an Tisch { $table } bittet niemand mehr. `/pause #{ $table }` bittet darum.
-pause-on = Die Partie an Tisch { $table } macht schon Pause.
-pause-not-on = Die Partie an Tisch { $table } macht keine Pause.
-paused = Die Partie an Tisch { $table } macht Pause: Alle Uhren stehen. Weitermachen kann jeder, der mitspielt.
+pause-not-asked = Um eine Pause an Tisch #{ $table } bittet niemand mehr. `/pause #{ $table }` bittet darum.
+pause-on = Die Partie an Tisch #{ $table } macht schon Pause.
+pause-not-on = Die Partie an Tisch #{ $table } macht keine Pause.
+paused = Die Partie an Tisch #{ $table } macht Pause: Alle Uhren stehen. Weitermachen kann jeder, der mitspielt.
 button-resume = Weiter
-resumed = **{ $player }** macht weiter: An Tisch { $table } laufen die Uhren wieder.
+resumed = **{ $player }** macht weiter: An Tisch #{ $table } laufen die Uhren wieder.
 
 ## Absences
 
@@ -90,13 +90,13 @@ away-set = Du bist { $time } abwesend, bis { $until }: { $count ->
         [one] In einer Partie steht deine Uhr.
        *[other] In { $count } Partien steht deine Uhr.
     } Mit `/zurück` bist du früher wieder da. Danach bleiben dieses Jahr noch { $left }.
-away-not-at = Weiter läuft deine Uhr an { $tables }.
-away-told = **{ $player }** ist bis { $until } abwesend; die Uhr an Tisch { $table } steht so lange.
+away-not-at = Weiter läuft deine Uhr an Tisch { $tables }.
+away-told = **{ $player }** ist bis { $until } abwesend; die Uhr an Tisch #{ $table } steht so lange.
 back-set = Willkommen zurück! { $count ->
         [0] Es hat nichts auf dich gewartet.
         [one] In einer Partie läuft deine Uhr wieder.
        *[other] In { $count } Partien läuft deine Uhr wieder.
     }
-back-told = **{ $player }** ist wieder da; die Uhr an Tisch { $table } läuft wieder.
+back-told = **{ $player }** ist wieder da; die Uhr an Tisch #{ $table } läuft wieder.
 back-from-nothing = Du bist nicht abwesend, und es spielt hier auch kein Computer für dich.
 tournament-no-absences = In diesem Turnier hält `/abwesend` keine Uhr an.

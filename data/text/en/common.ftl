@@ -203,16 +203,16 @@ help-help =
 
 ## Challenges
 
-challenge-which-game = Say which game you would like: { $games }.
-challenge-who = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
-challenge-who-private = Say who is to play: here in private `computer`, or `alone` where the game allows it. People are challenged in a channel.
-challenge-who-picked = Say who is to play: the `computer`, right here, or a person you pick. With a person you play in a group of yours.
-challenge-which-level = Say how well the computer is to play: `beginner`, `club` or `master`.
+challenge-which-game = Which game would you like?
+challenge-who = Who is to play? To name somebody: `/challenge @name { $name }`.
+challenge-who-private = Who is to play? People are challenged in a channel.
+challenge-who-picked = Who is to play? The computer, right here, or a person you pick; with a person you play in a group of yours.
+challenge-which-level = How well is the computer to play?
 challenge-options = Ready when you are.
 challenge-options-are = **Start now** begins at once. If you like, agree on more for { $game } first:
 challenge-hints-mean = • `hints`: whoever is on turn may ask for a hint. The game is then unrated.
 challenge-handicap-means = • `handicap`: whoever is weaker begins with extra points that make it even. The game is then unrated.
-challenge-type-on = Type your line once more and add the answer at its end, as in `… { $word }`.
+challenge-type-on = Type your line once more with one of these at its end: { $words }.
 challenge-chosen = You chose `{ $line }`.
 challenge-chosen-already = You have pressed that before: it led to table #{ $table }. `/challenge` starts another game.
 challenge-chosen-by-other = Those buttons are for the person who asked. Type `/challenge` to get your own.

@@ -12,7 +12,7 @@ async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, priva
     asked = await app.slash("Ann", here, "challenge")
     assert "which game" in asked.text
     opponent = await app.press("Ann", here, "Summy", message=asked.said[0])
-    assert "who is to play" in opponent.text
+    assert "Who is to play" in opponent.text
     people = set() if private else {"Whoever joins first", "Pick a person"}
     computers = {"Computer: beginner", "Computer: club player", "Computer: master"}
     assert opponent.said[0].buttons.keys() == computers | people

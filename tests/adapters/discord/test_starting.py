@@ -22,7 +22,7 @@ async def test_a_server_is_greeted_with_the_games(app: App) -> None:
     hello = await app.newest(here, "Hello!")
     assert list(hello.buttons) == [*TITLES, LEARN]
     asked = await app.press("Ben", here, "Summy", message=hello)
-    assert "who is to play" in asked.text
+    assert "Who is to play" in asked.text
     join(app)
     await app.settle()
     assert len([one for one in app.back_end.seen(here) if "Hello!" in one.text]) == 1, "the same news is told once"

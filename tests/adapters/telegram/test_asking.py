@@ -52,7 +52,7 @@ async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, 
     asked = await app.said(group, "welches Spiel")
     await app.quiet(ann, group)
     await ann.press(asked, "Summa Summarum")
-    await ann.press(await app.said(group, "wer mitspielen soll"), "Ich spiele allein")
+    await ann.press(await app.said(group, "Wer soll mitspielen"), "Ich spiele allein")
     await ann.press(await app.said(group, "Es kann losgehen"), "Los geht's")
     assert "/herausfordern allein summa" in text_of(await app.said(group, "Du hast"))
     await app.said(group, "beginnt")

@@ -205,15 +205,15 @@ async def test_n4_only_the_newest_message_asks_and_a_late_press_is_answered(app:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", language="de"), stand_in.group()
     mover, other = await begun(app, ann, ben, group)
     await other.say(group, "/pause")
-    asked = copy.deepcopy(await app.said(group, "would like to pause|möchte an Tisch 1 eine Pause"))
+    asked = copy.deepcopy(await app.said(group, "would like to pause|möchte an Tisch #1 eine Pause"))
     agree = labels(asked)[-1]
     alert = await other.press(asked, agree)
     assert alert["text"] in (
         f"You are for the pause at table #1 already; {mover.user['first_name']} still has to agree.",
-        f"Du bist an Tisch 1 schon für die Pause; {mover.user['first_name']} muss noch zustimmen.",
+        f"Du bist an Tisch #1 schon für die Pause; {mover.user['first_name']} muss noch zustimmen.",
     )
     await app.play(1, [ann, ben], group)
-    newest = await app.said(group, "would like to pause|möchte an Tisch 1 eine Pause", after=asked["message_id"])
+    newest = await app.said(group, "would like to pause|möchte an Tisch #1 eine Pause", after=asked["message_id"])
     assert agree in labels(newest)
     await stand_in.until(lambda: labels(group.messages[asked["message_id"]]) == [])
     assert text_of(group.messages[asked["message_id"]]) == text_of(asked)
@@ -222,4 +222,4 @@ async def test_n4_only_the_newest_message_asks_and_a_late_press_is_answered(app:
     await mover.say(group, "/resume")
     await app.said(group, "goes on|macht weiter")
     late = await mover.press(asked, agree)
-    assert re.match("Nobody asks for a pause at table #1|Um eine Pause an Tisch 1 bittet niemand", late["text"])
+    assert re.match("Nobody asks for a pause at table #1|Um eine Pause an Tisch #1 bittet niemand", late["text"])

@@ -23,7 +23,7 @@ async def asked_for_person(app: App, ann: Someone) -> None:
     games = await app.said(ann.chat, "Hello!", after=start["message_id"])
     await app.quiet(ann)
     await ann.press(games, "Summy")
-    await ann.press(await app.said(ann.chat, "who is to play", after=start["message_id"]), PICK)
+    await ann.press(await app.said(ann.chat, "Who is to play", after=start["message_id"]), PICK)
     await app.said(ann.chat, "Whom would you like to play", after=start["message_id"])
 
 
@@ -61,7 +61,7 @@ async def test_it_is_asked_in_the_language_chosen(app: App, stand_in: StandIn) -
     await ann.tell("/language de")
     await app.said(ann.chat, "Deutsch")
     await ann.tell("/challenge summy")
-    who = await app.said(ann.chat, "wer mitspielen soll")
+    who = await app.said(ann.chat, "Wer soll mitspielen")
     await app.quiet(ann)
     await ann.press(who, "Jemanden auswählen")
     await app.said(ann.chat, "Mit wem")
@@ -132,7 +132,7 @@ async def test_after_a_restart_whoever_picks_begins_again_by_the_next_button(
         told = await app.said(ann.chat, "Let us begin again")
         assert keys(ann) == []
         await ann.press(await app.said(ann.chat, "which game", after=told["message_id"]), "Summy")
-        await ann.press(await app.said(ann.chat, "who is to play", after=told["message_id"]), PICK)
+        await ann.press(await app.said(ann.chat, "Who is to play", after=told["message_id"]), PICK)
         await app.said(ann.chat, "Whom would you like to play", after=told["message_id"])
         await ann.pick_person(LIST, ben)
         await app.said(ann.chat, "Ben, good")
@@ -148,7 +148,7 @@ async def test_after_a_restart_the_picking_can_still_be_given_up(
     ann = stand_in.person("Ann", language="de")
     async with App(tmp_path / "telegram.sqlite3", server).serving() as app:
         await ann.tell("/challenge summy")
-        who = await app.said(ann.chat, "wer mitspielen soll")
+        who = await app.said(ann.chat, "Wer soll mitspielen")
         await app.quiet(ann)
         await ann.press(who, "Jemanden auswählen")
         await app.said(ann.chat, "Mit wem")
@@ -161,5 +161,5 @@ async def test_after_a_restart_the_picking_can_still_be_given_up(
 async def test_a_person_is_picked_from_a_list_in_private_alone(app: App, stand_in: StandIn) -> None:
     ann, group = stand_in.person("Ann"), stand_in.group()
     await ann.say(group, "/challenge summy")
-    assert PICK not in labels(await app.said(group, "who is to play"))
+    assert PICK not in labels(await app.said(group, "Who is to play"))
     assert "message" in KINDS, "what was picked comes as a message"

@@ -70,7 +70,7 @@ async def test_a_group_is_greeted_once_by_a_bot_that_was_added(app: App, stand_i
     await stand_in.happened()
     ben = stand_in.person("Ben", language=language)
     await ben.press(hello, "Summy")
-    asked = await app.said(group, {"en": "Say who is to play", "de": "wer mitspielen soll"}[language])
+    asked = await app.said(group, {"en": "Who is to play", "de": "Wer soll mitspielen"}[language])
     assert len(labels(asked)) >= 4
     assert len([one for one in group.by_bot() if "!" in text_of(one)[:6]]) == 1
 
