@@ -106,6 +106,15 @@ async def rules(request: Request, command: Rules) -> CommandResult:
     return CommandResult.saying(request.message(*lines, game=name, picture="example", buttons=buttons))
 
 
+_WAYS_IN = (
+    learning.LEARN_ANY,
+    ButtonSpec("button-play-now", "/challenge"),
+    puzzles.PUZZLE_ANY,
+    ButtonSpec("button-rules-any", "/rules"),
+    ButtonSpec("button-help-all", "/help all"),
+)
+
+
 def _play_now(name: str) -> tuple[ButtonSpec, ...]:
     """The button below a rule text that begins a game."""
     return (ButtonSpec("button-play-now", f"/challenge {name}"),)
@@ -210,9 +219,11 @@ def _greeting(request: Request) -> CommandResult:
 
 
 async def help_(request: Request, command: Help) -> CommandResult:
-    """`help`: the commands at a glance, or one of them."""
+    """`help`: what to begin with, all commands at a glance, or one of them."""
     if command.command:
         return request.answer(Sentence(f"help-{command.command}"))
+    if command.all:
+        return request.answer(Sentence("help-overview"), Sentence("help-footer"), buttons=rule_buttons())
     games = Sentence("help-all-games", {"games": ", ".join(GAMES)})
-    lines = (Sentence("help-intro"), games, Sentence("help-overview"), Sentence("help-footer"))
-    return request.answer(*lines, buttons=(learning.LEARN_ANY, puzzles.PUZZLE_ANY, *rule_buttons()))
+    lines = (Sentence("help-intro"), games, Sentence("help-first"), Sentence("help-more"))
+    return request.answer(*lines, buttons=_WAYS_IN)

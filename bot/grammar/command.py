@@ -319,8 +319,10 @@ def _link(typed: CommandLine) -> types.Link:
 
 
 def _help(typed: CommandLine) -> Help | Rules:
-    """Help with a command; that with a game are its rules."""
+    """Help with a command, or all commands; that with a game are its rules."""
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
+    if words.meant("others", word) == "everywhere":
+        return Help(table=typed.table, all=True)
     name = words.command_named(word) if word else ""
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
         return Rules(game=fitting[0])

@@ -392,6 +392,7 @@ class Start(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Help(_Command):
-    """Explain everything, or one command by its own name."""
+    """Explain what to begin with, list `all` commands, or explain one by its own name."""
 
     command: str = ""
+    all: bool = False

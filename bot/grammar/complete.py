@@ -243,5 +243,8 @@ _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
     "language": lambda known: tuple(words.LANGUAGES.values()),
     "theme": _themes,
     "forget": lambda known: (words.shown("others", "me", known.locale),),
-    "help": lambda known: tuple(words.shown("commands", name, known.locale) for name in words.COMMANDS),
+    "help": lambda known: (
+        words.shown("others", "everywhere", known.locale),
+        *(words.shown("commands", name, known.locale) for name in words.COMMANDS),
+    ),
 }

@@ -139,6 +139,8 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
                 else value_shown(word, locale)
                 for word in rest.split()
             )
+        case "help":
+            return words.shown("others", "everywhere", locale) if rest == "all" else rest
         case "play":
             return written(prefix(game), rest, locale)
     return rest

@@ -88,7 +88,12 @@ async def test_rules_open_with_a_picture_and_single_rules_by_number(stage: Stage
 async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/help"))
     assert "New here?" in words(said)
-    assert [button.command for button in said.buttons] == ["/learn", "/puzzle", *(f"/rules {name}" for name in GAMES)]
+    assert [button.command for button in said.buttons] == ["/learn", "/challenge", "/puzzle", "/rules", "/help all"]
+    assert len(words(said).splitlines()) <= 9, "it fits the screen of a phone"
+    every = only(await stage.say(ANN, "/help all"))
+    assert [button.command for button in every.buttons] == [f"/rules {name}" for name in GAMES]
+    for by in vocabulary.COMMANDS.values():
+        assert f"/{by['en'][0]}" in words(every) or by["en"][0] in {"help", "start"}, by
     for name in vocabulary.COMMANDS:
         assert words(only(await stage.say(ANN, f"/help {name}"))) == TEXTS.plain(f"help-{name}", "en")
     assert "not know the command" in words(only(await stage.say(ANN, "/help dancing")))

@@ -94,6 +94,7 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/forget_me", c.ForgetMe()),
         ("/forgetme", c.ForgetMe()),
         ("/help", c.Help()),
+        ("/hilfe alle", c.Help(all=True)),
         ("/help /herausfordern", c.Help(command="challenge")),
         ("/?", c.Help()),
         ("/start", c.Start()),

@@ -12,7 +12,7 @@ from tests.texts import TEXTS
 COMMANDS = (
     "/accept #3", "/decline #3", "/join #3", "/rematch #3", "/rack #3", "/start", "/rules summa", "/tournament join",
     "/tournament next", "/tournament start", "/challenge computer=club summy hints=yes", "/challenge @ben anyone kakuro",
-    "/challenge alone summa profi=yes luck=abc", "/theme dark", "/language de", "/settings theme=light",
+    "/challenge alone summa profi=yes luck=abc", "/theme dark", "/language de", "/help all", "/settings theme=light",
 )  # fmt: skip
 
 

@@ -59,8 +59,15 @@ start-welcome =
 greeting = Hallo! Ich leite Zahlenspiele hier im Chat: Ihr fordert jemanden heraus, ich teile aus, zeichne das Brett und zähle.
 greeting-how = Sucht euch ein Spiel aus, gegen mich oder mit allen, die hier sind. `/hilfe` sagt den Rest.
 help-intro =
-    Bei mir spielt man Zahlenspiele, mitten im Chat. Du forderst jemanden heraus, ich teile aus, und eure Züge tippt ihr einfach.
+    Bei mir spielt man Zahlenspiele, mitten im Chat, gegen mich oder mit anderen.
     Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
+help-first =
+    • `/herausfordern` beginnt ein Spiel, `/partien` zeigt, wo du mitspielst
+    • `/regeln summy` sagt, wie man eins spielt
+    • `/tipp`, `/zurücknehmen` und `/aufgeben` beim Spielen, danach `/revanche`
+    • `/aufgabe`, `/wertung` und `/statistik` zwischendurch
+    • `/einstellungen` für Sprache und Bilder
+help-more = `/hilfe alle` zeigt alle Befehle.
 help-all-games = Die Spiele: { $games }.
 help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/zusehen`, `/wegsehen`, `/turnier`
@@ -197,8 +204,8 @@ help-start =
     `/start`
     Gibt dir, was auf dich wartet: deine Steine und die Herausforderungen, die du noch nicht beantwortet hast.
 help-help =
-    `/hilfe`, `/hilfe spiele`
-    Erklärt alle Befehle oder einen davon.
+    `/hilfe`, `/hilfe alle`, `/hilfe spiele`
+    Sagt, womit du anfängst, zeigt alle Befehle oder erklärt einen davon.
 
 
 ## Challenges
@@ -384,3 +391,5 @@ button-reset = Von vorn
 button-learn = { $name } lernen
 button-learn-any = Neu hier? Lern ein Spiel
 button-rules = So geht { $name }
+button-rules-any = Regeln
+button-help-all = Alle Befehle

@@ -59,8 +59,15 @@ start-welcome =
 greeting = Hello! I run games of numbers right here in the chat: you challenge somebody, I deal, draw the board and count.
 greeting-how = Pick a game to begin one, against me or with whoever is here. `/help` tells the rest.
 help-intro =
-    I run games of numbers right here in the chat. You challenge somebody, I deal, and you play by typing your moves.
+    I run games of numbers right here in the chat, against me or with friends.
     New here? Type `/learn summy` and play your first game with me beside you.
+help-first =
+    • `/challenge` begins a game, `/games` lists those you are in
+    • `/rules summy` tells how one is played
+    • `/hint`, `/takeback` and `/resign` while you play, `/rematch` afterwards
+    • `/puzzle`, `/rating` and `/stats` in between
+    • `/settings` for language and pictures
+help-more = `/help all` lists every command.
 help-all-games = The games: { $games }.
 help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/watch`, `/unwatch`, `/tournament`
@@ -197,8 +204,8 @@ help-start =
     `/start`
     Hands out whatever waits for you: your tiles and the challenges you have not answered.
 help-help =
-    `/help`, `/help play`
-    Explains all commands, or one of them.
+    `/help`, `/help all`, `/help play`
+    Says what to begin with, lists all commands, or explains one of them.
 
 
 ## Challenges
@@ -384,3 +391,5 @@ button-reset = Start over
 button-learn = Learn { $name }
 button-learn-any = New here? Learn a game
 button-rules = How to play { $name }
+button-rules-any = Rules
+button-help-all = All commands
