@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.chat.front import shard_of
 from bot.chat.names import showable
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Person
 from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap, platform_of
 from bot.chat.rights import needs_seat
@@ -23,6 +23,7 @@ from bot.commands.reminding import remind_due
 from bot.computers import Computers
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
+from bot.grammar.challenge import typed_for
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
@@ -186,7 +187,7 @@ class Service:
             return result or CommandResult(Change())
         except CommandError as error:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
-            return request.answer(sentence, buttons=_meant(error))
+            return request.answer(sentence, buttons=self._meant(request, error))
         except Refusal as refusal:
             return self._answer_refusal(request, refusal)
         except MoveError as error:
@@ -220,6 +221,22 @@ class Service:
         """Parse a text of a line with the names of all games and their options; raises CommandError."""
         games, options = {name: name for name in GAMES}, every_word()
         return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
+
+    def _meant(self, request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
+        """A button with what is meant by a line: a command alone, or a challenge of somebody whose name lacks its `@`."""
+        with suppress(CommandError):  # what needs more than that has no button
+            if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
+                nearest = error.facts["nearest"]
+                command = f"{words.PREFIX}{words.command_named(nearest)}"
+                parse(command)
+                return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
+            name = error.facts.get("word", "")
+            if error.code == "opponent-needs-at" and request.line.names_known:
+                text = " ".join(f"@{word}" if word == name else word for word in request.line.text.split())
+                meant = self._parse(request.line, text, addressed=True)
+                if isinstance(meant, Challenge) and fits_button(command := typed_for(meant)):
+                    return (ButtonSpec("button-choice", command, name=typed_for(meant, request.locale)),)
+        return ()
 
     def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""
@@ -304,18 +321,6 @@ class Service:
                 self.services.wakeup.due(table.due)
             self.computers.think(table)
         return answered
-
-
-def _meant(error: CommandError) -> tuple[ButtonSpec, ...]:
-    """A button with the command that is meant by a line, where that is one word."""
-    if error.code != "unknown-command-near" or error.command or len(error.line.split()) > 1:
-        return ()
-    nearest = error.facts["nearest"]
-    command = f"{words.PREFIX}{words.command_named(nearest)}"
-    with suppress(CommandError):  # one that needs more than its word has no button
-        parse(command)
-        return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
-    return ()
 
 
 def _sharded(change: Change) -> Change:

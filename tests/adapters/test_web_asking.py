@@ -17,7 +17,7 @@ async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_pa
         ann = await browser.enter("Ann")
         room = ann.own if own else "#lobby"
         await ann.line("/challenge computer hints=yes", room=room, id_="client-0001")
-        asked = await until(ann, "which game")
+        asked = await until(ann, "Which game")
         assert asked["room"] == room
         assert asked.get("only", False) is (room == "#lobby")
 
@@ -26,7 +26,7 @@ async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_pa
             await ann.line(command, room=room, button=True, reply=asked["id"], id_=id_)
 
         await press("Patience", "client-0002")
-        level = await until(ann, "how well")
+        level = await until(ann, "How well")
         assert level["id"] == asked["id"]
         asked = level
         await press("Club player", "client-0003")
@@ -53,10 +53,25 @@ async def test_what_is_pressed_stands_in_the_conversation_in_the_language_of_the
             await page.line(line, button=True, reply=entry["id"], id_=id_)
 
         await ann.line("/herausfordern @ben", id_="client-0001")
-        await press(await until(ann, "welches Spiel"), "Patience", ann, "client-0002")
+        await press(await until(ann, "Welches Spiel"), "Patience", ann, "client-0002")
         await press(await until(ann, "beginnt sofort"), "Los geht's", ann, "client-0004")
         await until(ann, "/herausfordern @ben patience")
         await press(await until(ben, "Patience"), "Annehmen", ben, "client-0003")
         await until(ben, "/annehmen #1")
         await until(ann, "beginnt")
         assert (await toy.table()).phase is Phase.RUNNING
+
+
+async def test_a_name_without_its_sign_is_a_button_with_it(toy: Stage, tmp_path: Path) -> None:
+    async with connected(toy, tmp_path) as browser:
+        for name in ("Ann", "Ben"):
+            await browser.claim(name, language="de")
+        ann = await browser.open("ann")
+        await ann.line("/fordere Ben summy tipps=ja", id_="client-0001")
+        asked = await until(ann, "ein @ vor den Namen")
+        ((label, line, *_),) = asked["buttons"]
+        assert label == line == "/herausfordern @Ben summy tipps=ja"
+        await ann.line(line, button=True, reply=asked["id"], id_="client-0002")
+        await until(ann, "Ben, spielst du mit?")
+        await ann.line("/challenge ben cara summy", id_="client-0003")
+        assert "buttons" not in await until(ann, "Falls du mit ben jemanden")

@@ -11,7 +11,7 @@ stats-none-of-game = { $own ->
         [yes] Du hast { $game } noch nicht zu Ende gespielt. `/statistik` allein zeigt, was du zuletzt gespielt hast.
        *[no] { $player } hat { $game } noch nicht zu Ende gespielt.
     }
-stats-nobody = Ich kenne hier niemanden namens { $name }. Setz `@` vor den Namen, wie in `/statistik @name`.
+stats-nobody = Ich kenne hier niemanden namens { $name }. Tippe `@` und wähl die Person aus der Liste, wie in `/statistik @name`.
 stats-private = { $player } behält die eigene Statistik für sich.
 
 ## Im Bild

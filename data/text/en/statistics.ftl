@@ -11,7 +11,7 @@ stats-none-of-game = { $own ->
         [yes] You have not finished a game of { $game } yet. `/stats` alone shows the game you played last.
        *[no] { $player } has not finished a game of { $game } yet.
     }
-stats-nobody = I know nobody called { $name } here. Write `@` in front of the name, as in `/stats @name`.
+stats-nobody = I know nobody called { $name } here. Type `@` and pick them from the list, as in `/stats @name`.
 stats-private = { $player } keeps their statistics private.
 
 ## In the picture

@@ -10,7 +10,7 @@ from tests.adapters.discord.app import App
 async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, private: bool) -> None:
     here = app.back_end.dm_channel("Ann") if private else app.back_end.channel("lobby")
     asked = await app.slash("Ann", here, "challenge")
-    assert "which game" in asked.text
+    assert "Which game" in asked.text
     opponent = await app.press("Ann", here, "Summy", message=asked.said[0])
     assert "Who is to play" in opponent.text
     people = set() if private else {"Whoever joins first", "Pick a person"}
@@ -27,7 +27,7 @@ async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, priva
 async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_author_alone(app: App) -> None:
     here, me, ben = app.back_end.channel("lobby"), app.back_end.me, app.back_end.person("Ben")
     app.back_end.say("Ann", here, f"<@{me}> challenge <@{ben}>")
-    asked = await app.newest(here, "which game")
+    asked = await app.newest(here, "Which game")
     refused = await app.press("Eve", here, "Summy", message=asked)
     assert "for the person who asked" in refused.text
     agreed = await app.press("Ann", here, "Summy", message=asked)

@@ -10,11 +10,11 @@ from tests.adapters.telegram.stand_in import StandIn
 async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: App, stand_in: StandIn) -> None:
     ann = stand_in.person("Ann")
     await ann.tell("/challenge computer")
-    asked = await app.said(ann.chat, "which game")
+    asked = await app.said(ann.chat, "Which game")
     assert "Kakuro" in labels(asked)
     await app.quiet(ann)  # a press before the bot knows the id of its question is answered in a new message
     await ann.press(asked, "Kakuro")
-    level = await app.said(ann.chat, "how well")
+    level = await app.said(ann.chat, "How well")
     assert level["message_id"] == asked["message_id"]
     await ann.press(level, "Beginner")
     agreed = await app.said(ann.chat, "Ready when you are")
@@ -31,7 +31,7 @@ async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: Ap
 async def test_in_a_group_only_the_author_can_press(app: App, stand_in: StandIn) -> None:
     ann, ben, eve, group = stand_in.person("Ann"), stand_in.person("Ben Ö"), stand_in.person("Eve"), stand_in.group()
     typed = await ann.say(group, "/challenge *", naming=ben)
-    asked = await app.said(group, "which game")
+    asked = await app.said(group, "Which game")
     assert asked["reply_to_message"]["message_id"] == typed["message_id"]
     await app.quiet(ann, group)
     assert "for the person who asked" in (await eve.press(asked, "Summy"))["text"]
@@ -49,7 +49,7 @@ async def test_in_a_group_only_the_author_can_press(app: App, stand_in: StandIn)
 async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, stand_in: StandIn) -> None:
     ann, group = stand_in.person("Ann", language="de"), stand_in.group(privacy=True)
     await ann.say(group, "/herausfordern")
-    asked = await app.said(group, "welches Spiel")
+    asked = await app.said(group, "Welches Spiel")
     await app.quiet(ann, group)
     await ann.press(asked, "Summa Summarum")
     await ann.press(await app.said(group, "Wer soll mitspielen"), "Ich spiele allein")

@@ -131,7 +131,7 @@ async def test_after_a_restart_whoever_picks_begins_again_by_the_next_button(
         await ann.pick_person(LIST, ben)
         told = await app.said(ann.chat, "Let us begin again")
         assert keys(ann) == []
-        await ann.press(await app.said(ann.chat, "which game", after=told["message_id"]), "Summy")
+        await ann.press(await app.said(ann.chat, "Which game", after=told["message_id"]), "Summy")
         await ann.press(await app.said(ann.chat, "Who is to play", after=told["message_id"]), PICK)
         await app.said(ann.chat, "Whom would you like to play", after=told["message_id"])
         await ann.pick_person(LIST, ben)
