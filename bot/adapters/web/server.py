@@ -7,7 +7,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from io import BytesIO
-from pathlib import Path
 from urllib.parse import quote
 
 from aiohttp import WSCloseCode, web
@@ -18,6 +17,7 @@ from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.network import Addresses
 from bot.adapters.web.outgoing import GIF_SIGNATURE
+from bot.adapters.web.page_files import PAGE, page_files
 from bot.adapters.web.people import Identity
 from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.start_lines import start_lines
@@ -25,7 +25,6 @@ from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
 from bot.grammar.command_line import code_typed
 
-PAGE = Path(__file__).parent / "page"
 HEARTBEAT = 20.0
 LONGEST_BODY = 4096
 BODY_TIME = 10.0
@@ -52,8 +51,9 @@ class Server:
         self._phrases = Limiter(5, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
-        self._login_page = (PAGE / "login.html").read_text(encoding="utf-8")
-        self._chat_page = (PAGE / "chat.html").read_text(encoding="utf-8")
+        self._files = page_files()
+        self._login_page = self._files.html("login.html")
+        self._chat_page = self._files.html("chat.html")
 
     def app(self) -> web.Application:
         """The application of aiohttp."""
@@ -76,6 +76,7 @@ class Server:
         app.router.add_get("/as/{person}/document/{id:[0-9]{1,15}}", self._document)
         app.router.add_get("/as/{person}/qr", self._qr)
         app.router.add_get("/favicon.ico", self._icon)
+        app.router.add_get("/page/{version:[0-9a-f]{12}}/{file:.+}", self._files.answer)
         app.router.add_static("/page/", PAGE)
         return app
 
