@@ -325,34 +325,35 @@ def _time(fact: TimeSpan | Moment, style: Style, locale: str) -> Span:
 
 def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
     """A stretch of a sentence with its facts put in, parted at who is to be notified, what is linked and where time runs."""
-    said = ""
+    text = ""
     for part in _PLACEHOLDER.split(words):
-        fact = facts[ord(part) - _FIRST_PLACEHOLDER] if _PLACEHOLDER.fullmatch(part) else None
-        if fact is None:
-            said += part
-            continue
-        if isinstance(fact, TimeSpan | Moment):
-            if said:
-                yield Span(said, style)
-            said = ""
+        is_fact = _PLACEHOLDER.fullmatch(part)
+        for piece in _put_in(facts[ord(part) - _FIRST_PLACEHOLDER], style, locale) if is_fact else (part,):
+            if isinstance(piece, str):
+                text += piece
+                continue
+            if text:
+                yield Span(text, style)
+            text = ""
+            yield piece
+    if text:
+        yield Span(text, style)
+
+
+def _put_in(fact: FactValue, style: Style, locale: str) -> Iterator[str | Span]:
+    """A fact as text, or as a span of its own where more than text belongs to it; several one after the other."""
+    match fact:
+        case tuple():
+            for before, one in zip(separators(len(fact), locale), fact, strict=True):
+                yield before
+                yield from _put_in(one, style, locale)
+        case TimeSpan() | Moment():
             yield _time(fact, style, locale)
-            continue
-        several = fact if isinstance(fact, tuple) else (fact,)
-        for before, one in zip(separators(len(several), locale), several, strict=True):
-            said += before
-            if isinstance(one, Mention) and one.notify and (one.account is not None or one.name.startswith("@")):
-                if said:
-                    yield Span(said, style)
-                yield Span(clean(one.name), Style.MENTION, one.account)
-                said = ""
-            elif isinstance(one, Link) and one.address:
-                if said:
-                    yield Span(said, style)
-                yield Span(clean(one.text), Style.LINK, address=one.address)
-                said = ""
-            elif isinstance(one, Link):
-                said += clean(one.text)
-            else:
-                said += clean(one.name if isinstance(one, Mention) else str(one))
-    if said:
-        yield Span(said, style)
+        case Mention(notify=True) if fact.account is not None or fact.name.startswith("@"):
+            yield Span(clean(fact.name), Style.MENTION, fact.account)
+        case Mention():
+            yield clean(fact.name)
+        case Link():
+            yield Span(clean(fact.text), Style.LINK, address=fact.address) if fact.address else clean(fact.text)
+        case _:
+            yield clean(str(fact))
