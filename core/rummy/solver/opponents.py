@@ -1,7 +1,8 @@
 """The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1).
 
-A beginner lays tiles that fit without moving others, a club player rearranges the table to lay the most tiles, and a master
-first looks for groups of four to claim: with two players a claim counts as much as going out first.
+A beginner lays tiles that fit without moving others, a club player rearranges the table to lay the most tiles. A master keeps
+jokers until one goes out with them, and first looks for groups of four to claim where that is allowed: with two players a
+claim counts as much as going out first.
 """
 
 from collections import Counter
@@ -10,7 +11,7 @@ from random import Random
 from typing import Final
 
 from core.bag import spaced
-from core.game import Hint, Level
+from core.game import Hint, Level, Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
@@ -79,14 +80,26 @@ def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Actio
     if level is Level.BEGINNER:
         actions = beginner.laid(draft, seat=own.seat)
     elif level is Level.CLUB or not view.claims:
-        found = most(draft, draft.hand, seat=own.seat, nodes=NODES)
-        actions = found.actions if found else ()
+        actions = _most(draft, own.seat, keeps_jokers=level is Level.MASTER)
     else:
         actions = masterly(view, draft)
     after = played(draft, actions, own.seat)
     if not view.claims or not after.opened or (level is Level.BEGINNER and rng.random() < 0.5):
         return actions
     return (*actions, *claimable(after))
+
+
+def _most(draft: Draft, seat: Seat, *, keeps_jokers: bool) -> tuple[Action, ...]:
+    """Actions for the most tiles; with `keeps_jokers` for the most others, unless all that can be laid is enough to go out.
+
+    In the hand a joker goes with any two tiles that fit later; on the table it is bound (P8).
+    """
+    found = most(draft, draft.hand, seat=seat, nodes=NODES)
+    if found is None:
+        return ()
+    if keeps_jokers and JOKER in found.tiles and len(played(draft, found.actions, seat).hand) > 1:
+        found = most(draft, [tile for tile in draft.hand if tile != JOKER], seat=seat, nodes=NODES) or found
+    return found.actions
 
 
 def masterly(view: View, draft: Draft) -> tuple[Action, ...]:
@@ -169,7 +182,7 @@ def _least_useful(view: View, hand: Sequence[Tile], level: Level, rng: Random) -
         if tile == JOKER:
             return 100.0
         value = float(near_to(tile, have))
-        if level is Level.MASTER:
+        if level is Level.MASTER and view.claims:
             value += sum(min(have[one] + table[one], 1) for one in _same_number(tile))
         return value
 

@@ -80,6 +80,26 @@ def test_a_master_makes_groups_to_claim_and_keeps_the_joker_for_one() -> None:
     assert [meld.owner for meld in after.melds] == [ONE]
 
 
+def test_a_master_keeps_the_joker_until_it_is_enough_to_go_out() -> None:
+    """Rummy-Pur: on the table it is bound, in the hand it goes with any two tiles that fit later (P8)."""
+    for level, kept in ((Level.MASTER, True), (Level.CLUB, False)):
+        for held, goes_out in (("R7 B1 B9 K13 J", False), ("R7 B1 J", True), ("R7 J", True)):
+            now = position("A R4 R5 R6", held, "B1")
+            for move in PUR.choose(PUR.view(now, ONE), level, Random(1)):
+                now = PUR.apply(now, ONE, move).position
+            assert (not now.hands[0]) == goes_out
+            assert ("J" in now.hands[0]) == (kept and not goes_out)
+            assert "R7" not in now.hands[0]
+
+
+def test_a_master_opens_with_the_joker_if_nothing_else_will_do() -> None:
+    now = position("", "R6 R7 B1 B9 K13 J", "B1", closed=(ONE,))
+    for move in PUR.choose(PUR.view(now, ONE), Level.MASTER, Random(1)):
+        now = PUR.apply(now, ONE, move).position
+    assert len(now.melds) == 1
+    assert len(now.hands[0]) == 2
+
+
 def test_a_master_opens_for_it() -> None:
     now = position("A R6 B6 Y6", "R1 R2 R3 K6 B12 Y9", "B1", closed=(ONE,))
     after = play(now, typed(now, Level.MASTER)).position
