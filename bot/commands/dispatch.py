@@ -43,8 +43,7 @@ from bot.grammar.command_types import Bare
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out what was typed; None where the line was not meant for the bot."""
     if isinstance(command, Bare):
-        solved = await reviews.tried(request, command.text) or await puzzles.tried(request, command.text)
-        return solved or await moves.bare(request, command)
+        return await _solved(request, command.text) or await moves.bare(request, command)
     if isinstance(command, ChallengeCommand):
         return await _in_challenge(request, command)
     if isinstance(command, GameCommand):
@@ -56,6 +55,11 @@ async def carry_out(request: Request, command: Command | Bare) -> CommandResult 
     if isinstance(command, PuzzleCommand):
         return await _about_puzzles(request, command)
     return await _for_oneself(request, command)
+
+
+async def _solved(request: Request, text: str) -> CommandResult | None:
+    """A move for the puzzle its author is at; None where it is for a game."""
+    return await reviews.tried(request, text) or await puzzles.tried(request, text)
 
 
 async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandResult | None:
@@ -90,7 +94,8 @@ async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandR
 async def _in_game(request: Request, command: GameCommand) -> CommandResult | None:
     match command:
         case commands.Play():
-            return await moves.make(request, command)
+            solved = await _solved(request, command.move) if command.table is None else None
+            return solved or await moves.make(request, command)
         case commands.Try():
             return await moves.attempt(request, command)
         case commands.Rack():

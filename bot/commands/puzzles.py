@@ -2,18 +2,17 @@
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
 
-from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Channel, Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
-from bot.commands.preferences import own_choice
 from bot.commands.ratings import rating_facts
-from bot.commands.reviews import PUZZLE, TRIES, is_meant, taps
+from bot.commands.reviews import PUZZLE, TRIES, is_meant, private_locale, taps, told_in_private
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -22,7 +21,6 @@ from bot.messages import puzzling
 from bot.messages.puzzling import DayResult
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
-from bot.store.port import Change
 from bot.tables.daily import day_in
 from bot.tables.playing import preview
 from bot.tables.refusal import Refusal
@@ -136,9 +134,9 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     if before is not None:
         return await _again(request, attempt, before, results)
     attempt = replace(attempt, tries=attempts.tries(name))  # asking again gives no new ones
-    its, locale = await _rating_of(request, name), await _locale(request)
+    its, locale = await _rating_of(request, name), await private_locale(request)
     said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=taps(request))
-    return await _told(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
+    return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
 async def tried(request: Request, text: str) -> CommandResult | None:
@@ -147,7 +145,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     attempt = attempts.now
     if attempt is None or not await is_meant(request, puzzling.SLOT):
         return None
-    locale = await _locale(request)
+    locale = await private_locale(request)
     loaded, seat = await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, locale)
     try:
         line, typed = await find_moves(request, loaded, seat, text, None)
@@ -164,7 +162,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
         return await _done(request, attempts, attempt, "review-failed")
     left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
     said = puzzling.wrong(attempt.name, move, points, left, locale, taps=taps(request))
-    return await _told(request, said, {ATTEMPTS: str(attempts.at(attempt))})
+    return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 
 async def _attempts(request: Request) -> Attempts:
@@ -205,7 +203,7 @@ async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: st
     )
     result = following(result, results, last)
     said, choice = await _answered(request, attempt, head, result, (*results, result))
-    told = await _told(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
+    told = await told_in_private(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
     return replace(told, change=replace(told.change, puzzle=result))
 
 
@@ -214,7 +212,7 @@ async def _again(
 ) -> CommandResult:
     """The answer to the puzzle of a day to somebody who is done with it."""
     said, choice = await _answered(request, attempt, "puzzle-had", before, results)
-    return await _told(request, said, choice)
+    return await told_in_private(request, said, choice)
 
 
 async def _answered(
@@ -228,7 +226,7 @@ async def _answered(
         choice = {SHARED: json.dumps(told)}
     rating = Sentence("puzzle-rating", rating_facts(strength(results, request.services.now())))
     shares = attempt.channel is not None
-    said = puzzling.answered(attempt.name, head, await _locale(request), (rating,), of_day, shares=shares)
+    said = puzzling.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
     return said, choice
 
 
@@ -236,23 +234,3 @@ async def _rating_of(request: Request, name: PuzzleName) -> Rating:
     """How hard a puzzle is by now."""
     last = await request.services.store.puzzles.last(str(name))
     return last.its if last else untried(str(name))
-
-
-async def _locale(request: Request) -> str:
-    """The language of the author's private chat, where everything about puzzles is said."""
-    if request.line.private:
-        return request.locale
-    return await request.services.locale(Private(request.line.author.account), heard=request.locale)
-
-
-async def _told(request: Request, said: OutboxMessage, choice: Mapping[str, str]) -> CommandResult:
-    """Say it in private; where it was asked for elsewhere, also that it is there."""
-    to, private = Private(request.line.author.account), request.line.private
-    preferences: Mapping[Any, Any] = await own_choice(request, choice) if choice else {}
-    answer = CommandResult(
-        Change(messages=(replace(said, to=to, answers=request.line.id if private else None),), preferences=preferences)
-    )
-    if private:
-        return answer
-    where = request.message(Sentence("puzzle-in-private"), buttons=() if request.line.pressed else (IN_PRIVATE,))
-    return answer.also_saying(where)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.chat.outbox_message import OutboxMessage
+from bot.chat.outbox_message import IN_PRIVATE, OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request, SetAside
 from bot.commands.moves import explain, find_moves, load_seat
@@ -48,14 +48,16 @@ async def review(request: Request, command: Review) -> CommandResult:
     game = await _reviewed(request, *await load_seat(request, table))
     if not command.puzzle:
         scores = seen(game.loaded.engine.game, game.loaded.replay, None).scores
-        return await _told(request, reviewing.overview(table, game.seat, game.turns, game.puzzles, scores))
+        said = reviewing.overview(table, game.seat, game.turns, game.puzzles, scores)
+        to, locale = Private(request.line.author.account), await private_locale(request)
+        return CommandResult.saying(replace(said, to=to, locale=locale, answers=request.line.id))
     if command.puzzle > len(game.puzzles):
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
     if command.answer:
         said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
-        return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
+        return await told_in_private(request, said, {PUZZLE: ""})
     said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=taps(request))
-    return await _told(request, said, await own_choice(request, {PUZZLE: f"{table.id} {command.puzzle} 0"}))
+    return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} 0"})
 
 
 async def tried(request: Request, text: str) -> CommandResult | None:
@@ -80,9 +82,9 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     left = TRIES - tries - 1
     if found.loss and left:
         said = reviewing.wrong(table, turn, found, puzzle, left, taps=taps(request))
-        return await _told(request, said, await own_choice(request, {PUZZLE: f"{number} {puzzle} {tries + 1}"}))
+        return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {tries + 1}"})
     said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
-    return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
+    return await told_in_private(request, said, {PUZZLE: ""})
 
 
 async def is_meant(request: Request, slot: str) -> bool:
@@ -124,12 +126,24 @@ async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) 
     return tuple(entry.text for entry in result.entries)
 
 
-async def _told(request: Request, said: OutboxMessage, preferences: Mapping[Any, Any] | None = None) -> CommandResult:
-    """Say it in private, where it belongs."""
-    to = Private(request.line.author.account)
-    locale = request.locale if request.line.private else await request.services.locale(to, heard=request.locale)
-    message = replace(said, to=to, locale=locale, answers=request.line.id)
-    return CommandResult(Change(messages=(message,), preferences=preferences or {}))
+async def private_locale(request: Request) -> str:
+    """The language of the author's private chat, where everything about puzzles is said."""
+    if request.line.private:
+        return request.locale
+    return await request.services.locale(Private(request.line.author.account), heard=request.locale)
+
+
+async def told_in_private(request: Request, said: OutboxMessage, choice: Mapping[str, str]) -> CommandResult:
+    """Say it in the private chat, where a puzzle is solved; where it was asked for elsewhere, also that it is there."""
+    private, locale = request.line.private, await private_locale(request)
+    preferences = await own_choice(request, choice) if choice else {}
+    to, answers = Private(request.line.author.account), request.line.id if private else None
+    message = replace(said, to=to, locale=locale, answers=answers)
+    answer = CommandResult(Change(messages=(message,), preferences=preferences))
+    if private:
+        return answer
+    where = request.message(Sentence("puzzle-in-private"), buttons=() if request.line.pressed else (IN_PRIVATE,))
+    return answer.also_saying(where)
 
 
 def taps(request: Request) -> bool:

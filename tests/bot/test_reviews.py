@@ -14,7 +14,7 @@ from bot.tables.table import Phase, Table
 from core.game import Level
 from core.review import Decision, Reviewed, most_expensive
 from core.valuation import Choice, Valuation
-from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, staged, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, staged, to, words
 
 PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
 
@@ -195,9 +195,22 @@ async def test_v2_a_game_that_runs_gets_its_moves_unless_the_puzzle_was_shown_la
 async def test_v2_a_move_in_a_channel_answers_no_puzzle(stage: Stage) -> None:
     number = await over(stage)
     turn = (await puzzles(stage, number))[0].valuation
-    await stage.say(ANN, f"/review #{number} 1")
+    sent = await stage.say(ANN, f"/review #{number} 1")
+    assert words(only(to(sent, private_chat(ANN)))).startswith("Puzzle 1 of ")
+    [where] = [said for said in sent if said.to != private_chat(ANN)]
+    assert words(where) == "The puzzle waits in our private chat. Answer there, so that nobody reads it."
     assert await stage.say(ANN, typed(turn.best.moves)) == []
     assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
+
+
+async def test_v2_a_puzzle_is_answered_by_the_command_for_moves_as_well(stage: Stage) -> None:
+    number = await over(stage)
+    turn = (await puzzles(stage, number))[0].valuation
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    assert "is over" in words(only(await stage.say(ANN, f"/play #{number} {typed(turn.best.moves)}", private=True)))
+    assert "not playing" in words(only(await stage.say(ANN, f"/play {typed(turn.best.moves)}")))
+    solved = only(await stage.say(ANN, f"/play {typed(turn.best.moves)}", private=True))
+    assert words(solved).startswith("That is it!")
 
 
 async def test_v2_a_puzzle_outlasts_a_restart(tmp_path: Path, opponents: Opponents) -> None:
