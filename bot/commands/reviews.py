@@ -29,6 +29,8 @@ PUZZLES: Final = 3
 
 TRIES: Final = 3
 
+IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
+
 
 @dataclass(frozen=True, slots=True)
 class _Game:
@@ -49,8 +51,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     if not command.puzzle:
         scores = seen(game.loaded.engine.game, game.loaded.replay, None).scores
         said = reviewing.overview(table, game.seat, game.turns, game.puzzles, scores)
-        to, locale = Private(request.line.author.account), await private_locale(request)
-        return CommandResult.saying(replace(said, to=to, locale=locale, answers=request.line.id))
+        return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
     if command.puzzle > len(game.puzzles):
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
     if command.answer:
@@ -133,7 +134,13 @@ async def private_locale(request: Request) -> str:
     return await request.services.locale(Private(request.line.author.account), heard=request.locale)
 
 
-async def told_in_private(request: Request, said: OutboxMessage, choice: Mapping[str, str]) -> CommandResult:
+async def told_in_private(
+    request: Request,
+    said: OutboxMessage,
+    choice: Mapping[str, str] | None = None,
+    *,
+    where: Sentence = IN_PRIVATE_CHAT,
+) -> CommandResult:
     """Say it in the private chat, where a puzzle is solved; where it was asked for elsewhere, also that it is there."""
     private, locale = request.line.private, await private_locale(request)
     preferences = await own_choice(request, choice) if choice else {}
@@ -142,8 +149,7 @@ async def told_in_private(request: Request, said: OutboxMessage, choice: Mapping
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer
-    where = request.message(Sentence("puzzle-in-private"), buttons=() if request.line.pressed else (IN_PRIVATE,))
-    return answer.also_saying(where)
+    return answer.also_saying(request.message(where, buttons=() if request.line.pressed else (IN_PRIVATE,)))
 
 
 def taps(request: Request) -> bool:

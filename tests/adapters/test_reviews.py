@@ -93,7 +93,8 @@ async def test_v2_a_puzzle_is_opened_where_the_game_was_played_and_solved_in_pri
     await play_badly(all_, ann, group, here)
 
     await telegram.until(lambda: review in labels(group.by_bot()[-1]))
-    await ann.press(group.by_bot()[-1], review)
+    told = await ann.press(group.by_bot()[-1], review)
+    assert told["text"] == TEXTS.plain("review-in-private", locale, {"table": "1"})
     overview = await private(course)
     assert "photo" in overview, "the course is drawn"
     await ann.press(overview, first)
@@ -107,15 +108,13 @@ async def test_v2_a_puzzle_is_opened_where_the_game_was_played_and_solved_in_pri
     await private(right)
     assert not [one for one in group.by_bot() if shown in text_of(one)], "the group sees nothing of it"
 
-    told = await discord.press("Ben", here, review)
-    assert course in told.text
-    [overview_there] = told.said
-    assert overview_there.files
-    elsewhere = await discord.press("Ben", here, first, message=overview_there)
-    assert TEXTS.plain("puzzle-in-private", locale) in elsewhere.text
-    there = await discord.newest(dm, shown)
-    assert there.files
-    assert how in there.text
+    there = await discord.press("Ben", here, review)
+    assert there.text == TEXTS.plain("review-in-private", locale, {"table": "1"})
+    assert (await discord.newest(dm, course)).files
+    await discord.press("Ben", dm, first)
+    asked_there = await discord.newest(dm, shown)
+    assert asked_there.files
+    assert how in asked_there.text
     turn = puzzle(all_, "Ben").valuation
     discord.back_end.say("Ben", dm, turn.played.moves[0])
     await discord.newest(dm, left)

@@ -59,8 +59,10 @@ def typed(moves: tuple[str, ...]) -> str:
 async def test_v2_a_game_is_looked_back_on_in_private_with_its_course(stage: Stage) -> None:
     number = await over(stage)
     for line, private in (("/review", False), (f"/review #{number}", True), (f"/review {number}", False)):
-        said = only(await stage.say(ANN, line, private=private))
-        assert said.to == private_chat(ANN)
+        sent = await stage.say(ANN, line, private=private)
+        said = only(to(sent, private_chat(ANN)))
+        elsewhere = [words(one) for one in sent if one.to != private_chat(ANN)]
+        assert elsewhere == ([] if private else ["I look back on table #1 in our private chat."])
         assert said.secret
         assert words(said).startswith("Table #1, as you played it: ")
         assert "more were within reach" in words(said)
@@ -173,7 +175,7 @@ async def test_v2_there_is_nothing_to_look_back_on_before_the_end(stage: Stage) 
     number = await stage.begin()
     assert "not over yet" in words(only(await stage.say(ANN, f"/review #{number}")))
     await stage.say(CARA, f"/close #{number}", moderator=True)
-    said = only(await stage.say(ANN, f"/review #{number}"))
+    said = only(to(await stage.say(ANN, f"/review #{number}"), private_chat(ANN)))
     assert "0 points in 0 turns" in words(said)
     assert said.picture is None
 
