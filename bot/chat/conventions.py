@@ -13,7 +13,7 @@ from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 
 from bot.chat.port import Rich, Span
-from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.grammar.seconds import DAY, HOUR, MINUTE
 from bot.settings import FALLBACK
 
 _UNITS = ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (1, "second"))

@@ -4,10 +4,9 @@ import re
 from typing import Final
 
 from bot.grammar import words
+from bot.grammar.seconds import DAY, HOUR, MINUTE
 
-MINUTE: Final = 60
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
+__all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "amount_shown"]
 
 SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
 """The seconds of each unit."""
