@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from bot.chat.port import Area, Button, Ephemeral, Message, Picture, Span, Style, TableState
 from tests.web.conftest import Enter
+from tests.web.playing import say
 from tests.web.stand_in import CHANNEL, LOBBY, StandIn, png
 from tests.web.test_dock import PHONE, begin, docked, field
 from tests.web.test_pictures import BOARD
@@ -117,6 +118,20 @@ async def test_n4_what_the_board_asks_is_in_sight_and_answered_below_ones_own_ti
     assert (line.text, line.pressed) == ("/pause #7", True)
     await game.show_board(Span("Ann has moved"), buttons=usual)
     await expect(ben.locator(".dock-buttons button")).to_have_text(["Hint"])
+
+
+async def test_n4_what_the_board_asks_is_in_sight_after_others_have_talked(stand_in: StandIn, enter: Enter) -> None:
+    ann, ben = await enter("Ann"), await enter("Ben", **PHONE)
+    game = await begin(stand_in, ben)
+    board = Message(LOBBY, (Span("Ann has moved"),), "q1", BOARD, table=game.state)
+    shown = await stand_in.chat.send(board)
+    await say(ann, "A long line. " * 20)
+    await expect(ben.get_by_text("A long line.")).to_be_in_viewport()
+    await expect(ben.get_by_text("Ann has moved")).not_to_be_in_viewport()
+    agree, question = Button("Agree", "/pause #7"), (Span("Do you agree to a pause?"),)
+    await stand_in.chat.send(replace(board, text=question, nonce="q2", buttons=(agree,), replaces=shown))
+    await expect(ben.get_by_text("Do you agree to a pause?")).to_be_in_viewport()
+    await expect(ben.locator(".dock-buttons button", has_text="Agree")).to_be_visible()
 
 
 async def test_n4_a_button_for_somebody_is_shown_to_nobody_else(stand_in: StandIn, enter: Enter) -> None:

@@ -59,7 +59,7 @@ export class MessageList extends Component {
     const before = new Map(previous.entries.map((entry) => [entry.id, entry]));
     const changed = this.props.entries.filter((entry) => before.get(entry.id) !== entry);
     if (!changed.length) return;
-    for (const entry of changed) this.follow(entry, before.has(entry.id));
+    for (const entry of changed) this.follow(entry, before.get(entry.id));
     if (this.atEnd) this.toEnd();
     else if (changed.some((entry) => !before.has(entry.id))) this.setState({ newsBelow: true });
   }
@@ -67,25 +67,26 @@ export class MessageList extends Component {
   /**
    * Decide what to show once an entry is new or was changed.
    * @param {Entry} entry
-   * @param {boolean} known
+   * @param {Entry | undefined} before
    */
-  follow(entry, known) {
+  follow(entry, before) {
     const node = this.find(entry.id);
     const gone = !this.props.entries.some(({ id }) => id === this.state.current);
-    if (gone || (!known && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
+    if (gone || (!before && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
     if (!this.atEnd || !node) return;
     // How a game ended goes before one's own tiles at its end.
     if (entry.table?.over) this.anchor = entry.table.own ? this.anchor : entry.id;
-    else if (!known) this.anchor = node.offsetHeight > TALL * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
-    else if (this.followsOwnLines(entry.id)) this.anchor = entry.id;
+    else if (!before) this.anchor = node.offsetHeight > TALL * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
+    else if (this.followsOwnLine(entry.id) || asksAnew(entry, before)) this.anchor = entry.id;
   }
 
   /**
-   * Whether only this person's own lines stand below a message, so that its change answers them.
+   * Whether nothing stands below a message, or at the end a line of this person, so that its change answers that.
    * @param {number} id
    */
-  followsOwnLines(id) {
-    return this.props.entries.every((entry) => entry.id <= id || entry.from === this.props.chat.me.id);
+  followsOwnLine(id) {
+    const last = this.props.entries.at(-1);
+    return last?.id === id || last?.from === this.props.chat.me.id;
   }
 
   /**
@@ -180,6 +181,15 @@ export class MessageList extends Component {
       ${newsBelow && html`<button type="button" class="newest" onClick=${() => this.toEnd()}>${translate("web-new-below")} <span aria-hidden="true">↓</span></button>`}
     `;
   }
+}
+
+/**
+ * Whether a message asks what it did not ask before: it has another button.
+ * @param {Entry} entry
+ * @param {Entry} before
+ */
+function asksAnew(entry, before) {
+  return entry.buttons?.some(([, command]) => !before.buttons?.some(([, other]) => other === command)) ?? false;
 }
 
 /**
