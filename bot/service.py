@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.chat.front import shard_of
+from bot.chat.listing import Listed
 from bot.chat.names import showable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Person
-from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap, platform_of
+from bot.chat.port import Address, Channel, Draft, Incoming, Private, Tap, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import answers, daily, drafts, listing, moves

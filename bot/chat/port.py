@@ -76,7 +76,8 @@ class Incoming:
     channel without moderators, where those who sit at a table may close it; `joined` is true where nobody typed the line, but
     the bot was just added to the channel; `can_pick` is true in private where a person and a channel can be picked, so that
     the line goes on there; `names_known` is true where the platform knows everybody who can be named, so that a token missing
-    in `mentions` is nobody's.
+    in `mentions` is nobody's. `thread` is the reference of the message at which the thread of a table begins, for a line typed
+    in that; its channel is the one that the thread belongs to. `has_threads` is true where tables can get threads.
     """
 
     id: str
@@ -99,6 +100,8 @@ class Incoming:
     names_known: bool = False
     joined: bool = False
     can_pick: bool = False
+    thread: str | None = None
+    has_threads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +213,14 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True)
+class Thread:
+    """The thread that a channel has for a table: it begins, under a `name`, at the message with the reference `first`."""
+
+    first: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """Something to say.
 
@@ -217,7 +228,7 @@ class Message:
     `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
     `locale` is the language it is in, for what an adapter has to add; `due` is when the time it tells of runs out, in seconds
     since 1970, for a platform that can count down; `table` is told where its board or its reader's own tiles are shown,
-    where the chat is `tappable`; a `silent` one must not ring.
+    where the chat is `tappable`; a `silent` one must not ring; it belongs into a `thread` of its channel if that can be had.
     """
 
     to: Address
@@ -233,6 +244,7 @@ class Message:
     due: float | None = None
     table: TableState | None = None
     silent: bool = False
+    thread: Thread | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,27 +385,6 @@ Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[Draft | None]]
 """What adapters get: a line as a draft of a move at a table with this number, after a tap, if there was one; None where it
 cannot be a move there. Reads only."""
 
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A table as a chat may offer it to a reader: its game and who plays, or is asked to.
-
-    `place` is where it is played; the reader is `seated` there, and may act where it is their `turn`. `reply` is how they may
-    take a place: `accept`, `join`, or empty.
-    """
-
-    table: int
-    game: str
-    names: tuple[str, ...]
-    place: Address
-    running: bool
-    seated: bool
-    turn: bool
-    reply: str = ""
-
-
-Listing: TypeAlias = Callable[[Incoming], Awaitable[tuple[Listed, ...]]]
-"""What adapters get: the open and running tables where a line was typed, and those of its author anywhere; reads only."""
 
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
 """What adapters get: completions of a line that is still being typed; reads only."""

@@ -127,13 +127,19 @@ async def settled(
 
     If its last answer was pressed, what was chosen replaces the question.
     """
-    buttons = (IN_PRIVATE,) if whereabouts else ()
+    buttons = way_there(answer) if whereabouts else ()
     if not await request.is_pressed_in(_slot(request)):
         return answer.also_saying(request.message(*whereabouts, buttons=buttons)) if whereabouts else answer
     line = Sentence("challenge-chosen", {"line": typed_for(replace(command, now=False), request.locale)})
     message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
     message = replace(message, slot=_slot(request))
     return replace(answer, change=replace(answer.change, messages=(message, *answer.change.messages)))
+
+
+def way_there(answer: CommandResult) -> tuple[ButtonSpec, ...]:
+    """The button that opens the private conversation, for a game that is played there."""
+    table = answer.change.table
+    return (IN_PRIVATE,) if table is not None and table.private else ()
 
 
 # --- what is open

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.outbox_message import IN_PRIVATE, Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.person import Participant
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
@@ -152,15 +152,15 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
 def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:
     """The result with a word about where the game goes on, if that is not here."""
     lines = _whereabouts(request, answer)
-    return answer.also_saying(request.message(*lines, buttons=(IN_PRIVATE,))) if lines else answer
+    return answer.also_saying(request.message(*lines, buttons=asking.way_there(answer))) if lines else answer
 
 
 def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...]:
-    """Where the game goes on that was begun from a channel and is played in private; nothing for other games."""
+    """Where a game goes on that is not played here: in private, or in the channel; nothing for other games."""
     table = answer.change.table
-    if table is None or request.line.private or not table.private:
+    if table is None or request.line.private or not (table.private or request.line.thread):
         return ()
-    return (Sentence("game-in-private", {"table": str(table.id)}),)
+    return (Sentence("game-in-private" if table.private else "table-in-channel", {"table": str(table.id)}),)
 
 
 def _is_rematch(table: Table, over: Table) -> bool:

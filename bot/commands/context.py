@@ -217,6 +217,7 @@ class Request:
         among: Sequence[Table] | None = None,
     ) -> Table:  # fmt: skip
         """The table meant: the one named, else the one replied to, else the only one that fits the first criterion any fits.
+        In the thread of a table only that one is tried, if it is in one of these phases.
 
         Of several games that are over, the last is meant. `among` are the tables of these phases here, if they are known.
         Raises Refusal if no table fits, or if several do (they are listed, with a button each).
@@ -226,6 +227,9 @@ class Request:
         if (shown := await self.replied_table()) is not None:
             return await self._numbered(shown)
         tables = await self.tables(phases) if among is None else among
+        if self.line.thread is not None:
+            own = await self.services.store.table_shown(self.here, self.line.thread)
+            tables = [table for table in tables if table.id == own] or tables
         for criterion in criteria:
             fitting = [table for table in tables if criterion(table)]
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):

@@ -1,7 +1,8 @@
 """The tables that a chat may offer to somebody: what is played and asked for in a channel, and their own elsewhere."""
 
+from bot.chat.listing import Listed
 from bot.chat.person import Person
-from bot.chat.port import Account, Address, Listed, Private
+from bot.chat.port import Account, Address, Private
 from bot.commands.context import Request
 from bot.tables.table import Answer, Phase, Table
 

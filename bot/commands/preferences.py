@@ -12,6 +12,7 @@ from bot.commands.pacing import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed
+from bot.messages.threads import THREADS
 from bot.store.port import PRIVATE, Change, Preference
 from bot.tables.options import PACE, RATED
 from bot.tables.pace import NONE, PRESETS, USUAL, option
@@ -21,7 +22,7 @@ from bot.tables.reminders import REMINDERS
 GAMES_ALLOWED: Final = "games"
 """The setting of a channel that has the games that may be played there, joined by commas; without it all may."""
 
-_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS, PACE})
+_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS, PACE, THREADS})
 _FIELDS: Final = frozenset({"language", "theme"})
 """The settings that are fields of a preference."""
 
@@ -93,6 +94,8 @@ async def settings(request: Request, command: Settings) -> CommandResult:
     language = command.changes.get("language", "")
     if language and language not in request.services.texts.locales:
         raise _unspoken(request, language)
+    if command.changes.get(THREADS) == "yes" and not request.line.has_threads:
+        raise Refusal("settings-no-threads")
     changes = dict(command.changes)
     if PACE in changes:
         changes[PACE] = option(agreed_pace(changes))
@@ -164,7 +167,9 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
     if not request.line.private:
         names = ", ".join(load(name).title for name in _games_of(now))
         lines.append(Sentence("settings-games", {"games": names}))
-        for name, usual in ((RATED, "yes"), (REMINDERS, "no")):
+        has_threads = request.line.has_threads or now.settings.get(THREADS) == "yes"
+        threads = ((THREADS, "no"),) if has_threads else ()
+        for name, usual in ((RATED, "yes"), (REMINDERS, "no"), *threads):
             value = now.settings.get(name, usual)
             other = "no" if value == "yes" else "yes"
             lines.append(Sentence(f"settings-{name}", {"value": value}))

@@ -79,5 +79,6 @@ def _switch(typed: CommandLine, word: str) -> str:
 
 _VALUE: Final[Mapping[str, Callable[[CommandLine, str], str]]] = {
     "language": language, "theme": theme, "games": _games, "rated": _switch, "reminders": _switch, "pace": _pace,
+    "threads": _switch,
 }  # fmt: skip
 """How the value of each setting is read."""

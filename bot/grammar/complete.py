@@ -175,7 +175,7 @@ def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
     switch = tuple(words.value_shown(value, known.locale) for value in ("yes", "no"))
     values = {
         "language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games, "rated": switch,
-        "reminders": switch,
+        "reminders": switch, "threads": switch,
         "pace": tuple(words.value_shown(name, known.locale) for name in ("live", "daily", "slow", "none")),
     }  # fmt: skip
     for name, choices in values.items():

@@ -36,6 +36,7 @@ from bot.messages.merging import Merging, is_older_board, is_overtaken, replaced
 from bot.messages.owed import ATTEMPTS, OwedBoards, Queue
 from bot.messages.painting import Drawn, Scene
 from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
+from bot.messages.threads import thread_of
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
@@ -336,6 +337,7 @@ class Delivery:
             due=message.due,
             table=await shown_table(message, self._store) if chat.tappable else None,
             silent=await is_silent(message, self._store, self._now()),
+            thread=await thread_of(message, self._store, self._wording),
         )
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:

@@ -22,6 +22,7 @@ _NEEDED: Final = {
     "Send Messages": 1 << 11,
     "Attach Files": 1 << 15,
     "Read Message History": 1 << 16,
+    "Create Public Threads": 1 << 35,
     "Send Messages in Threads": 1 << 38,
 }
 """Discord's permissions, as in the link of docs/running.md."""

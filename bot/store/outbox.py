@@ -14,6 +14,9 @@ from bot.tables.table import Phase
 GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
 """The phases of tables that are not finished, as they are stored."""
 
+TELLS: Final = "(slot LIKE 'challenge/%' OR slot LIKE 'turn/%')"
+"""The condition for messages in which a channel is told of a table."""
+
 
 def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
     """The statement that puts messages into the outbox, in order; their nonces begin with `origin`."""

@@ -12,7 +12,7 @@ from bot.ratings.fold import RatedGame
 from bot.ratings.puzzles import PuzzleResult
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
-from bot.store.reading import Links, Puzzles, Ratings, Tournaments
+from bot.store.reading import Links, Puzzles, Ratings, Shown, Tournaments
 from bot.tables.absence import Absence
 from bot.tables.daily import Daily
 from bot.tables.game_result import GameResult, PlayedGame
@@ -222,7 +222,7 @@ class Leases(Protocol):
         ...
 
 
-class Store(Protocol):
+class Store(Shown, Protocol):
     """Keeps tables, their logs, tournaments, the inbox, the outbox and preferences."""
 
     @property
@@ -310,14 +310,6 @@ class Store(Protocol):
         """The games a person has played to their end, oldest first."""
         ...
 
-    async def table_shown(self, address: Address, reference: str) -> int | None:
-        """The table a message of ours was about."""
-        ...
-
-    async def slot_shown(self, address: Address, reference: str) -> str:
-        """The slot a message of ours holds or held; empty where it has none."""
-        ...
-
     async def seen(self, source: str) -> bool:
         """Whether a line was handled before."""
         ...
@@ -358,18 +350,6 @@ class Store(Protocol):
         """A message could not be delivered now, after so many attempts. Raises LeaseLost."""
         ...
 
-    async def shown_at(self, address: Address, slot: str) -> str | None:
-        """The reference of the message that holds a slot now."""
-        ...
-
-    async def newest_shown(self, address: Address, table: int) -> str | None:
-        """The reference of the newest message about a table at an address."""
-        ...
-
-    async def is_last(self, address: Address, reference: str) -> bool:
-        """Whether this message is the last at its address; later edits of older ones do not count."""
-        ...
-
     async def move(self, old: Channel, new: Channel) -> None:
         """Give a channel another address, in its tables, preferences and outbox entries."""
         ...
@@ -394,7 +374,7 @@ class Store(Protocol):
         """Forget inbox rows, wrong codes of links and references to messages older than this (seconds since 1970).
 
         Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game
-        that goes on are forgotten if they are older than `finished`; what still waits to be said of tables finished before that
-        is dropped.
+        that goes on are forgotten if they are older than `finished`; of one that goes on, those that `first_shown` looks at
+        are kept. What still waits to be said of tables finished before that is dropped.
         """
         ...

@@ -1,11 +1,11 @@
-"""The part of the store port that reads tournaments, links between accounts, ratings and puzzles."""
+"""The part of the store port that reads what was said where, tournaments, links between accounts, ratings and puzzles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.chat.person import Person
-from bot.chat.port import Account, Channel
+from bot.chat.port import Account, Address, Channel
 from bot.ratings.fold import Standing
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult
@@ -40,6 +40,34 @@ class Listed:
     person: Person
     name: str
     standing: Standing
+
+
+class Shown(Protocol):
+    """Reads where messages stand, by the references that their platforms gave them."""
+
+    async def table_shown(self, address: Address, reference: str) -> int | None:
+        """The table a message of ours was about."""
+        ...
+
+    async def slot_shown(self, address: Address, reference: str) -> str:
+        """The slot a message of ours holds or held; empty where it has none."""
+        ...
+
+    async def shown_at(self, address: Address, slot: str) -> str | None:
+        """The reference of the message that holds a slot now."""
+        ...
+
+    async def newest_shown(self, address: Address, table: int) -> str | None:
+        """The reference of the newest message about a table at an address."""
+        ...
+
+    async def first_shown(self, address: Address, table: int) -> str | None:
+        """The reference of the first message that told a channel of a table: of its challenge, or of a turn."""
+        ...
+
+    async def is_last(self, address: Address, reference: str) -> bool:
+        """Whether this message is the last at its address; later edits of older ones do not count."""
+        ...
 
 
 class Tournaments(Protocol):

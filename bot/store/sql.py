@@ -205,6 +205,12 @@ class SqlStore:
         rows = await self._database.rows(query, (key(address), table))
         return rows[0][0] if rows else None
 
+    async def first_shown(self, address: Address, table: int) -> str | None:
+        """The reference of the first message that told a channel of a table: of its challenge, or of a turn."""
+        query = f"SELECT reference FROM shown WHERE address = ? AND table_id = ? AND {outbox.TELLS} ORDER BY at LIMIT 1"
+        rows = await self._database.rows(query, (key(address), table))
+        return rows[0][0] if rows else None
+
     async def is_last(self, address: Address, reference: str) -> bool:
         """Whether this message is the last at its address; later edits of older ones do not count."""
         query = (
@@ -323,14 +329,17 @@ class SqlStore:
         Of invitations, wrong codes are forgotten once they no longer count. Of tables finished before that, what still
         waits to be said is dropped.
         """
+        going_on = "(SELECT id FROM game_table WHERE phase IN (?, ?))"
         await self._database.run(
             Statement("DELETE FROM inbox WHERE at < ?", (before,)),
-            Statement("DELETE FROM shown WHERE at < ?", (before,)),
+            Statement(
+                f"DELETE FROM shown WHERE at < ? AND NOT ({outbox.TELLS} AND table_id IN {going_on})",
+                (before, *outbox.GOING_ON),
+            ),
             Statement("DELETE FROM wrong_code WHERE at < ?", (before,)),
             invitations.drop_wrong(),
             Statement(
-                "DELETE FROM shown WHERE at < ? AND (table_id IS NULL OR table_id NOT IN"
-                " (SELECT id FROM game_table WHERE phase IN (?, ?)))",
+                f"DELETE FROM shown WHERE at < ? AND (table_id IS NULL OR table_id NOT IN {going_on})",
                 (finished, *outbox.GOING_ON),
             ),
         )

@@ -157,6 +157,8 @@ class Stage:
         bots: tuple[str, ...] = (),
         aliases: Mapping[str, Account] | None = None,
         id: str = "",
+        thread: str | None = None,
+        has_threads: bool = False,
     ) -> list[Message]:
         """Type a line and wait for all that follows; the messages sent meanwhile.
 
@@ -180,6 +182,8 @@ class Stage:
             moderator=moderator,
             pressed=pressed,
             replied=replied,
+            thread=thread,
+            has_threads=has_threads,
             unseen=unseen,
         )
         await self.service.handle(line)

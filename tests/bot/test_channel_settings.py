@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.port import Message
 from bot.games.opponents import Opponents
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, words
 
 CHANNEL = ["Unrated", "Remind here too", "Choose the pace", "Choose games"]
@@ -130,3 +131,42 @@ async def test_n5_settings_are_kept_over_a_restart(tmp_path: Path, opponents: Op
 async def test_n5_settings_are_completed(stage: Stage) -> None:
     assert "/settings theme=dark" in await stage.suggest(ANN, "/settings th")
     assert "/einstellungen farben=dunkel" in await stage.suggest(ANN, "/einstellungen fa", locale="de")
+
+
+async def test_n5_threads_are_offered_where_there_are_any(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/settings", moderator=True, has_threads=True))
+    assert "Threads: none, games are played in the channel itself" in words(said)
+    assert labels(said) == [
+        "Deutsch",
+        "Light pictures",
+        "Dark pictures",
+        *CHANNEL[:2],
+        "A thread for each game",
+        *CHANNEL[2:],
+    ]
+    refused = only(await stage.say(BEN, "/settings threads=yes", has_threads=True))
+    assert "Only moderators" in words(refused)
+    said = only(await stage.say(ANN, "/einstellungen threads=ja", moderator=True, has_threads=True, locale="de"))
+    assert "Threads: für jede Partie einer" in words(said)
+    assert "Partien im Kanal selbst" in labels(said)
+
+
+async def test_n5_where_there_are_no_threads_the_setting_says_so(stage: Stage) -> None:
+    assert "Threads" not in words(only(await stage.say(ANN, "/settings", moderator=True)))
+    refused = words(only(await stage.say(ANN, "/settings threads=yes", moderator=True)))
+    assert refused.startswith("Games cannot have threads here")
+    said = only(await stage.say(ANN, "/settings threads=no", moderator=True))
+    assert "settings of this channel" in words(said), "what is not there can be switched off"
+    refused = words(only(await stage.say(ANN, "/settings threads=yes", private=True)))
+    assert refused == "That is set for a channel: type it there."
+
+
+async def test_n5_in_the_thread_of_a_table_that_one_is_meant(stage: Stage) -> None:
+    first, second = await stage.begin(), await stage.begin()
+    challenge = await stage.store.first_shown(LOBBY, first)
+    assert "Which table" in words(only(await stage.say(ANN, "/resign")))
+    said = await stage.say(ANN, "/resign", thread=challenge)
+    assert said
+    assert (await stage.table(first)).phase is Phase.OVER
+    await stage.say(ANN, "/resign", thread=challenge)
+    assert (await stage.table(second)).phase is Phase.OVER, "the only one that is left"

@@ -1,6 +1,7 @@
 """What a chat may offer somebody: the tables of a channel, and their own anywhere."""
 
-from bot.chat.port import Author, Channel, Incoming, Listed, Private
+from bot.chat.listing import Listed
+from bot.chat.port import Author, Channel, Incoming, Private
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage
 
 

@@ -242,6 +242,27 @@ async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(sto
     assert (await store.table(2)) is not None, "games are always kept"
 
 
+async def test_where_a_channel_was_told_first_of_a_game_is_remembered_as_long_as_it_goes_on(
+    store: SqlStore, place: Place
+) -> None:
+    await store.commit(Change(table=table(1, phase=Phase.RUNNING)))
+    assert await store.first_shown(LOBBY, 1) is None
+    for reference, slot in (("r1", "asked/1"), ("r2", "challenge/1"), ("r3", "turn/1/0"), ("r2", "challenge/1")):
+        about = OutboxMessage(LOBBY, (Sentence("a"),), "en", 1, slot=slot)
+        (entry,) = (await store.commit(Change(messages=(about,)))).outbox
+        await store.delivered(entry, reference)
+    assert await store.first_shown(LOBBY, 1) == "r2", "however often it was edited"
+    assert await store.first_shown(LOBBY, 2) is None
+    assert await store.first_shown(Private(ANN), 1) is None
+    await place.sql("UPDATE shown SET at = at - 1000000000")
+    await store.prune(10**9, finished=10**9)
+    assert await store.first_shown(LOBBY, 1) == "r2"
+    assert await store.table_shown(LOBBY, "r2") == 1
+    await place.sql("UPDATE game_table SET phase = 'over'")
+    await store.prune(10**9, finished=10**9)
+    assert await store.first_shown(LOBBY, 1) is None
+
+
 async def test_what_still_waits_to_be_said_of_games_long_over_is_dropped(store: SqlStore, place: Place) -> None:
     for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.OPEN), (4, Phase.OFF)):
         await store.commit(Change(table=table(number, phase=phase)))

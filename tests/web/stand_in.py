@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.adapters.web import WebChat
 from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import PACE
+from bot.chat.listing import Listed
 from bot.chat.port import (
     Account,
     Address,
@@ -20,7 +21,6 @@ from bot.chat.port import (
     Draft,
     Ephemeral,
     Incoming,
-    Listed,
     Message,
     Offer,
     Picture,

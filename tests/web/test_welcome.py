@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.chat.port import Button, Channel, Listed, Message, Private, Span, TableState
+from bot.chat.listing import Listed
+from bot.chat.port import Button, Channel, Message, Private, Span, TableState
 from tests.web.conftest import Enter
 from tests.web.playing import keep
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn

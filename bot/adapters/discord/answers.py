@@ -28,7 +28,7 @@ _WAITS: Final = (1.0, 5.0, 30.0)
 
 @dataclass(slots=True)
 class _Pending:
-    """A command that can be answered until `until`.
+    """A command that can be answered until `until`, and the `channel` or thread it came from, if that is known.
 
     `sent` maps nonces to the ids of the messages sent, `tried` holds the nonces of further messages that were attempted,
     `shown` maps contents to the ids of messages that Discord has reported.
@@ -38,6 +38,7 @@ class _Pending:
     token: str = field(repr=False)
     until: float
     ephemeral: bool = True
+    channel: int | None = None
     sent: dict[str, int] = field(default_factory=dict)
     tried: set[str] = field(default_factory=set)
     shown: dict[str, int] = field(default_factory=dict)
@@ -89,14 +90,19 @@ class Answers:
         """Add a command that will be answered."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
-        self._add(command, _ACCEPTED_SECONDS, ephemeral=not is_bot_chat(interaction))
+        self._add(command, _ACCEPTED_SECONDS, ephemeral=not is_bot_chat(interaction), channel=interaction.channel_id)
         await self.unanswered.add(command)
 
-    def _add(self, command: Command, seconds: float, *, ephemeral: bool = True) -> None:
+    def _add(self, command: Command, seconds: float, *, ephemeral: bool = True, channel: int | None = None) -> None:
         now = self.clock()
         for old in [old for old, one in self._pending.items() if one.until <= now]:
             del self._pending[old]
-        self._pending[command.id] = _Pending(command.application, command.token, now + seconds, ephemeral)
+        self._pending[command.id] = _Pending(command.application, command.token, now + seconds, ephemeral, channel)
+
+    def channel_of(self, id: str) -> int | None:
+        """The channel or thread that a command came from, if that is known."""
+        one = self._pending.get(id)
+        return None if one is None else one.channel
 
     async def owe(self, id: str) -> None:
         """Note that a command is handled and a message will answer it."""

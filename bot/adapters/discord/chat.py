@@ -12,7 +12,7 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from bot.adapters.discord import menu
+from bot.adapters.discord import menu, threads
 from bot.adapters.discord.acknowledgement import Acknowledger
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.client import Client
@@ -21,6 +21,7 @@ from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, ClientClosedError, closed_as_lost, described
+from bot.adapters.discord.threads import Threads
 from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.port import (
     Account,
@@ -50,6 +51,7 @@ _SPARE_STARTS = 10
 _LONGEST_PAUSE = 300.0
 _NOT_CONNECTED_SECONDS = 2.0
 _ATTACHMENTS_FORBIDDEN_SECONDS = 60 * 60.0
+_THREAD_LOST_SECONDS = 60 * 60.0
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +122,8 @@ class DiscordChat:
             serving=serving or (lambda: True),
         )
         self._texts = texts
-        self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts)
+        threads_of_tables = Threads(ExpiringSet(_THREAD_LOST_SECONDS, clock))
+        self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts, threads_of_tables)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
         self._tasks = Tasks()
@@ -203,17 +206,19 @@ class DiscordChat:
 
     def _sent_to(self, to: Address, reference: str) -> discord.PartialMessage | None:
         """A message that was sent there, if there is a connection by which it can be changed."""
-        chat = int(to.chat) if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
+        chat = to.chat if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
         if self._client is None or chat is None:
             return None
-        return self._client.get_partial_messageable(chat).get_partial_message(int(reference))
+        place, message = threads.located(str(chat), reference)
+        return self._client.get_partial_messageable(place).get_partial_message(message)
 
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message in a server that this connection knows; else empty."""
         place = self._client.get_channel(int(channel.chat)) if self._client and channel.chat.isdecimal() else None
         if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return ""
-        return f"https://discord.com/channels/{place.guild.id}/{place.id}/{reference}"
+        thread, message = threads.located(channel.chat, reference)
+        return f"https://discord.com/channels/{place.guild.id}/{thread}/{message}"
 
     def theme(self, account: Account | None) -> str:
         """`dark`: Discord does not tell which theme a person uses, but is dark unless they change it."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -11,6 +12,7 @@ import yarl
 from bot.adapters.discord import library_log  # noqa: F401 - takes hold by being imported
 from bot.adapters.discord.buttons import command_of
 from bot.adapters.discord.intake import Intake
+from bot.adapters.discord.refusals import TROUBLE
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used, its libraries are not missed
 
@@ -87,9 +89,17 @@ class Client(discord.AutoShardedClient):
         if not self.user or message.author.bot or message.type not in _WRITTEN:
             return
         if message.content:
+            await self._know_channel(message)
             await self._intake.on_message(message, self.user.id)
         elif _is_hidden_reply(message, self.user.id):
             await self._intake.on_hidden_reply(message)
+
+    async def _know_channel(self, message: discord.Message) -> None:
+        """Look up the channel of a message where discord.py does not know it: a thread that was archived until now."""
+        if message.guild is not None and isinstance(message.channel, discord.PartialMessageable):
+            with suppress(*TROUBLE):
+                channel: Any = await self.fetch_channel(message.channel.id)
+                message.channel = channel
 
 
 def _counting(responded: Callable[[int], None]) -> aiohttp.TraceConfig:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.adapters.discord import menu
+from bot.adapters.discord import menu, threads
 from bot.adapters.discord.markup import PLATFORM
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar.words import PREFIX
@@ -92,18 +92,21 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
     if not text and not addressed:
         return None
     replied = message.reference.message_id if message.reference else None
+    here, thread = threads.where(message.channel, message.channel.id, me)
     return Incoming(
         id=line_id(message),
-        channel=private_channel(message.author) if private else Channel(PLATFORM, str(message.channel.id)),
+        channel=private_channel(message.author) if private else here,
         author=author(message.author),
         text=text,
         private=private,
         addressed=addressed,
-        reply_to=str(replied) if replied else None,
+        reply_to=threads.reference(thread, replied) if replied else None,
         mentions={user.name.lower(): account(user) for user in message.mentions if user.id != me},
         bots=frozenset(user.name.lower() for user in message.mentions if user.bot and user.id != me),
         moderator=not private and _moderates(message),
         unheard=not private,
+        thread=thread,
+        has_threads=_has_threads(message, me),
     )
 
 
@@ -139,9 +142,12 @@ def from_interaction(interaction: discord.Interaction[Any], text: str, picked: P
     """A command of the menu or a pressed button as a line with this text."""
     private = is_private(interaction)
     under = interaction.message if interaction.type is discord.InteractionType.component else None
+    me = interaction.client.user.id if interaction.client.user else 0
+    here, thread = threads.where(interaction.channel, interaction.channel_id, me)
+    in_thread = None if under is None or under.flags.ephemeral else thread  # what answers a command is in none
     return Incoming(
         id=f"{PLATFORM}:i:{interaction.id}",
-        channel=private_channel(interaction.user) if private else Channel(PLATFORM, str(interaction.channel_id)),
+        channel=private_channel(interaction.user) if private else here,
         author=author(interaction.user),
         text=text,
         private=private,
@@ -150,10 +156,12 @@ def from_interaction(interaction: discord.Interaction[Any], text: str, picked: P
         mentions=picked.people if picked else {},
         bots=picked.bots if picked else frozenset(),
         moderator=not private and interaction.permissions.manage_messages,
-        reply_to=str(under.id) if under else None,
+        reply_to=threads.reference(in_thread, under.id) if under else None,
         unseen=True,
         unheard=not private,
         pressed=under is not None,
+        thread=thread,
+        has_threads=threads.are_possible(interaction.channel, me, interaction.app_permissions),
     )
 
 
@@ -203,6 +211,14 @@ def read_person(interaction: discord.Interaction[Any], me: int) -> PickedCommand
     handle = str(user.get("username", "")).lower()
     bots = frozenset({handle}) if user.get("bot") else frozenset[str]()
     return PickedCommand("", {"player": f"@{handle}:{id}"}, {handle: Account(PLATFORM, id)}, bots, "")
+
+
+def _has_threads(message: discord.Message, me: int) -> bool:
+    """Whether tables can get threads where a message was written."""
+    channel, guild = message.channel, message.guild
+    if guild is None or guild.me is None or not isinstance(channel, discord.TextChannel | discord.Thread):
+        return False
+    return threads.are_possible(channel, me, channel.permissions_for(guild.me))
 
 
 def _moderates(message: discord.Message) -> bool:

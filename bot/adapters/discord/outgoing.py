@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.adapters.discord import threads
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.client import Client
@@ -24,14 +25,16 @@ from bot.adapters.discord.refusals import (
     UNKNOWN_MESSAGE,
     as_port,
 )
+from bot.adapters.discord.threads import Threads
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts
 
 _LONGEST_ALT = 1024
 _MOST_TOLD = 10_000
 _WRITING_HAND: Final = "\N{WRITING HAND}"
-_NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005})
-"""Codes of an earlier message that cannot be edited: it is gone, was edited too often, or has another author."""
+_NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005, 50083})
+"""Codes of an earlier message that cannot be edited: it is gone, was edited too often, has another author, or its thread is
+archived until something new is sent there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +72,14 @@ class Sender:
     dm_channels: DmChannels
     no_attachments: ExpiringSet
     texts: Texts
+    threads: Threads
     _told: set[tuple[int, str]] = field(default_factory=set, init=False)
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
         parts = _Parts(tuple(split(self._text(message))), message)
         with as_port():
-            return str(await self._route(client, parts))
+            return await self._route(client, parts)
 
     def _text(self, message: Message) -> str:
         """The text as Markdown, with a countdown that Discord keeps current where there is one."""
@@ -85,19 +89,21 @@ class Sender:
         facts = {"when": f"<t:{round(message.due)}:R>"}
         return f"{text}\n{self.texts.plain('discord-due', self.texts.match(message.locale), facts)}"
 
-    async def _route(self, client: Client, parts: _Parts) -> int:
+    async def _route(self, client: Client, parts: _Parts) -> str:
         message = parts.message
         match message.to:
             case Channel(chat=chat) if chat.startswith("@"):
-                return await self._send_in_private(client, parts, Account(PLATFORM, chat[1:]))
+                return str(await self._send_in_private(client, parts, Account(PLATFORM, chat[1:])))
             case Channel(chat=chat):
                 sent = await self._send_in_channel(client, parts, chat)
             case Private(account) if message.picture is not None and not message.secret:
-                sent = await self._send_in_private(client, parts, account)
+                sent = str(await self._send_in_private(client, parts, account))
             case Private(account):
-                return await self._send_as_answer(parts) or await self._answer_in_private(client, parts, account)
+                return str(await self._send_as_answer(parts) or await self._answer_in_private(client, parts, account))
             case Ephemeral(channel, account):
-                return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, account)
+                if (answered := await self._send_as_answer(parts)) is not None:
+                    return str(answered)
+                return await self._send_ephemeral(client, parts, channel, account)
         if message.answers is not None and not await self.answers.withdraw(message.answers):
             raise RateLimited(AWAY)  # the next connection sends the same again, which does no harm, and withdraws it
         return sent
@@ -117,15 +123,15 @@ class Sender:
                 return None
         return sent
 
-    async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, account: Account) -> int:
+    async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, account: Account) -> str:
         """Send to a person who asked in a channel: as a reply there, a secret message in private."""
         asked = typed_message(parts.message.answers)
         if asked is None:  # a command that is too old, or one from before a restart
-            return await self._send_in_private(client, parts, account)
+            return str(await self._send_in_private(client, parts, account))
         reference = _reference(*asked)
         if not parts.message.secret:
             return await self._send_in_channel(client, parts, channel.chat, reference=reference)
-        return await self._answer_in_private(client, parts, account)
+        return str(await self._answer_in_private(client, parts, account))
 
     async def _answer_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
         """Send in private and, where it answers a line typed in a channel, tell so there."""
@@ -150,16 +156,37 @@ class Sender:
         reference = _reference(channel, line)
         await place.send(sentence, nonce=nonce, reference=reference, allowed_mentions=nobody, silent=True)
 
-    async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> int:
-        place = client.get_partial_messageable(int(chat))
+    async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> str:
+        """Send to a channel, or to the thread in it that the message belongs into; returns the message's reference."""
+        thread = self._asked_in(client, parts.message, chat) or await self.threads.of(client, chat, parts.message)
+        if thread is not None:
+            try:
+                return threads.reference(thread, await self._post_in(client, thread, parts, chat, **options))
+            except discord.HTTPException as error:
+                if error.code not in threads.LOST:
+                    raise
+                self.threads.lost.add(str(thread))
+        return str(await self._post_in(client, int(chat), parts, chat, **options))
+
+    def _asked_in(self, client: Client, message: Message, chat: str) -> int | None:
+        """The thread of a table in a channel in which the line was typed that a message answers."""
+        if message.answers is None or client.user is None:
+            return None
+        typed = typed_message(message.answers)
+        asked = client.get_channel((typed[0] if typed else self.answers.channel_of(message.answers)) or 0)
+        thread = threads.of_table(asked, client.user.id)
+        return thread.id if thread is not None and str(thread.parent_id) == chat else None
+
+    async def _post_in(self, client: Client, place: int, parts: _Parts, chat: str, **options: Any) -> int:
+        """Send to a channel, or to a thread in it, which has the same rights."""
         attached = parts.message.picture is not None
         if attached and chat in self.no_attachments:
             raise Refused("no right to attach files there")
         try:
-            return await _post(place, parts, **options)
+            return await _post(client.get_partial_messageable(place), parts, **options)
         except discord.HTTPException as error:
             if error.code == NO_HISTORY and "reference" in options:
-                return await self._send_in_channel(client, parts, chat)
+                return await self._post_in(client, place, parts, chat)
             if error.code != NO_PERMISSION:
                 raise
             if attached:
@@ -213,7 +240,7 @@ async def _post(place: discord.PartialMessageable, parts: _Parts, **options: Any
 
 async def _edit_earlier(place: discord.PartialMessageable, parts: _Parts, text: str) -> int | None:
     """Edit the earlier message; returns None if that is no longer possible."""
-    id = int(parts.message.replaces or 0)
+    _, id = threads.located("0", parts.message.replaces or "0")
     extras = parts.extras()
     view = extras.get("view")
     try:

@@ -26,7 +26,8 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Account, Channel, Drafting, Handle, Listing, Message, Offer, Suggest
+from bot.chat.listing import Listing
+from bot.chat.port import Account, Channel, Drafting, Handle, Message, Offer, Suggest
 from bot.grammar.amounts import DAY, HOUR
 from bot.runtime.database import Database
 from bot.runtime.outages import log_failure

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.port import Account, Area, Button, Listed, Rich, Span, Style, TableState
+from bot.chat.listing import Listed
+from bot.chat.port import Account, Area, Button, Rich, Span, Style, TableState
 from bot.grammar import words
 
 Json: TypeAlias = dict[str, Any]

@@ -19,6 +19,10 @@ settings-reminders = Erinnerungen: **{ $value ->
         [yes] privat, und hier für alle, denen ich privat nicht schreiben kann
        *[no] nur privat
     }**
+settings-threads = Threads: **{ $value ->
+        [yes] für jede Partie einer
+       *[no] keine, gespielt wird im Kanal selbst
+    }**
 settings-pace = Bedenkzeit zwischen Menschen: **{ $value ->
         [live] fünf Minuten, mit jedem Zug 30 Sekunden dazu
         [daily] drei Tage, mit jedem Zug einer dazu
@@ -37,6 +41,7 @@ settings-who = { $who ->
        *[moderators] Ändern können das die Moderatoren dieses Kanals; Sprache und Bilder alle, mit `/sprache` und `/farben`.
     }
 settings-moderators-only = Nur Moderatoren dieses Kanals können seine Einstellungen ändern.
+settings-no-threads = Hier bekommen Partien keine Threads: Das geht nur in einem Textkanal auf Discord, in dem ich öffentliche Threads erstellen und darin schreiben darf.
 settings-in-channel = Das wird für einen Kanal eingestellt: Tippe es dort.
 settings-game-not-here = { $game } wird in diesem Kanal nicht gespielt, nur { $games }. Im privaten Chat mit mir kannst du alles spielen.
 
@@ -46,6 +51,8 @@ button-rated-yes = Gewertet
 button-rated-no = Nicht gewertet
 button-reminders-yes = Auch hier erinnern
 button-reminders-no = Nur privat erinnern
+button-threads-yes = Ein Thread je Partie
+button-threads-no = Partien im Kanal selbst
 button-theme-light = Helle Bilder
 button-theme-dark = Dunkle Bilder
 button-game-allowed = ✓ { $name }

@@ -136,6 +136,8 @@ time-left = Dafür bleibt noch etwa { $unit ->
                *[other] { $count } Tage
             }
     }.
+thread-name = { $game } #{ $table }: { $names }
+table-in-channel = Tisch #{ $table } steht im Kanal, nicht in diesem Thread.
 game-in-private = Deine Partie an Tisch #{ $table } läuft in unserem privaten Chat, wo sonst niemand mitliest.
 lesson-which = Welches Spiel möchtest du lernen? Bei den ersten Zügen helfe ich dir.
 lesson-begins = **{ $game }, deine erste Partie** (Tisch #{ $table }). Die ersten Züge sage ich dir, danach spielst du allein weiter. Sie zählt nirgends.

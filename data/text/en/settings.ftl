@@ -19,6 +19,10 @@ settings-reminders = Reminders: **{ $value ->
         [yes] in private, and here for those I cannot write to in private
        *[no] in private only
     }**
+settings-threads = Threads: **{ $value ->
+        [yes] one for each game
+       *[no] none, games are played in the channel itself
+    }**
 settings-pace = Time between people: **{ $value ->
         [live] five minutes, 30 seconds more for each move
         [daily] three days, one more for each move
@@ -37,6 +41,7 @@ settings-who = { $who ->
        *[moderators] Moderators of this channel can change this; anybody can change the language and the pictures, with `/language` and `/theme`.
     }
 settings-moderators-only = Only moderators of this channel can change its settings.
+settings-no-threads = Games cannot have threads here: that takes a text channel on Discord where I may create public threads and write in them.
 settings-in-channel = That is set for a channel: type it there.
 settings-game-not-here = { $game } is not played in this channel, only { $games }. In a private chat with me you can play every game.
 
@@ -46,6 +51,8 @@ button-rated-yes = Rated
 button-rated-no = Unrated
 button-reminders-yes = Remind here too
 button-reminders-no = Remind in private only
+button-threads-yes = A thread for each game
+button-threads-no = Games in the channel itself
 button-theme-light = Light pictures
 button-theme-dark = Dark pictures
 button-game-allowed = ✓ { $name }

@@ -136,6 +136,8 @@ time-left = About { $unit ->
                *[other] { $count } days are
             }
     } left for this.
+thread-name = { $game } #{ $table }: { $names }
+table-in-channel = Table #{ $table } is in the channel, outside this thread.
 game-in-private = Your game at table #{ $table } goes on in our private chat, where nobody else reads along.
 lesson-which = Which game would you like to learn? You play the first turns with me beside you.
 lesson-begins = **{ $game }, your first game** (table #{ $table }). I tell you the first moves; after that you go on alone. It counts for nothing.

@@ -64,6 +64,10 @@ class BackEnd(Protocol):
         """The id of a person, who is created if new."""
         ...
 
+    def moderates(self, name: str) -> None:
+        """Let a person moderate the server."""
+        ...
+
     def channel(self, name: str, *, thread: bool = False) -> int:
         """The id of a channel, which is created if new."""
         ...

@@ -66,10 +66,15 @@ class Simcord:
             self._people[name] = user.id
         return self._people[name]
 
+    def moderates(self, name: str) -> None:
+        allowed = discord.Permissions(manage_messages=True).value
+        role = self.backend.create_role(self.server.id, "Moderators", permissions=allowed)
+        self.backend.add_member_role(self.server.id, self.person(name), role.id)
+
     def channel(self, name: str, *, thread: bool = False) -> int:
         if name not in self._channels:
             if thread:
-                made = self.backend.create_thread(self.channel("parent"), name, self.me)
+                made = self.backend.create_thread(self.channel("parent"), name, self.person("Host"))
             else:
                 made = self.backend.create_channel(self.server.id, name)
             self._channels[name] = made.id
@@ -103,9 +108,8 @@ class Simcord:
     # --- what people see
 
     def seen(self, channel: int) -> list[Shown]:
-        return [
-            shown(self._payload(one)) for one in self.backend.messages[channel].values() if not one.flags & EPHEMERAL
-        ]
+        there = self.backend.messages.get(channel, {})
+        return [shown(self._payload(one)) for one in there.values() if not one.flags & EPHEMERAL]
 
     def answer(self, token: str) -> Answer:
         record = self.backend.interactions[self.backend.interaction_tokens[token]]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from tests.adapters.discord import threads
 from tests.adapters.discord.back_end import Answer, Shown, shown
 from tests.adapters.discord.transport import Json, Refused, Upload
 
@@ -52,6 +53,9 @@ class StandIn:
             self.users[name] = self._user(self._id(), name)
         return int(self.users[name]["id"])
 
+    def moderates(self, name: str) -> None:
+        """Everybody does, in their commands."""
+
     def channel(self, name: str, *, thread: bool = False, server: int = SERVER) -> int:
         if server not in self.servers:
             self.servers.append(server)
@@ -66,13 +70,7 @@ class StandIn:
             }
             found |= {"permission_overwrites": [], "parent_id": None, "topic": None, "last_message_id": None}
             if thread:
-                meta = {
-                    "archived": False,
-                    "auto_archive_duration": 60,
-                    "archive_timestamp": "2024-01-01T00:00:00+00:00",
-                }
-                found |= {"parent_id": str(self.channel("parent")), "owner_id": self.bot["id"], "thread_metadata": meta}
-                found |= {"message_count": 0, "member_count": 1}
+                found |= threads.fields(self.channel("parent"), self.person("Host"))
             self.channels[name] = found
             self.messages[id] = []
             self.feed("THREAD_CREATE" if thread else "CHANNEL_CREATE", found)
@@ -128,7 +126,7 @@ class StandIn:
     # --- what people see
 
     def seen(self, channel: int) -> list[Shown]:
-        return [shown(message) for message in self.messages[channel]]
+        return [shown(message) for message in self.messages.get(channel, ())]
 
     def answer(self, token: str) -> Answer:
         found = self.interactions[token]
@@ -170,6 +168,8 @@ class StandIn:
             ("POST", "/users/@me/channels", self._open),
             ("POST", r"/channels/(\d+)/messages", self._sender),
             ("POST", r"/channels/(\d+)/typing", lambda *_: None),
+            ("POST", r"/channels/(\d+)/messages/(\d+)/threads", self._begin_thread),
+            ("GET", r"/channels/(\d+)", lambda _body, _files, id: self._known(id)),
             ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
             ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             ("PUT", r"/channels/(\d+)/messages/(\d+)/reactions/(.+)/@me", self._react),
@@ -200,6 +200,7 @@ class StandIn:
     def _sender(self, body: Json, files: list[Upload], channel: str) -> Json:
         place = int(channel)
         self._demand_right(place, files)
+        threads.wake(self, channel)
         nonce = (place, str(body.get("nonce")))
         if body.get("enforce_nonce") and nonce in self._nonces:
             return self._nonces[nonce]
@@ -212,10 +213,11 @@ class StandIn:
         return message
 
     def _edit(self, body: Json, files: list[Upload], channel: str, id: str) -> Json:
+        self._demand_right(int(channel), files)
+        threads.demand_awake(self, channel)
         message = next((one for one in self.messages[int(channel)] if one["id"] == id), None)
         if message is None:
             raise Refused(404, 10008, "Unknown Message")
-        self._demand_right(int(channel), files)
         self._dress(message, body, files)
         self.feed("MESSAGE_UPDATE", self._sent(message))
         return message
@@ -227,8 +229,26 @@ class StandIn:
         message = next(one for one in self.messages[int(channel)] if one["id"] == id)
         message.setdefault("reactions", []).append({"emoji": {"name": emoji}})
 
+    def _begin_thread(self, body: Json, files: list[Upload], channel: str, message: str) -> Json:
+        if all(one["id"] != message for one in self.messages[int(channel)]):
+            raise Refused(404, 10008, "Unknown Message")
+        if not self.bot_may & threads.CREATE_PUBLIC_THREADS:
+            raise Refused(403, 50013, "Missing Permissions")
+        if any(one["id"] == message for one in self.channels.values()):
+            raise Refused(400, 160004, "A thread has already been created for this message")
+        return threads.begin(self, self._known(channel), message, body, owner=self.application)
+
+    def _known(self, channel: str) -> Json:
+        """A channel or thread of the server; raises Refused if there is none."""
+        found = next((one for one in self.channels.values() if one["id"] == channel), None)
+        if found is None:
+            raise Refused(404, 10003, "Unknown Channel")
+        return found
+
     def _demand_right(self, channel: int, files: list[Upload]) -> None:
-        """Files may be sent in private, elsewhere only with the permission."""
+        """A channel must be there; files may be sent in private, elsewhere only with the permission."""
+        if channel not in self.private.values():
+            self._known(str(channel))
         if files and channel not in self.private.values() and not self.bot_may & ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
 
@@ -256,6 +276,7 @@ class StandIn:
             raise Refused(404, 10008, "Unknown Message")
         if not found["said"]:
             found["said"].append(self._bare(found["channel"], self.bot, ""))
+            found["said"][0]["flags"] = 0 if found["private"] else EPHEMERAL
             if found["private"]:
                 self.messages[found["channel"]] += found["said"]
         self._dress(found["said"][0], body, files)

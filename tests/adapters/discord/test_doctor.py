@@ -27,7 +27,7 @@ async def look(transport: Transport, folder: Path) -> list[Finding]:
 
 async def test_token_commands_and_rights_are_looked_at(tmp_path: Path) -> None:
     back_end = StandIn()
-    back_end.bot_may = 274_878_008_320  # as in the link of docs/running.md
+    back_end.bot_may = 309_237_746_688  # as in the link of docs/running.md
     async with Transport(back_end) as transport:
         assert [(one.subject.rstrip("0123456789 "), one.mend) for one in await look(transport, tmp_path)] == [
             ("Discord", ""),

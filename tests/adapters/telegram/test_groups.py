@@ -171,6 +171,8 @@ async def test_n5_administrators_alone_change_the_settings_of_a_group(app: App, 
     await ann.say(group, "/settings theme=dark")
     said = await app.said(group, "The settings of this channel")
     assert "Pictures: dark" in text_of(said).replace("<b>", "").replace("</b>", "")
+    await ann.say(group, "/settings threads=yes")
+    await app.said(group, "Games cannot have threads here")
 
 
 async def test_only_a_moderator_closes_a_table(app: App, stand_in: StandIn, server: Server) -> None:
