@@ -62,7 +62,7 @@ async def test_n5_only_the_games_allowed_are_played_in_a_channel(stage: Stage) -
     number = await stage.begin(game="kakuro")
     await stage.say(ANN, "/settings games=summy,summa", moderator=True)
     said = words(only(await stage.say(ANN, "/challenge @ben kakuro")))
-    assert said.startswith("Kakuro is not played in this channel, only Summy, Summa Summarum.")
+    assert said.startswith("Kakuro is not played in this channel, only Summy and Summa Summarum.")
     await stage.say(ANN, f"/resign #{number}")
     assert "not played in this channel" in words(only(await stage.say(ANN, f"/rematch #{number}")))
     assert "not played in this channel" in words(only(await stage.say(ANN, "/tournament new kakuro")))
