@@ -1,10 +1,8 @@
 """A PostgreSQL server as the store's database: a few connections, and one message to the server for each change."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -14,6 +12,7 @@ from asyncpg.pool import PoolConnectionProxy
 from bot.runtime.migrations import check, unseen
 from bot.store.connection import Conflict, Statement, Work
 from bot.store.port import Unavailable
+from bot.store.postgres_statements import message, numbered
 
 R = TypeVar("R")
 
@@ -187,17 +186,13 @@ class PostgresConnection:
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows of a query."""
-        return await self._connection.fetch(_numbered(sql), *values)
+        return await self._connection.fetch(numbered(sql), *values)
 
     async def run(self, *statements: Statement) -> list[int]:
         """Carry statements out, all or none, in one message to the server."""
+        query, values = message(statements)
         try:
-            rows = await self._connection.fetch(
-                "SELECT run_statements($1, $2, $3)",
-                [_typed(one.sql, tuple(map(_type, one.values))) for one in statements],
-                json.dumps([[_plain(value) for value in one.values] for one in statements]),
-                [one.least for one in statements],
-            )
+            rows = await self._connection.fetch(query, *values)
         except asyncpg.NoDataFoundError as error:
             statements[int(str(error))].check(0)
             raise
@@ -252,44 +247,3 @@ async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Pa
 
 async def _left_as_it_is(_: object) -> None:
     """Nothing is set on a connection, so that nothing has to be reset: that would be a message more for each use."""
-
-
-@lru_cache(maxsize=1024)
-def _numbered(sql: str) -> str:
-    """A statement with `$1`, `$2` and so on for its values."""
-    first, *others = sql.split("?")
-    return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
-
-
-@lru_cache(maxsize=1024)
-def _typed(sql: str, types: tuple[str, ...]) -> str:
-    """A statement that takes its values from a JSON array in `$1`."""
-    first, *others = sql.split("?")
-    taken = [
-        type.format(f"($1 ->> {number})") + part for number, (type, part) in enumerate(zip(types, others, strict=True))
-    ]
-    return first + "".join(taken)
-
-
-def _type(value: object) -> str:
-    """How a value of a JSON array becomes one of PostgreSQL's; `{}` stands for it."""
-    match value:
-        case None:
-            return "NULL"
-        case int():
-            return "{}::integer" if -(2**31) <= value < 2**31 else "{}::bigint"
-        case float():
-            return "{}::double precision"
-        case bytes():
-            return "decode({}, 'hex')"
-    return "{}"
-
-
-def _plain(value: object) -> object:
-    """A value as JSON can hold it."""
-    match value:
-        case bytes():
-            return value.hex()
-        case bool():
-            return int(value)
-    return value

@@ -239,6 +239,45 @@ async def breakable(database: PostgresPlace, folder: Path) -> AsyncIterator[Wire
         server.close()
 
 
+class TooFew(Exception):
+    """A statement has changed fewer rows than it should."""
+
+
+async def test_the_server_keeps_the_plan_of_a_change(database: PostgresPlace) -> None:
+    store = await database.open()
+    for source in ("first", "second", "third"):
+        await store.commit(Change(source=source, preferences={LOBBY: Preference("de")}))
+    query = "SELECT generic_plans FROM pg_prepared_statements WHERE statement LIKE 'WITH%inbox%preference%'"
+    assert await store._database.rows(query) == [(3,)]
+    await store.close()
+
+
+async def test_where_the_order_of_statements_matters_it_is_kept(database: PostgresPlace) -> None:
+    store = await database.open()
+    put = Statement("INSERT INTO inbox (source, at) VALUES (?, ?)", ("line", 1.0), 1)
+    move = Statement("UPDATE inbox SET at = ? WHERE source = ?", (2.0, "line"), 1)
+    copy = Statement("INSERT INTO inbox (source, at) SELECT 'copy', at FROM inbox WHERE source = ?", ("line",), 1)
+    await store._database.run(put, move, copy, Statement("DELETE FROM inbox WHERE source = ?", ("line",), 1))
+    assert await database.sql("SELECT source, at FROM inbox") == [("copy", 2.0)]
+    await store.close()
+
+
+@pytest.mark.parametrize("table", ["inbox", "lease"], ids=["in order", "together"])
+async def test_where_one_of_several_statements_changes_too_few_rows_nothing_is_stored(
+    database: PostgresPlace, table: str
+) -> None:
+    store = await database.open()
+    put = Statement("INSERT INTO inbox (source, at) VALUES (?, ?)", ("line", 1.0), 1, AssertionError())
+    say = Statement("INSERT INTO outbox (message, origin) VALUES (?, ?), (?, ?) RETURNING id", ("{}", "o-") * 2, 2)
+    none = Statement(f"UPDATE {table} SET {'at' if table == 'inbox' else 'fence'} = 3 WHERE false", (), 1, TooFew())
+    with pytest.raises(TooFew):
+        await store._database.run(put, none, say)
+    assert not await store.seen("line")
+    assert await store.outbox_numbers() == ()
+    assert len(await store._database.run(put, say)) == 2
+    await store.close()
+
+
 @pytest.mark.slow
 async def test_changes_that_block_each_other_are_all_stored(database: PostgresPlace) -> None:
     """Two transactions that want the same rows in another order: the server takes one back, and it is tried again."""
