@@ -19,6 +19,7 @@ from bot.commands import answers, daily, drafts, listing, moves
 from bot.commands.changes import change_after_move, count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
+from bot.commands.elsewhere import told_in_private
 from bot.commands.late import clock_due
 from bot.commands.reminding import remind_due
 from bot.computers import Computers
@@ -40,6 +41,7 @@ from bot.tables.options import every_word, proposed
 from bot.tables.playing import on_deadline
 from bot.tables.refusal import Refusal
 from bot.tables.table import Due, Phase, Table
+from bot.tables.watching import channels
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 
@@ -75,6 +77,9 @@ class Service:
         line = _storable(line)
         locale = await self.locale(line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
+        if not line.locale:  # Discord does not tell it of what is typed
+            own = await self.services.store.preference(Private(line.author.account))
+            line = replace(line, locale=own.spoken)
         line = replace(line, author=replace(line.author, name=name))
         outcome = "unavailable"
         try:
@@ -185,7 +190,7 @@ class Service:
             if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
             result = None if command is None else await carry_out(request, command)
-            return result or CommandResult(Change())
+            return told_in_private(request, result or CommandResult(Change()))
         except CommandError as error:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
             return request.answer(sentence, buttons=self._meant(request, error))
@@ -274,13 +279,15 @@ class Service:
         return await self._commit(replace(result.change, source=line.id, lease=lease))
 
     async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
-        """The preferences of a change with the language of the line: for its author and, if it sets something up, the place."""
+        """The preferences of a change with the language of the line: for its author, and for the place where it sets something
+        up, or to which it first brings a table.
+        """
         if not request.line.locale or change.forget is not None:
             return change.preferences
         language = self.services.texts.match(request.line.locale)
         places: list[Address] = [request.here if request.line.joined else request.private_chat]
         sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
-        if sets_up or change.daily is not None:
+        if sets_up or change.daily is not None or await self._first_shows(request.here, change.table):
             places.append(request.here)
         heard = dict(change.preferences)
         for place in places:
@@ -288,6 +295,12 @@ class Service:
             if now.heard != language:
                 heard[place] = replace(now, heard=language)
         return heard
+
+    async def _first_shows(self, here: Address, table: Table | None) -> bool:
+        """Whether a channel that has no language yet shows a table that has its home elsewhere."""
+        if table is None or here not in (*table.places[1:], *channels(table)):
+            return False
+        return not (await self.services.store.preference(here)).spoken
 
     async def _request(self, line: Incoming) -> Request:
         """A line to look something up for."""

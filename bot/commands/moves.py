@@ -178,8 +178,8 @@ async def rack(request: Request, command: Rack) -> CommandResult:
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:
-    """`resign`: give a running game up."""
-    table = await find_running(request, command.table, request.acting, request.seated)
+    """`resign`: give a running game up. It cannot be undone: of several games none is meant by being on turn there."""
+    table = await find_running(request, command.table, request.seated)
     loaded, seat = await load_seat(request, await request.lock_and_reload(table))
     result = explain(
         loaded, lambda: leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=request.services.now())

@@ -204,6 +204,17 @@ async def test_p2_each_place_has_its_language_and_its_theme(everywhere: Stage) -
     assert dark.picture.png != english.picture.png
 
 
+async def test_p2_a_place_keeps_the_language_in_which_the_table_was_brought_there(everywhere: Stage) -> None:
+    await say(everywhere, ANN, "/challenge anyone summy", LOBBY)
+    begun = await say(everywhere, TINA, f"/mitspielen {await invited(everywhere)}", GROUP, locale="de")
+    assert "beginnt" in words(to(begun, GROUP)[-1])
+    await say(everywhere, DORA, f"/mitspielen {await invited(everywhere)}", SERVER, locale="de")
+    await say(everywhere, EVE, "/board #1", SERVER, locale="en")
+    sent = await say(everywhere, await on_turn(everywhere), f"/play #1 {await everywhere.move()}")
+    for place, turn in ((GROUP, "am Zug"), (SERVER, "am Zug"), (LOBBY, "turn")):
+        assert turn in words(only(to(sent, place)))
+
+
 # --- P3
 
 

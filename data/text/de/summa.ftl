@@ -164,9 +164,9 @@ summa-lesson-play =
     }
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
 summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
-summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` läuft keine Uhr.
+summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` ohne Grenze.
     .chosen = { $value ->
-        [off] Es läuft keine Uhr.
+        [off] Die Runden haben kein Zeitlimit.
        *[other] So viel Zeit hat jede Runde.
     }
 

@@ -64,6 +64,11 @@ no-game-over = Hier gibt es kein beendetes Spiel.
 no-game-of-yours-over = Hier gibt es kein beendetes Spiel von dir, das sich noch einmal spielen ließe.
 not-at-table = Du spielst nicht an Tisch #{ $table }.
 which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
+told-at-table = { $what ->
+        [left] Du hast an Tisch #{ $table } ({ $game }) aufgegeben. Die anderen sehen es dort.
+        [over] Das Spiel an Tisch #{ $table } ({ $game }) ist vorbei. Das Ergebnis steht dort.
+       *[done] Erledigt. An Tisch #{ $table } ({ $game }) sehen es alle.
+    }
 tables-head = Die Tische:
 tables-none = Hier gibt es keine Tische. `/herausfordern` beginnt ein Spiel.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->

@@ -164,9 +164,9 @@ summa-lesson-play =
     }
 summa-option-profi = Only numerals of at least three symbols count.
 summa-option-self-scoring = At the end all players mark their own numerals, in secret, instead of getting the best possible score.
-summa-option-time = The time for each round, anything between ten seconds and a week; with `off` no clock runs.
+summa-option-time = The time for each round, anything between ten seconds and a week; with `off` there is no limit.
     .chosen = { $value ->
-        [off] No clock runs.
+        [off] Rounds have no time limit.
        *[other] That much time for each round.
     }
 

@@ -64,6 +64,11 @@ no-game-over = There is no finished game here.
 no-game-of-yours-over = There is no finished game of yours here that could be played again.
 not-at-table = You are not playing at table #{ $table }.
 which-table = Which table do you mean? Add its number right behind the command, as in `/board #12`.
+told-at-table = { $what ->
+        [left] You have given up at table #{ $table } ({ $game }). The others see it there.
+        [over] The game at table #{ $table } ({ $game }) is over. You find the result there.
+       *[done] Done. Everybody sees it at table #{ $table } ({ $game }).
+    }
 tables-head = The tables:
 tables-none = There are no tables here. `/challenge` starts a game.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->

@@ -1,0 +1,65 @@
+"""What is typed in private about a table of a channel is answered there: what was done, or which table may be meant."""
+
+import pytest
+
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, to, words
+
+IN = {
+    "en": (
+        "/resign",
+        "You have given up at table #1 (Summy). The others see it there.",
+        "Which table do you mean?",
+        "/pause",
+        "Done. Everybody sees it at table #1 (Summy).",
+    ),
+    "de": (
+        "/aufgeben",
+        "Du hast an Tisch #1 (Summy) aufgegeben. Die anderen sehen es dort.",
+        "Welchen Tisch meinst du?",
+        "/pause",
+        "Erledigt. An Tisch #1 (Summy) sehen es alle.",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", IN)
+async def test_giving_up_in_private_is_answered_there_and_told_at_the_table(stage: Stage, locale: str) -> None:
+    resign, given_up, _, pause, done = IN[locale]
+    await stage.begin()
+    asked = await stage.say(ANN, pause, private=True, locale=locale)
+    assert words(only(to(asked, private_chat(ANN)))) == done
+    said = await stage.say(ANN, resign, private=True, locale=locale)
+    assert words(only(to(said, private_chat(ANN)))) == given_up
+    assert to(said, private_chat(BEN)) == []
+    assert len(to(said, LOBBY)) == 1
+
+
+@pytest.mark.parametrize("locale", IN)
+async def test_of_several_games_none_is_given_up_before_one_is_chosen(stage: Stage, locale: str) -> None:
+    """Not even if somebody is on turn at one of them alone: giving up cannot be undone."""
+    resign, given_up, which, *_ = IN[locale]
+    await stage.begin()
+    await stage.begin(game="kakuro")
+    for who in (ANN, BEN):
+        asked = only(await stage.say(who, resign, private=True, locale=locale))
+        assert words(asked).startswith(which)
+        assert [button.label for button in asked.buttons] == ["#1 Summy", "#2 Kakuro"]
+        assert [button.typed for button in asked.buttons] == [f"{resign} #1", f"{resign} #2"]
+    said = await stage.say(ANN, asked.buttons[0].command, private=True, locale=locale, pressed=True)
+    assert words(only(to(said, private_chat(ANN)))) == given_up
+    assert only(to(said, LOBBY))
+    said = await stage.say(BEN, resign, private=True, locale=locale)
+    assert "#2 (Kakuro)" in words(only(to(said, private_chat(BEN)))), "the only one that is left"
+
+
+async def test_the_end_of_a_game_is_answered_where_its_last_line_was_typed(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    _, other = await stage.seated()
+    table = await stage.table()
+    assert table.clocks is not None
+    stage.now += 3 * 24 * 60 * 60 + 1
+    await stage.service.on_deadline(1)
+    said = await stage.say(other, "/claim", private=True)
+    assert words(only(to(said, private_chat(other)))) == (
+        "The game at table #1 (Summy) is over. You find the result there."
+    )
