@@ -48,13 +48,14 @@ test: $(VENV)/test.stamp
 	$(PYTEST) -m "not covering" tests
 	@sh .ci/report
 
-# All examples, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
+# All examples and combinations, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
 # levels of every computer player, reviews.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/puzzles tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
-	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py tests/bot/test_one_message_a_turn.py
+	SUMMARUM_LONG=1 $(PYTEST) -m each_value tests
 	SUMMARUM_LONG=1 $(BIN)/pytest -q -s tests/bot/test_simulation.py
-	SUMMARUM_LONG=1 $(PYTEST) tests/web/test_full_games.py tests/web/test_without_looking.py tests/web/test_accessible.py
+	SUMMARUM_LONG=1 $(PYTEST) $(addprefix tests/web/test_,full_games.py four_people.py without_looking.py accessible.py lessons.py first_move.py)
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
 	for seed in $(SEEDS); do \
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \

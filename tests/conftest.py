@@ -1,4 +1,4 @@
-"""Skips tests whose Chromium or PostgreSQL is missing, and says so; marks the tests that cover core/.
+"""Skips tests whose Chromium or PostgreSQL is missing, and says so; marks the tests that cover core/; tries fewer combinations.
 
 The files of tests are kept in memory if there is room for them.
 """
@@ -7,12 +7,15 @@ import gc
 import os
 import shutil
 import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import tests.prepared_once  # noqa: F401
+from tests.examples import LONG
 from tests.postgres import programs
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -48,13 +51,31 @@ def chromium_shell() -> str | None:
 _NEEDED = {"browser": chromium, "postgres": programs}
 
 
+def spare_combinations(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
+    """What `make test` leaves out of each test marked `each_value`: combinations whose every value is tried in another one."""
+    tests = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("each_value"):
+            values = [(name, repr(value)) for name, value in item.callspec.params.items()]  # type: ignore[attr-defined]
+            tests[item.nodeid.partition("[")[0]].append((item, values))
+    for combinations in tests.values():
+        tried = Counter[tuple[str, str]]()
+        while combinations:
+            item, values = min(combinations, key=lambda one: sorted(tried[value] for value in one[1]))
+            if all(map(tried.__getitem__, values)):
+                break
+            tried.update(values)
+            combinations.remove((item, values))
+        yield from (item for item, _ in combinations)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that cannot run here, mark those that cover core/, and sort."""
+    """Leave out the tests that cannot run here and combinations to spare, mark those that cover core/, and sort."""
     missing = [marker for marker, there in _NEEDED.items() if there() is None]
-    if missing:
-        left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in missing)]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+    left_out = {item for item in items if any(item.get_closest_marker(marker) for marker in missing)}
+    left_out |= set() if LONG else set(spare_combinations(items))
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
     for item in items:
         is_traced = not any(map(item.get_closest_marker, _UNTRACED))
         if is_traced and any(folder in item.path.parents for folder in _COVERING):

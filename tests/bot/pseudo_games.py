@@ -24,7 +24,7 @@ from tests.pseudo import PSEUDO, english, pseudo_line
 
 PEOPLE = (ANN, BEN, CARA)
 MOST = 2_000
-ENOUGH = examples(30, long=MOST)
+ENOUGH = examples(15, long=MOST)
 """Moves after which a game is given up: every question has been asked by then, and the end is told the same way."""
 
 
@@ -94,9 +94,7 @@ ASKED = ("/hint", "/rack", "/board", "/board full in words")
 
 
 async def asked(foreign: Foreign, name: str) -> None:
-    """Everything that can be asked for without a game, and what cannot be understood."""
-    for command in COMMANDS:
-        await foreign.say(ANN, f"/help {command}")
+    """What can be asked for without a game, and what cannot be understood."""
     for line in QUESTIONS:
         await foreign.say(ANN, line.replace("GAME", name))
 
@@ -108,13 +106,21 @@ QUESTIONS = (
 )  # fmt: skip
 
 
-async def main(name: str) -> None:
-    """Everything about one game; raises AssertionError at the first English word."""
+async def helped(foreign: Foreign) -> None:
+    """What is told of every command, which no game changes."""
+    for command in COMMANDS:
+        await foreign.say(ANN, f"/help {command}")
+
+
+async def main(name: str, *, first: bool) -> None:
+    """Everything about one game, and of the first one all help; raises AssertionError at the first English word."""
     with TemporaryDirectory() as folder:
         opponents = Opponents()
         try:
             async with staged(Path(folder) / "game.sqlite3", opponents) as stage:
                 foreign = Foreign(stage)
+                if first:
+                    await helped(foreign)
                 await asked(foreign, name)
                 await foreign.game(name)
                 print(name, len(stage.chat.sent))  # noqa: T201
@@ -123,5 +129,5 @@ async def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:]:
-        asyncio.run(main(game))
+    for number, game in enumerate(sys.argv[1:]):
+        asyncio.run(main(game, first=not number))

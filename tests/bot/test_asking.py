@@ -33,6 +33,7 @@ async def press(stage: Stage, who: Author, message: Message, label: str) -> list
     )
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("can_pick", [False, True])
 @pytest.mark.parametrize("name", GAMES)
 async def test_in_private_a_person_is_offered_where_one_can_be_picked(stage: Stage, name: str, can_pick: bool) -> None:

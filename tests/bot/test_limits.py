@@ -24,6 +24,7 @@ async def flood(stage: Stage, who: Author, *texts: str) -> list[bool]:
     return answered
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("platform", ["web", "telegram", "discord"])
 @pytest.mark.parametrize(
     "typed", ["/tables", "/help", "/nonsense", "/board #99", "/challenge computer kakuro beginner"]

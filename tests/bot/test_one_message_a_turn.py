@@ -31,8 +31,12 @@ from tests.bot.stage import (
 from tests.bot.test_places import code_in
 from tests.bot.test_reminders import Deleting
 from tests.bot.timed import passes
+from tests.examples import LONG
 
 PEOPLE = (ANN, BEN, CARA, DAN)
+
+PLAYED = tuple(GAMES) if LONG else ("summy", "summa", "rummy-pur")
+"""The games: in `make test` one in turns, one in rounds, and one in turns of several moves."""
 
 
 async def players(stage: Stage) -> tuple[list[Author], list[Author]]:
@@ -113,7 +117,7 @@ HAPPENINGS: tuple[Callable[[Stage], Awaitable[None]], ...] = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 async def test_n4_a_whole_game_with_all_that_may_happen_adds_one_message_a_turn(stage: Stage, game: str) -> None:
     await stage.say(ANN, "/settings reminders=on", moderator=True)
     await stage.begin(game=game, options="rated=no pace=daily")

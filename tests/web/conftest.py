@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, Response, async_playwright, expe
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium_shell
-from tests.web.playing import Summarum, log_in
+from tests.web.playing import Summarum, log_in, window
 from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
@@ -83,16 +83,12 @@ def is_missing(answer: Response) -> bool:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
-    """Log in under a nickname; an error in the page's console or a missing resource fails the test.
-
-    The page is without motion, which draws each message a dozen times.
-    """
+    """Log in under a nickname; an error in the page's console or a missing resource fails the test."""
     problems: list[str] = []
 
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:
         if page is None:
-            given = {"locale": "en-GB", "reduced_motion": "reduce", **context}
-            page = await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
+            page = await window(browser, **context)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)

@@ -86,10 +86,15 @@ class Summarum:
         return points[outcome.places.index(1)]
 
 
-async def come_in(browser: Browser, summarum: Summarum, name: str, **context: object) -> Page:
-    """Open the page in a window of its own and take a nickname; without motion, which draws each message a dozen times."""
+async def window(browser: Browser, **context: object) -> Page:
+    """An empty window of somebody's own browser: in English, and without motion, which draws each message a dozen times."""
     given = {"locale": "en-GB", "reduced_motion": "reduce", **context}
-    page = await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
+    return await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
+
+
+async def come_in(browser: Browser, summarum: Summarum, name: str, **context: object) -> Page:
+    """Open the page in a window of its own and take a nickname."""
+    page = await window(browser, **context)
     await log_in(page, summarum.address, name)
     return page
 

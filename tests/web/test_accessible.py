@@ -9,9 +9,9 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, expect
 
 from bot.games.registry import GAMES
-from tests.company import fewest
+from tests.company import ONE_OF_EACH, fewest
 from tests.examples import LONG
-from tests.web.playing import PHONE, Summarum, come_in, said, say
+from tests.web.playing import PHONE, Summarum, come_in, said, say, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -40,9 +40,6 @@ HALVES: Sequence[Sequence[tuple[str, Look]]] = (EVERY,) if LONG else (FEWER, (("
 SCREENS = dict.fromkeys(GAMES, FEWER) | {"rummy-plus": EVERY}
 """The screens of a game; those of Rummy-Pur-Plus have the most on them."""
 
-SEEN = tuple(GAMES) if LONG else tuple({spec.folder: name for name, spec in GAMES.items()}.values())
-"""The games looked at: all, or one of those that are drawn alike."""
-
 
 async def demand_accessible(page: Page, where: str, screens: Sequence[tuple[str, Look]] = EVERY) -> None:
     """Assert that axe-core finds no fault in this screen, in these sizes and colour schemes."""
@@ -69,7 +66,7 @@ async def show(page: Page, panel: str) -> None:
 
 
 async def test_coming_in(summarum: Summarum, browser: Browser) -> None:
-    screens, page = cycle(HALVES), await (await browser.new_context(locale="en-GB")).new_page()
+    screens, page = cycle(HALVES), await window(browser)
     await page.goto(summarum.address)
     await demand_accessible(page, "the login", next(screens))
     await page.fill("#name", "a b")
@@ -127,7 +124,7 @@ async def test_looking_around(summarum: Summarum, browser: Browser) -> None:
     await demand_accessible(page, "the start menu below messages", next(screens))
 
 
-@pytest.mark.parametrize("game", SEEN)
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     ann, *others = people = [await come_in(browser, summarum, name) for name in ("Ann", "Ben", "Dora")[: fewest(game)]]
     await say(ann, f"/challenge {' '.join(('@ben', '@dora')[: len(others)])} {game} hints=yes")

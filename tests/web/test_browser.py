@@ -5,6 +5,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from tests.web.conftest import Enter
+from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -53,7 +54,7 @@ async def test_two_windows_of_one_browser_are_two_people(stand_in: StandIn, ente
 async def test_a_page_whose_first_frame_comes_after_the_first_words_of_the_server_is_connected(
     stand_in: StandIn, browser: Browser, enter: Enter
 ) -> None:
-    page = await (await browser.new_context()).new_page()
+    page = await window(browser)
     await page.add_init_script(NO_FRAME_BEFORE_WORDS)
     await enter("Ben", page)
     await expect(page.locator("#status")).to_have_text("Connected")
@@ -67,7 +68,7 @@ async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(
     picture = ben.locator(f"{PRIVATE} .picture img")
     await expect(picture).to_have_attribute("alt", "Eight tiles")
     source = await picture.evaluate("image => image.src")
-    third = await (await browser.new_context()).new_page()
+    third = await window(browser)
     await third.goto(ben.url)
     await expect(third.locator("#name")).to_have_value("Ben")
     await third.locator("#name").press("Enter")

@@ -14,8 +14,8 @@ from core.summy.moves import Lay
 from core.summy.solver.search import moves
 from core.summy.view import View
 from render.areas import Area
-from tests.company import fewest
-from tests.examples import examples
+from tests.company import ONE_OF_EACH, fewest
+from tests.examples import LONG, examples
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import field, tap_move
@@ -25,10 +25,11 @@ pytestmark = pytest.mark.browser
 ENOUGH = examples(8, long=10**6)
 """Moves after which all but one give up a game that is typed; the power is cut before the last three."""
 
-TURNS = {game: examples(5, long=10**6) for game in GAMES} | {"rummy-plus": 10**6, "rummy-pur": examples(2, long=10**6)}
-"""Turns after which somebody who taps gives up: Rummy-Pur-Plus, which needs most kinds of taps, those of Rummy-Pur among them,
-is played whole.
-"""
+TYPED = tuple(GAMES) if LONG else ("kakuro", "summa", "rummy-pur")
+"""The games that are typed: in `make test` one in turns, one in rounds, and one in turns of several moves for three people."""
+
+TURNS = {game: examples(5, long=10**6) for game in GAMES} | {"summa": 10**6, "rummy-plus": examples(12, long=10**6)}
+"""Turns after which somebody who taps gives up: Summa Summarum, which is over after nine, is played whole."""
 
 
 def whose_turn(after: MoveResult) -> str:
@@ -40,7 +41,7 @@ def whose_turn(after: MoveResult) -> str:
     return f"{names[0]}, it is your turn" if len(names) == 1 else "it is your turn"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TYPED)
 async def test_two_people_play_a_whole_game_through_a_power_cut(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
@@ -94,7 +95,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     await keep(ben, f"{game}-two-people-phone")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
@@ -121,8 +122,6 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
         await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=PACED)
         await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")
     if summarum.turn is not None:
-        if fewest(game) > 2:  # the computers would play on
-            return
         await field(dan).fill("/resign")
         await field(dan).press("Enter")
     await expect(over(dan)).to_be_visible()

@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.async_api import Browser, expect
 
 from tests.web.conftest import Enter, is_missing
-from tests.web.playing import keep
+from tests.web.playing import keep, window
 from tests.web.stand_in import StandIn
 from tests.web.test_dock import PHONE
 
@@ -29,7 +29,7 @@ async def open_to_all(tmp_path: Path) -> AsyncIterator[StandIn]:
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, browser: Browser, locale: str) -> None:
-    ben = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
+    ben = await window(browser, locale=locale, **PHONE)
     missing: list[str] = []
     ben.on("response", lambda answer: missing.append(answer.url) if is_missing(answer) else None)
     await ben.goto(f"{open_to_all.chat.address}#club")
@@ -52,7 +52,7 @@ async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, b
     assert decoded.text == link
     await ben.locator(".invitation .primary").click()
     await expect(ben.locator(".invitation [role=status]")).not_to_be_empty()
-    friend = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
+    friend = await window(browser, locale=locale, **PHONE)
     await friend.goto(link)
     await friend.locator("#languages a").last.click()
     await friend.wait_for_url("**/?lang=*#club")

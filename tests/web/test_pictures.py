@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Animation, Area, Message, Picture, Private, Span
 from tests.web.conftest import Enter
+from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -173,7 +174,7 @@ async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(
     await expect(ann.get_by_text("for Ann")).to_be_visible()
     assert drawn == [], "nobody looks at it in the dark"
     loaded: list[str] = []
-    dark_window = await (await browser.new_context(color_scheme="dark", locale="en-GB")).new_page()
+    dark_window = await window(browser, color_scheme="dark")
     dark_window.on("request", lambda request: loaded.append(request.url))
     ben = await enter("Ben", dark_window)
     await expect(ben.get_by_text("for Ann")).to_be_visible()

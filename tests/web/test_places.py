@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from tests.adapters.everywhere import everywhere
 from tests.adapters.test_places import ThreePlaces
-from tests.web.playing import keep, said, say
+from tests.web.playing import keep, said, say, window
 from tests.web.stand_in import CHANNEL
 from tests.web.test_dock import PHONE
 
@@ -25,8 +25,7 @@ async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
         await ann.say(group, "/challenge anyone summy")
         await places.telegram("wants to play")
         code = await places.code()
-        context = await browser.new_context(locale=locale, **PHONE)  # type: ignore[arg-type]
-        page = await context.new_page()
+        page = await window(browser, locale=locale, **PHONE)
         await page.goto(f"{all_.browser.origin}/join/{code.lower()}")
         await page.locator(f"#languages a[lang={locale[:2]}]").click()
         await page.fill("#name", "Jörg")
@@ -40,7 +39,7 @@ async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
         assert [place.platform for place in table.places] == ["telegram", "web"]
         await page.reload()
         await expect(page.locator(".dock-board img").first).to_be_visible()
-        friend = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
+        friend = await window(browser, locale=locale, **PHONE)
         await friend.goto(f"{all_.browser.origin}/join/{code}")
         await friend.fill("#name", "Zoë")
         await friend.keyboard.press("Enter")
@@ -61,8 +60,7 @@ async def test_n6_a_page_watches_a_game_of_another_chat_and_stops(
         await places.telegram("Other chats may watch.")
         await all_.discord.slash("Ben", here, "join", code=await places.code())
         await places.telegram("begins at table #1: Ann, Ben")
-        context = await browser.new_context(locale=locale, color_scheme=scheme, **PHONE)  # type: ignore[arg-type]
-        page = await context.new_page()
+        page = await window(browser, locale=locale, color_scheme=scheme, **PHONE)
         await page.goto(all_.browser.origin)
         await page.fill("#name", "Zoë")
         await page.keyboard.press("Enter")
@@ -84,7 +82,7 @@ async def test_n6_a_page_watches_a_game_of_another_chat_and_stops(
 
 async def test_p1_a_link_that_is_none_leads_to_the_door(browser: Browser, tmp_path: Path) -> None:
     async with everywhere(tmp_path) as all_:
-        page = await (await browser.new_context(**PHONE)).new_page()  # type: ignore[arg-type]
+        page = await window(browser, **PHONE)
         await page.goto(f"{all_.browser.origin}/join/%23nonsense")
         await expect(page.locator("#name")).to_be_visible()
         assert page.url == f"{all_.browser.origin}/"

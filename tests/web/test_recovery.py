@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.web.conftest import Enter
-from tests.web.playing import keep
+from tests.web.playing import keep, window
 from tests.web.stand_in import PRIVATE, StandIn
 from tests.web.test_dock import PHONE
 
@@ -42,8 +42,7 @@ async def test_a_phrase_leads_back_in_from_another_browser(
     await expect(ben.locator("#keep")).to_be_visible()
     await expect(ben.locator(".phrase")).to_have_count(0)
 
-    context = await browser.new_context(locale=locale, color_scheme=scheme, **PHONE)  # type: ignore[arg-type]
-    other = await context.new_page()
+    other = await window(browser, locale=locale, color_scheme=scheme, **PHONE)
     await other.goto(f"{stand_in.chat.address}#club")
     await expect(other.locator("#recovery")).to_be_hidden()
     await other.fill("#name", "jörg")
@@ -68,7 +67,7 @@ async def test_a_phrase_leads_back_in_from_another_browser(
 
 async def test_another_nickname_needs_no_phrase(stand_in: StandIn, enter: Enter, browser: Browser) -> None:
     await enter("Ann")
-    page = await (await browser.new_context(locale="en-GB")).new_page()
+    page = await window(browser)
     await page.goto(stand_in.chat.address)
     await page.fill("#name", "Computer")
     await page.keyboard.press("Enter")

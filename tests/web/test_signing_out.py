@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.web.conftest import Enter
-from tests.web.playing import keep
+from tests.web.playing import keep, window
 from tests.web.stand_in import PRIVATE, StandIn
 from tests.web.test_dock import PHONE
 
@@ -40,7 +40,7 @@ async def test_signing_out_is_for_one_browser_or_for_all_others(
     await ben.locator("#keep .primary").click()
     phrase = await ben.locator(".phrase").inner_text()
     await ben.keyboard.press("Escape")
-    other = await (await browser.new_context(locale=locale)).new_page()
+    other = await window(browser, locale=locale)
     await other.goto(stand_in.chat.address)
     await recover(other, phrase)
 

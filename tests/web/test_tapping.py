@@ -15,7 +15,7 @@ from core.summa.marks import Span, spans_of
 from core.summa.solver.search import best
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
-from tests.web.playing import PHONE, keep, log_in
+from tests.web.playing import PHONE, keep, log_in, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -35,7 +35,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def come_in(browser: Browser, address: str, name: str, **context: object) -> Page:
-    page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
+    page = await window(browser, **context)
     await log_in(page, address, name)
     return page
 

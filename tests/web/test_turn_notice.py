@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.chat.port import Message, Span
 from tests.conftest import chromium
 from tests.web.conftest import PATIENCE, Enter, launched
+from tests.web.playing import window
 from tests.web.stand_in import LOBBY, StandIn
 from tests.web.test_dock import PHONE, Game, begin
 
@@ -46,7 +47,7 @@ async def shared_browser() -> AsyncIterator[Browser]:
 
 async def watched(browser: Browser, **context: object) -> Page:
     """A page that counts the notes it plays."""
-    page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
+    page = await window(browser, **context)
     await page.add_init_script(COUNT_TONES)
     return page
 

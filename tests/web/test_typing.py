@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Browser, WebSocket, expect
 
 from tests.web.conftest import Enter
+from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, StandIn
 from tests.web.test_browser import texts
 
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.browser
 async def test_whoever_types_on_gets_completions_though_there_were_none_before(
     stand_in: StandIn, browser: Browser, enter: Enter
 ) -> None:
-    page, sockets = await (await browser.new_context(locale="en-GB")).new_page(), list[WebSocket]()
+    page, sockets = await window(browser), list[WebSocket]()
     page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - it marks the function
     await enter("Ben", page)
     await page.clock.install()
@@ -30,7 +31,7 @@ async def test_whoever_types_on_gets_completions_though_there_were_none_before(
 
 
 async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:
-    page = await (await browser.new_context(locale="en-GB")).new_page()
+    page = await window(browser)
     await page.goto(stand_in.chat.address)
     await page.keyboard.type("Ben")
     await page.keyboard.press("Enter")

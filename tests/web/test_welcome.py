@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.chat.listing import Listed
 from bot.chat.port import Button, Channel, Message, Private, Span, TableState
 from tests.web.conftest import Enter
-from tests.web.playing import keep
+from tests.web.playing import keep, window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 from tests.web.test_dock import PHONE, begin, docked
 from tests.web.test_pictures import BOARD
@@ -146,7 +146,7 @@ async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn,
 
 
 async def test_a_name_sent_before_the_page_was_ready_leads_in(stand_in: StandIn, browser: Browser) -> None:
-    page = await (await browser.new_context(locale="en-GB")).new_page()
+    page = await window(browser)
     await page.route("**/login.js", lambda route: route.abort(), times=1)
     await page.goto(f"{stand_in.chat.address}?lang=de#club")
     await page.fill("#name", "Jörg")

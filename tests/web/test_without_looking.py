@@ -7,10 +7,13 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.games.registry import GAMES, load
 from core.game import Seat
-from tests.examples import examples
-from tests.web.playing import PACED, Summarum, keep
+from tests.examples import LONG, examples
+from tests.web.playing import PACED, Summarum, keep, window
 
 pytestmark = pytest.mark.browser
+
+PLAYED = tuple(GAMES) if LONG else ("summa", "rummy-plus")
+"""The games: in `make test` one in rounds, and one in turns of several moves."""
 
 ENOUGH = examples(4, long=10**6)
 """Turns after which a game is given up."""
@@ -96,9 +99,9 @@ class Listener:
         return int(await self.page.evaluate("window.announced.length"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 async def test_a_game_by_keys_and_words(game: str, summarum: Summarum, browser: Browser) -> None:
-    page = await (await browser.new_context(locale="en-GB", reduced_motion="reduce")).new_page()
+    page = await window(browser)
     await page.goto(summarum.address)
     await expect(page.locator("#name")).to_be_focused()
     await page.keyboard.type("Dan")

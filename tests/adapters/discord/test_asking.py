@@ -6,6 +6,7 @@ from core.game import Level
 from tests.adapters.discord.app import App
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("private", [False, True])
 async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, private: bool) -> None:
     here = app.back_end.dm_channel("Ann") if private else app.back_end.channel("lobby")

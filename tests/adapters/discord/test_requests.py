@@ -47,6 +47,7 @@ async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(
     assert moves > 2
 
 
+@pytest.mark.each_value
 @pytest.mark.slow
 @pytest.mark.parametrize("slash", [True, False])
 @pytest.mark.parametrize("game", GAMES)

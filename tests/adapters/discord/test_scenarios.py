@@ -42,6 +42,7 @@ async def test_n1_ones_own_games_lead_to_their_newest_message(app: App) -> None:
     assert re.search(rf"\[#1\]\(<https://discord.com/channels/\d+/{here}/{newest.id}>\) Summy with Ben", answer.text)
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("game", GAMES)
 async def test_two_people_play_in_a_channel_and_see_their_own_tiles_alone(game: str, app: App) -> None:
     here = await begun(app, game=game)
@@ -77,6 +78,7 @@ async def test_two_people_play_in_a_channel_and_see_their_own_tiles_alone(game: 
         assert len(racks[name]) - 1 <= len(seen) <= len(racks[name]), "what others change, but nothing after the end"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("game", GAMES)
 async def test_somebody_plays_the_computer_in_private_messages(game: str, app: App) -> None:
     dm = app.back_end.dm_channel("Cara")
@@ -329,6 +331,7 @@ async def test_a_record_is_handed_out_as_a_file(app: App) -> None:
     await app.newest(here, "table #2")
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("name", ["_Eve_ **x**", "`@everyone` <@1>"])
 async def test_names_are_names_and_nothing_else(app: App, name: str) -> None:
     here = app.back_end.channel("lobby")

@@ -28,6 +28,7 @@ async def test_a_server_is_greeted_with_the_games(app: App) -> None:
     assert len([one for one in app.back_end.seen(here) if "Hello!" in one.text]) == 1, "the same news is told once"
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_move_takes_a_command_and_at_most_five_presses(game: str, app: App) -> None:
     """The figures of docs/first-move.md for Discord."""

@@ -38,6 +38,7 @@ async def test_the_first_move_takes_at_most_six_taps_and_no_line(game: str, app:
     assert taps <= 6
 
 
+@pytest.mark.each_value
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_is_played_by_taps_alone_in_one_message_a_step(
