@@ -16,7 +16,6 @@ import pytest
 from bot.app import CannotStart, serving
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
-from bot.games.registry import GAMES
 from bot.operations.backup import BackupError, back_up, restore
 from bot.operations.doctor import look
 from bot.runtime.database import TooNew
@@ -29,6 +28,7 @@ from bot.store.sql import SqlStore
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, TEN, Stage, only, staged_on, words
 from tests.bot.test_service_fuzz import harmless, line, lines, possible
+from tests.company import ONE_OF_EACH
 from tests.postgres import Server, running_server
 from tests.stores import PostgresPlace, empty_database
 
@@ -50,7 +50,7 @@ async def stage(database: PostgresPlace, opponents: Opponents) -> AsyncIterator[
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_game_is_played_among_odd_lines_and_goes_on_after_a_restart(
     database: PostgresPlace, opponents: Opponents, game: str
 ) -> None:

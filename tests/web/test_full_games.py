@@ -28,7 +28,7 @@ ENOUGH = examples(8, long=10**6)
 TYPED = tuple(GAMES) if LONG else ("kakuro", "summa", "rummy-pur")
 """The games that are typed: in `make test` one in turns, one in rounds, and one in turns of several moves for three people."""
 
-TURNS = {game: examples(5, long=10**6) for game in GAMES} | {"summa": 10**6, "rummy-plus": examples(12, long=10**6)}
+TURNS = {game: examples(4, long=10**6) for game in GAMES} | {"summa": 10**6, "rummy-plus": examples(12, long=10**6)}
 """Turns after which somebody who taps gives up: Summa Summarum, which is over after nine, is played whole."""
 
 

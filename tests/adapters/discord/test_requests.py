@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import GAMES
 from bot.messages import merging
 from tests.adapters.discord.app import App
 from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.test_scenarios import begun, company
 from tests.adapters.discord.transport import Call
+from tests.company import ONE_OF_EACH
 from tests.examples import examples
 
 MOST = 3
@@ -31,7 +31,7 @@ def to_others(app: App, calls: list[Call], mover: str, game: str) -> list[Call]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(game: str, app: App) -> None:
     here, moves = await begun(app, game=game), 0
     while moves < ENOUGH and not await app.over():
@@ -50,7 +50,7 @@ async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(
 @pytest.mark.each_value
 @pytest.mark.slow
 @pytest.mark.parametrize("slash", [True, False])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_too(
     game: str, slash: bool, app: App
 ) -> None:
@@ -78,7 +78,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
     assert "over" in app.back_end.seen(dm)[-1].text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests(
     game: str, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

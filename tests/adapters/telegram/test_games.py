@@ -11,7 +11,7 @@ from bot.games.registry import GAMES, prefix
 from bot.tables.table import Phase
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.stand_in import StandIn
-from tests.company import fewest
+from tests.company import ONE_OF_EACH, fewest
 from tests.people import seat_of
 from tests.texts import TEXTS
 
@@ -80,7 +80,7 @@ async def test_two_people_play_a_whole_game_in_a_group_with_privacy_mode(
     assert "table #2" in text_of(await app.said(group, "wants to play", after=over["message_id"]))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ONE_OF_EACH)
 async def test_one_plays_a_whole_game_against_the_computer_in_private(name: str, app: App, stand_in: StandIn) -> None:
     cem = stand_in.person("Cem", language="de-AT")
     await cem.tell(f"/herausfordern computer {name} stufe=anfänger")

@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import GAMES
 from bot.messages import merging
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Chat, Someone, StandIn
-from tests.company import fewest
+from tests.company import ONE_OF_EACH, fewest
 from tests.examples import examples
 
 MOST = 2
@@ -38,7 +37,7 @@ async def answered(app: App, who: Someone) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ONE_OF_EACH)
 async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_too(
     name: str, app: App, stand_in: StandIn, server: Server
 ) -> None:
@@ -94,7 +93,7 @@ def newest(who: Someone, line: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ONE_OF_EACH)
 async def test_a_move_in_a_group_is_a_board_and_ones_own_tiles(
     name: str, app: App, stand_in: StandIn, server: Server
 ) -> None:
