@@ -36,9 +36,20 @@ class Everywhere:
     browser: Browser
 
 
+@dataclass(frozen=True)
+class Platforms:
+    """Stand-ins for Telegram and Discord, and the settings by which the program finds them and opens the web chat."""
+
+    telegram: Telegram
+    server: Server
+    back_end: Discord
+    transport: Transport
+    settings: Settings
+
+
 @asynccontextmanager
-async def everywhere(folder: Path) -> AsyncIterator[Everywhere]:
-    """Run the program with all chats; discord.py's addresses, which hold for the whole process, are restored."""
+async def platforms(folder: Path) -> AsyncIterator[Platforms]:
+    """Both platforms, running; discord.py's addresses, which hold for the whole process, are restored."""
     before = discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     telegram, back_end = Telegram(first=SOMEBODY), Discord()
     server = Server(telegram)
@@ -56,12 +67,19 @@ async def everywhere(folder: Path) -> AsyncIterator[Everywhere]:
                 discord_api_base=transport.api,
                 discord_gateway=transport.gateway,
             )
-            async with serving(settings, rates=FREELY, shared=parts()) as now:
-                await transport.until(lambda: back_end.commands and transport.identified)
-                async with Browser(now.chats["web"].invitation.split()[1]) as browser:
-                    people = People(back_end, transport)
-                    yield Everywhere(now, Ledger(settings.database), telegram, server, people, browser)
+            yield Platforms(telegram, server, back_end, transport, settings)
     finally:
         await server.stop()
         discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
     assert server.complaints == []
+
+
+@asynccontextmanager
+async def everywhere(folder: Path) -> AsyncIterator[Everywhere]:
+    """Run the program with all chats."""
+    async with platforms(folder) as there, serving(there.settings, rates=FREELY, shared=parts()) as now:
+        back_end, transport = there.back_end, there.transport
+        await transport.until(lambda: back_end.commands and transport.identified)
+        async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+            people = People(back_end, transport)
+            yield Everywhere(now, Ledger(there.settings.database), there.telegram, there.server, people, browser)

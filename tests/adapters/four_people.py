@@ -180,10 +180,15 @@ class FourPeople:
         }
 
 
-def plain(text: str) -> str:
-    """The text without what each chat writes in its own way: marks, empty lines, and the time that is left."""
+def unmarked(text: str) -> str:
+    """The text without what each chat writes in its own way: marks and empty lines."""
     lines = re.sub("[\u2060*`\\\\]", "", text).splitlines()
-    return "\n".join(line.rstrip() for line in lines if line.strip() and "⏳" not in line)
+    return "\n".join(line.rstrip() for line in lines if line.strip())
+
+
+def plain(text: str) -> str:
+    """The same without the time that is left, which each chat shows in its best form."""
+    return "\n".join(line for line in unmarked(text).splitlines() if "⏳" not in line)
 
 
 @asynccontextmanager
