@@ -257,10 +257,13 @@ class Request:
         return tuple(table for table in tables if not table.private or self.person in table.people)
 
     def _with_number(self, tables: Sequence[Table]) -> tuple[ButtonSpec, ...]:
-        """A button for each of the first tables that types the line with its number, where the line is a command alone."""
+        """A button for each of the first tables that types the line with its number, where the line is a command alone.
+
+        None in a channel for giving up: others may see the buttons too, and would give up their own game.
+        """
         word, *rest = self.line.text.removeprefix(words.PREFIX).split() or [""]
         name = words.command_named(word.partition("@")[0])
-        if name is None or rest:
+        if name is None or rest or (name == "resign" and not self.line.private):
             return ()
         titled = [(table.id, load(table.game).title) for table in tables[:_MOST_BUTTONS]]
         return tuple(

@@ -7,14 +7,23 @@ from tests.bot.stage import ANN, BEN, Stage, only, words
 async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
     for game in ("summy", "kakuro"):
         await stage.begin(game=game)
-    for line, private in (("/resign", True), ("resign", True), ("/AUFGEBEN", False)):
+    for line, private in (("/resign", True), ("resign", True), ("/BRETT", False)):
         said = only(await stage.say(ANN, line, private=private))
         assert "Which table" in words(said)
         shown = {button.label: button.command for button in said.buttons}
-        assert shown == {"#1 Summy": "/resign #1", "#2 Kakuro": "/resign #2"}, line
+        name = "resign" if private else "board"
+        assert shown == {"#1 Summy": f"/{name} #1", "#2 Kakuro": f"/{name} #2"}, line
     await stage.press(ANN, only(await stage.say(ANN, "/resign", private=True)), "#2 Kakuro")
     assert (await stage.table(2)).phase is Phase.OVER
     assert (await stage.table(1)).phase is Phase.RUNNING
+
+
+async def test_in_a_channel_nobody_gives_up_by_the_button_of_another(stage: Stage) -> None:
+    for _ in range(2):
+        await stage.begin()
+    said = only(await stage.say(ANN, "/resign"))
+    assert "Which table" in words(said)
+    assert said.buttons == ()
 
 
 async def test_what_would_be_typed_behind_a_number_has_no_button(stage: Stage) -> None:
