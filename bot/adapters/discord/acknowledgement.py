@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, Final
 
 import aiohttp
@@ -30,6 +31,14 @@ _FOREIGN_SECONDS: Final = 3600.0
 log = logging.getLogger(__name__)
 
 
+class Acknowledgement(Enum):
+    """What became of an acknowledgement: `REFUSED` commands have failed for their authors, or another program has them."""
+
+    ACCEPTED = auto()
+    REFUSED = auto()
+    UNKNOWN = auto()
+
+
 @dataclass(eq=False, repr=False)
 class Acknowledger:
     """Acknowledges commands while this process is `serving`; calls `failed` with a sentence if another program does so too.
@@ -44,15 +53,12 @@ class Acknowledger:
     clock: Callable[[], float] = time.monotonic
     _foreign: deque[float] = field(default_factory=lambda: deque(maxlen=_FOREIGN), init=False)
 
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell Discord that an answer follows.
-
-        False means that the command must not be carried out: its author has seen it fail, or another program handles it.
-        """
+    async def acknowledge(self, interaction: discord.Interaction[Any]) -> Acknowledgement:
+        """Tell Discord that an answer follows; only a command whose acknowledgement is accepted may be carried out."""
         may_have_arrived, trouble = False, ""
         for wait in (*_WAITS, None):
             if not self.serving():  # whoever serves Discord now may have looked already for what is left unanswered
-                return False
+                return Acknowledgement.UNKNOWN
             try:
                 with without_retries(), closed_as_lost(interaction.client):
                     async with asyncio.timeout(_TIMEOUT):
@@ -61,21 +67,21 @@ class Acknowledger:
                 if error.code == _ALREADY_ACKNOWLEDGED:
                     if not may_have_arrived:
                         self._count_foreign()
-                    return may_have_arrived
+                    return Acknowledgement.ACCEPTED if may_have_arrived else Acknowledgement.REFUSED
                 trouble = described(error)
                 break
             except ClientClosedError as error:
-                trouble = described(error)
+                may_have_arrived, trouble = True, described(error)
                 break
             except LOST as error:
                 may_have_arrived = may_have_arrived or not isinstance(error, aiohttp.ClientConnectorError)
                 trouble = described(error)
             else:
-                return True
+                return Acknowledgement.ACCEPTED
             if wait is not None:
                 await self.pause(wait)
         log.warning("a command could not be acknowledged, so it was not carried out (%s)", trouble)
-        return False
+        return Acknowledgement.UNKNOWN if may_have_arrived else Acknowledgement.REFUSED
 
     def _count_foreign(self) -> None:
         log.warning("another program has acknowledged a command; it seems to use the same DISCORD_TOKEN")

@@ -78,20 +78,23 @@ class Answers:
         await self.unanswered.close()
         self._interrupted.clear()
 
-    async def tell_interrupted(self, sentence: Callable[[str], str]) -> None:
-        """Answer the commands that an earlier run did not finish; `sentence` returns the text for a locale."""
+    async def tell_interrupted(self, sentence: Callable[[str], str], *more: Command) -> None:
+        """Answer the commands that an earlier run, or this one, did not finish; `sentence` returns the text for a locale."""
+        self._interrupted += more
         while self._interrupted:
             command = self._interrupted[-1]
             if not await self.send_sentence(command.id, sentence(command.locale)):
                 return  # the next connection goes on with it
-            self._interrupted.remove(command)
+            if command in self._interrupted:  # else it was told meanwhile
+                self._interrupted.remove(command)
 
-    async def expect(self, id: str, interaction: discord.Interaction[Any]) -> None:
-        """Add a command that will be answered."""
+    async def expect(self, id: str, interaction: discord.Interaction[Any]) -> Command:
+        """Add a command that will be answered, and keep it."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
         self._add(command, _ACCEPTED_SECONDS, ephemeral=not is_bot_chat(interaction), channel=interaction.channel_id)
         await self.unanswered.add(command)
+        return command
 
     def _add(self, command: Command, seconds: float, *, ephemeral: bool = True, channel: int | None = None) -> None:
         now = self.clock()

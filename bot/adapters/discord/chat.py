@@ -289,14 +289,11 @@ class DiscordChat:
     async def _prepare(self, client: Client) -> None:
         """Have the menu updated and interrupted commands answered; wait if too few connections are left for today."""
         self._tasks.start(self._update_menu_until_done(client))
-        self._tasks.start(self._answers.tell_interrupted(self._interrupted))
+        self._tasks.start(self._answers.tell_interrupted(self._intake.interrupted))
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _SPARE_STARTS:
             log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
             await self._pause(limits.reset_after / 1000)
-
-    def _interrupted(self, locale: str) -> str:
-        return self._texts.plain("discord-interrupted", self._texts.match(locale))
 
     async def _update_menu_until_done(self, client: Client) -> None:
         waits = backoff(2.0, _LONGEST_PAUSE)

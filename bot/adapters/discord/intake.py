@@ -10,12 +10,13 @@ import discord
 from discord.app_commands import Choice
 
 from bot.adapters.discord import incoming, menu
-from bot.adapters.discord.acknowledgement import Acknowledger
+from bot.adapters.discord.acknowledgement import Acknowledgement, Acknowledger
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.refusals import TROUBLE, closed_as_lost
+from bot.adapters.discord.unanswered import Command
 from bot.chat.port import (
     Channel,
     Ephemeral,
@@ -152,10 +153,12 @@ class Intake:
             return
         if incoming.is_bot_chat(interaction) and interaction.channel_id is not None:
             self.dm_channels.open(line.author.account.id, interaction.channel_id)
-        await self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
-        if not await self.acknowledger.acknowledge(interaction):
+        # before the acknowledgement: from then on the author waits
+        kept = await self.answers.expect(line.id, interaction)
+        acknowledgement = await self.acknowledger.acknowledge(interaction)
+        if acknowledgement is not Acknowledgement.ACCEPTED:
             if self.serving():  # otherwise whoever serves Discord now says what became of it
-                self.answers.forget(line.id)
+                await self._not_taken(kept, acknowledgement)
             return
         if not line.private:
             if interaction.app_permissions.attach_files:
@@ -173,6 +176,13 @@ class Intake:
             await self._answer(line, "discord-permissions-missing", names=names)
             return
         await self._hand_in(line)
+
+    async def _not_taken(self, command: Command, acknowledgement: Acknowledgement) -> None:
+        """Forget a command that is not carried out, or tell its author, who may be waiting."""
+        if acknowledgement is Acknowledgement.REFUSED:
+            self.answers.forget(command.id)
+        else:
+            await self.answers.tell_interrupted(self.interrupted, command)
 
     async def _send_hint(self, message: Message) -> None:
         with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # nobody waits for a hint
@@ -192,6 +202,10 @@ class Intake:
             await self.answers.owe(line.id)
         else:
             await self.answers.withdraw(line.id)
+
+    def interrupted(self, locale: str) -> str:
+        """What the author of a command is told that may not have been carried out."""
+        return self.texts.plain("discord-interrupted", self.texts.match(locale))
 
     async def _answer(self, line: Incoming, key: str, **facts: str) -> None:
         sentence = self.texts.plain(key, self.texts.match(line.locale), facts)

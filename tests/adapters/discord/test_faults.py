@@ -192,6 +192,25 @@ async def test_a_command_acknowledged_twice_is_carried_out_once(app: App) -> Non
     assert (await app.table()).plies > before
 
 
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_command_whose_acknowledgement_may_have_arrived_is_not_carried_out_and_its_author_told(
+    app: App, arrives: bool
+) -> None:
+    here = await begun(app)
+    name, before = await app.turn(), (await app.table()).plies
+    app.transport.faults.append(Fault("POST", "/interactions/*/callback", 0, times=4, after=arrives))
+    answer = app.pick(name, here, "play", move=await app.move())
+    if arrives:
+        await app.transport.until(lambda: app.back_end.answer(answer).done)
+        [told] = app.back_end.answer(answer).said
+        assert "I was interrupted" in told.text
+    else:
+        await app.transport.until(lambda: app.transport.asked("PATCH", "/webhooks/*/messages/@original"))
+        assert not app.back_end.answer(answer).acknowledged
+    assert (await app.slash("Eve", here, "tables")).said, "whatever was begun is done by now"
+    assert (await app.table()).plies == before
+
+
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_private_messages_are_remembered_until_the_person_writes(app: App, code: int) -> None:
     dm = app.back_end.dm_channel("Ben")
