@@ -1,5 +1,7 @@
 """What a line typed in private does at a table of a channel is told there; here its author is told that it was done."""
 
+from dataclasses import replace
+
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
@@ -14,7 +16,8 @@ def told_in_private(request: Request, result: CommandResult) -> CommandResult:
     if any(message.to == request.private_chat for message in result.change.messages):
         return result
     facts = {"what": _what(request, table), "table": str(table.id), "game": load(table.game).title}
-    return result.also_saying(request.message(Sentence("told-at-table", facts)))
+    # what is told at the table rings already
+    return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
 
 
 def _what(request: Request, table: Table) -> str:

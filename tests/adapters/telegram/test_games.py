@@ -1,6 +1,7 @@
 """Whole games through the real client: two people in a group, and one against the computer in private."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,11 @@ async def test_two_people_play_a_whole_game_in_a_group_with_privacy_mode(
     assert table.phase is Phase.OVER
     assert not any(words in text_of(one) for one in group.by_bot() for words in private)
     # Only a hand that a newer one overtook goes without its picture; the newest may still be on its way.
-    await stand_in.until(lambda: "photo" in ann.chat.by_bot()[-1])
+
+    def newest_hand() -> Mapping[str, Any]:
+        return next(one for one in reversed(ann.chat.by_bot()) if any(words in text_of(one) for words in private))
+
+    await stand_in.until(lambda: "photo" in newest_hand())
     await ann.press(over, "Rematch")
     assert "table #2" in text_of(await app.said(group, "wants to play", after=over["message_id"]))
 
