@@ -1,7 +1,8 @@
 """A headless Chromium in front of a running web chat."""
 
+import json
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -16,6 +17,16 @@ from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
 
+FAILED = pytest.StashKey[bool]()
+
+STATE = """() => ({
+    focus: document.activeElement?.outerHTML.slice(0, 200),
+    fields: [...document.querySelectorAll("input")].map((field) => `${field.id}: ${field.value}`),
+    messages: [...document.querySelectorAll(".message")].slice(-6).map((message) => message.textContent.trim()),
+    kept: Object.keys(localStorage),
+})"""
+"""What describes a page."""
+
 PATIENCE = 60_000
 """The milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""
 
@@ -28,6 +39,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test has failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture
@@ -69,10 +88,13 @@ async def shared_browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def browser(shared_browser: Browser) -> AsyncIterator[Browser]:
-    """The shared browser; every context a test opens in it is closed after the test."""
+async def browser(shared_browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Browser]:
+    """The shared browser. Every context a test opens in it is closed after it; where it failed, its pages are described."""
     yield shared_browser
     for context in shared_browser.contexts:
+        if request.node.stash.get(FAILED, False):
+            for page in context.pages:
+                print(page.url, json.dumps(await page.evaluate(STATE), indent=1, ensure_ascii=False))  # noqa: T201
         await context.close()
 
 
