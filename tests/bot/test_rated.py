@@ -1,11 +1,12 @@
 """Which games count for ratings, and what is kept of them (R1, R2)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.games import registry
 from bot.games.registry import Engine
 from bot.tables.rated import is_rated
 from bot.tables.table import Phase
@@ -69,13 +70,19 @@ class WithUnrated(toys.PatienceSpec):
         return replace(super().load(name, options, version), unrated=frozenset({"strict"}))
 
 
-async def test_r1_an_option_that_the_data_marks_makes_a_game_unrated(
-    toy: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def strict_unrated(toy: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    """A bot where strict patience is unrated; loaded games are kept, and another test may have loaded it."""
     monkeypatch.setitem(toys.GAMES, "patience", WithUnrated("patience", "Patience", "toy"))
-    await toy.say(ANN, "/challenge @ben patience")
-    await toy.say(ANN, "/challenge @ben patience strict")
-    assert [is_rated(await toy.table(number)) for number in (1, 2)] == [True, False]
+    registry._load.cache_clear()
+    yield toy
+    registry._load.cache_clear()
+
+
+async def test_r1_an_option_that_the_data_marks_makes_a_game_unrated(strict_unrated: Stage) -> None:
+    await strict_unrated.say(ANN, "/challenge @ben patience")
+    await strict_unrated.say(ANN, "/challenge @ben patience strict")
+    assert [is_rated(await strict_unrated.table(number)) for number in (1, 2)] == [True, False]
 
 
 @pytest.mark.parametrize("value", ["maybe", "0"])
