@@ -67,7 +67,9 @@ async def _figures(
 ) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
     """What each person reached, and the best move of each seat if the game was played to its end."""
     table = result.table
-    log = (*await services.store.log(table.id), *result.entries)
+    # another process may have made the same move: then what is loaded is overtaken, which storing it will tell
+    played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
+    log = (*played, *result.entries)
     found = await asyncio.to_thread(figures, loaded.engine.game, len(table.players), log)
     best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
     return results(table, outcome, found, log), best

@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 from bot.chat.port import Author
+from bot.commands.changes import change_after_move
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
+from bot.store.port import Stale
 from bot.tables.game_result import GameResult
+from bot.tables.playing import leave
 from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
 from core.game import Level
@@ -139,3 +142,15 @@ async def test_r4_a_lesson_is_nobodys_result(stage: Stage) -> None:
     await stage.say(ANN, "/resign", private=True)
     assert (await stage.table()).phase is Phase.OVER
     assert await reached(stage, ANN) == []
+
+
+async def test_an_end_that_another_process_has_stored_meanwhile_is_overtaken(stage: Stage) -> None:
+    await stage.begin()
+    loaded = await stage.positions.load(await stage.table())
+    seat = loaded.table.seat_of(await stage.store.person(BEN.account))
+    assert seat is not None
+    result = leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=1.0)
+    await stage.say(BEN, "/resign")
+    answer = await change_after_move(stage.services, loaded, result)
+    with pytest.raises(Stale):
+        await stage.store.commit(answer.change)
