@@ -243,8 +243,10 @@ class TestTroubles:
     async def test_n5_a_challenge_that_was_deleted_begins_no_thread(self, app: App) -> None:
         here = await with_threads(app)
         await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
-        await app.newest(here, "table #1")
+        challenge = await app.newest(here, "table #1")
         back_end: Any = app.back_end
         back_end.messages[here].clear()
         await app.slash("Ben", here, "accept")
         await app.newest(here, "begins")
+        await app.settle()
+        assert not told(app, challenge.id)
