@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from bot.runtime.outages import Outage
 from render import areas
@@ -102,6 +102,10 @@ class Incoming:
     can_pick: bool = False
     thread: str | None = None
     has_threads: bool = False
+
+
+LONGEST_ALT: Final = 1_024
+"""Most characters of an alt text: Discord takes no more. What is longer is cut."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from bot.chat.front import front_of
@@ -16,11 +15,9 @@ from bot.chat.port import (
     Channel,
     Chat,
     Deletes,
-    Document,
     Ephemeral,
     Forgets,
     Message,
-    Picture,
     RateLimited,
     Refused,
     ShowsTyping,
@@ -30,13 +27,12 @@ from bot.chat.port import (
 )
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
-from bot.messages.drawing import DARK, Drawing
+from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board, is_overtaken, replaced
 from bot.messages.owed import ATTEMPTS, OwedBoards, Queue
-from bot.messages.painting import Drawn, Scene
-from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
-from bot.messages.threads import thread_of
+from bot.messages.painting import Scene
+from bot.messages.rendering import Rendering
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
@@ -76,12 +72,11 @@ class Delivery:
     ) -> None:
         self._store = store
         self._chats = chats
-        self._wording = wording
         self._drawing = drawing
         self._pause = pause
-        self._now = now
         self._limits = Limits() if limits is None else limits
         self._metrics = Metrics() if metrics is None else metrics
+        self._rendering = Rendering(store, wording, drawing, self._metrics, now=now)
         self._lease = lease
         self._shards = shards
         self._queues: dict[Queue, deque[OutboxEntry]] = {}
@@ -282,7 +277,9 @@ class Delivery:
                 return
             message = replace(message, lines=(_GONE,))
         message = replace(message, answers=None) if is_owed else message  # nobody waits for an answer any more
-        rendered = await self._rendered(message, entry.nonce, chat, scene, replaces=replaces)
+        rendered = await self._rendering.render(
+            message, scene, nonce=entry.nonce, replaces=replaces, tappable=chat.tappable
+        )
         if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
         reference = await self._sent(chat, rendered)
@@ -315,31 +312,6 @@ class Delivery:
                 replace(rendered, text=with_description(rendered.text, rendered.picture.in_words()), picture=None)
             )
 
-    async def _rendered(
-        self, message: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
-    ) -> Message:
-        document = await self._document(message)
-        lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
-        text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
-        buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
-        alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
-        return Message(
-            to=message.to,
-            text=text,
-            nonce=nonce,
-            picture=None if scene is None else await self._picture(scene, alt, message.locale, tappable=chat.tappable),
-            document=document,
-            buttons=await with_readers(buttons, message, self._store),
-            replaces=replaces,
-            answers=message.answers,
-            secret=message.secret,
-            locale=message.locale,
-            due=message.due,
-            table=await shown_table(message, self._store) if chat.tappable else None,
-            silent=await is_silent(message, self._store, self._now()),
-            thread=await thread_of(message, self._store, self._wording),
-        )
-
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""
         if not message.picture or is_older_board(message, queue):
@@ -347,29 +319,6 @@ class Delivery:
         reader = None if isinstance(message.to, Channel) else message.to.account
         scene = await self._drawing.scene(message, suits=chat.theme(reader))
         return None if is_older_board(message, queue) else scene
-
-    async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
-        drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)
-        alt = words if len(words) <= 1024 else words[:1023] + "…"
-        dark = partial(self._dark, scene, locale) if scene.open else None
-        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark, animation)
-
-    async def _dark(self, scene: Scene, locale: str) -> bytes:
-        return (await self._drawn(replace(scene, theme=DARK), locale, tappable=False)).png
-
-    async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> Drawn:
-        with self._metrics.picture.labels(scene.game).time():
-            return await self._drawing.draw(scene, locale=locale, tappable=tappable)
-
-    def _described(self, scene: Scene, locale: str) -> str:
-        """All a scene shows, in words."""
-        return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
-
-    async def _document(self, message: OutboxMessage) -> Document | None:
-        if not message.document or message.table is None:
-            return None
-        record = await self._drawing.record(message.table)
-        return Document(f"{message.game}-{message.table}.game", record)
 
     async def _give_up(self, entry: OutboxEntry) -> None:
         """Say elsewhere that the addressee cannot be reached, without any secret; once, where the message is owed on."""

@@ -16,7 +16,6 @@ from bot.games.puzzles import PuzzleName
 from bot.games.registry import load, prefix
 from bot.messages import puzzling, scenes, standings
 from bot.messages.painting import Drawn, Scene, animate, paint_all
-from bot.messages.record import record_text
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
@@ -205,12 +204,6 @@ class Drawing:
     async def _seat(self, table: Table, to: Address) -> Seat | None:
         """The seat of who reads a message."""
         return None if isinstance(to, Channel) else table.seat_of(await self._store.person(to.account))
-
-    async def record(self, number: int) -> str:
-        """The record of a game, as `export` hands it out."""
-        table = await self._store.table(number)
-        assert table is not None, f"table {number} is gone"
-        return record_text(await self.positions.load(table), await self._store.log(number))
 
 
 def _chooser(to: Address) -> Address:

@@ -1,13 +1,20 @@
 """The record of a finished game, as `export` hands it out."""
 
-from bot.store.positions import LoadedTable
+from bot.store.port import Store
+from bot.store.positions import LoadedTable, Positions
 from core import record
 from core.fair import commitment
 from core.replay import LogEntry
 
 
-def record_text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
-    """A finished game as a record, with everything needed to check its draws."""
+async def record_of(number: int, store: Store, positions: Positions) -> str:
+    """The record of the game at a table, with everything needed to check its draws."""
+    table = await store.table(number)
+    assert table is not None, f"table {number} is gone"
+    return _text(await positions.load(table), await store.log(number))
+
+
+def _text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
     table = loaded.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
     tags = {

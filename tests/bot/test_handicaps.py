@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import strengths
 from bot.games.registry import GAMES
+from bot.messages.record import record_of
 from bot.tables.rated import is_rated
 from core.game import Level
 from core.handicap import AUTO, HANDICAP
@@ -54,7 +55,7 @@ async def test_r5_the_points_are_fixed_at_the_start_and_in_the_record(stage: Sta
     await stage.say(BEN, f"/resign #{number}")
     over = words(to(stage.chat.sent, LOBBY)[-1])
     assert "atings" not in over, "that it does not count was agreed on"
-    record = parse(await stage.drawing.record(number))
+    record = parse(await record_of(number, stage.store, stage.positions))
     assert record.options == table.options
     assert record.tags["Result"] == f"1:0 2:{given[1]}"
     person = await stage.store.person(BEN.account)

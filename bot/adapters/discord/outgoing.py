@@ -29,7 +29,6 @@ from bot.adapters.discord.threads import Threads
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts
 
-_LONGEST_ALT = 1024
 _MOST_TOLD = 10_000
 _WRITING_HAND: Final = "\N{WRITING HAND}"
 _NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005, 50083})
@@ -258,10 +257,9 @@ def _files(message: Message) -> list[discord.File]:
     """The files of a message, each with a description."""
     files = []
     if message.picture is not None:
-        alt = message.picture.alt[:_LONGEST_ALT]
         moving = message.picture.animation
         data, kind = (message.picture.png, "png") if moving is None else (moving.gif, "gif")
-        files.append(discord.File(io.BytesIO(data), f"{message.nonce}.{kind}", description=alt))
+        files.append(discord.File(io.BytesIO(data), f"{message.nonce}.{kind}", description=message.picture.alt))
     if message.document is not None:
         text = io.BytesIO(message.document.text.encode())
         files.append(discord.File(text, message.document.name, description=message.document.name))

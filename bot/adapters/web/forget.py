@@ -8,13 +8,11 @@ from secrets import token_hex
 from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.database import next_version
 from bot.adapters.web.outgoing import dump
-from bot.chat.port import Style
+from bot.chat.port import LONGEST_ALT, Style
 from bot.runtime.database import Database
 
 NAMELESS = "N. N."
 ERASED = "…"
-LONGEST_ALT = 1024
-"""Descriptions of pictures are cut at so many characters; a longer one may name the person in the part cut off."""
 
 
 async def forget(database: Database, person: str) -> tuple[int, ...]:
@@ -79,6 +77,7 @@ def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[in
             dump([[name.sub(NAMELESS, text) for text in button] for button in json.loads(buttons)]),
             *(None if text is None else name.sub(NAMELESS, text) for text in others),
         )
+        # the part cut off may name the person
         cut = others[0] is not None and len(others[0]) >= LONGEST_ALT
         if after == before and not cut:
             continue

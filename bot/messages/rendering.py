@@ -1,0 +1,77 @@
+"""Rendering: a message of the outbox with its text, picture and buttons, as its reader gets it; reads only."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import LONGEST_ALT, Document, Message, Picture, platform_of
+from bot.messages.drawing import DARK, Drawing
+from bot.messages.painting import Drawn, Scene
+from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
+from bot.messages.record import record_of
+from bot.messages.threads import thread_of
+from bot.messages.wording import Wording
+from bot.runtime.metrics import Metrics
+from bot.store.port import Store
+
+
+class Rendering:
+    """Renders messages; `now` is in seconds since 1970."""
+
+    def __init__(
+        self, store: Store, wording: Wording, drawing: Drawing, metrics: Metrics, *, now: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._wording = wording
+        self._drawing = drawing
+        self._metrics = metrics
+        self._now = now
+
+    async def render(
+        self, message: OutboxMessage, scene: Scene | None, *, nonce: str, replaces: str | None, tappable: bool
+    ) -> Message:
+        """The message with the picture of this scene, for a chat whose pictures may be `tappable`."""
+        lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
+        text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
+        buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
+        return Message(
+            to=message.to,
+            text=text,
+            nonce=nonce,
+            picture=None if scene is None else await self._picture(scene, message.locale, tappable=tappable),
+            document=await self._document(message),
+            buttons=await with_readers(buttons, message, self._store),
+            replaces=replaces,
+            answers=message.answers,
+            secret=message.secret,
+            locale=message.locale,
+            due=message.due,
+            table=await shown_table(message, self._store) if tappable else None,
+            silent=await is_silent(message, self._store, self._now()),
+            thread=await thread_of(message, self._store, self._wording),
+        )
+
+    async def _picture(self, scene: Scene, locale: str, *, tappable: bool) -> Picture:
+        drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)
+        words = self._wording.plain(scene.lines, locale)
+        alt = words if len(words) <= LONGEST_ALT else f"{words[: LONGEST_ALT - 1]}…"
+        dark = partial(self._dark, scene, locale) if scene.open else None
+        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark, animation)
+
+    async def _dark(self, scene: Scene, locale: str) -> bytes:
+        return (await self._drawn(replace(scene, theme=DARK), locale, tappable=False)).png
+
+    async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> Drawn:
+        with self._metrics.picture.labels(scene.game).time():
+            return await self._drawing.draw(scene, locale=locale, tappable=tappable)
+
+    def _described(self, scene: Scene, locale: str) -> str:
+        """All a scene shows, in words."""
+        return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
+
+    async def _document(self, message: OutboxMessage) -> Document | None:
+        if not message.document or message.table is None:
+            return None
+        record = await record_of(message.table, self._store, self._drawing.positions)
+        return Document(f"{message.game}-{message.table}.game", record)
