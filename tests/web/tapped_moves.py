@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from playwright.async_api import Locator, Page, expect
 
@@ -12,8 +12,11 @@ from core.grid import Direction, line, parse_cell
 LARGEST = 26
 """The number of rows and columns of the largest board with names for its cells."""
 
-Tap: TypeAlias = tuple[str, bool]
+Tap: TypeAlias = tuple[str, bool | None]
 """The text of an area, and whether it is in the player's own picture."""
+
+MELD: Final = None
+"""A meld that the draft has made is in the player's own picture alone; one that it has not touched is on the board alone."""
 
 AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
 
@@ -64,7 +67,11 @@ def rummy(move: str) -> Iterator[Tap]:
     elif verb == "release":
         yield from ((words[1], True), (words[0], False))
     else:
-        yield from ((word.partition("=")[0], word[-1].isdecimal() or word[0] == "J") for word in words)
+        for word in words:
+            if word[-1].isdecimal() or word[0] == "J":
+                yield word.partition("=")[0], True
+            else:
+                yield word, MELD
 
 
 CHOSEN = {"claim", "discard", "exchange", "lay", "release", "swap"}
@@ -84,11 +91,13 @@ async def picture(page: Page, *, own: bool) -> Locator:
     return image if await image.count() else page.locator(".dock-picture .picture img")
 
 
-async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> bool:
+async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool | None) -> bool:
     """Pan to the next area with this text that is not used yet, and tap it; a tile may be shown twice.
 
     Returns whether there is one.
     """
+    if own is MELD:
+        return await tap_area(page, text, used, own=True) or await tap_area(page, text, used, own=False)
     image = await picture(page, own=own)
     await expect(image).to_have_js_property("complete", True)
     view = page.locator(".draggable-view", has=image)
