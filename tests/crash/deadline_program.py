@@ -47,11 +47,11 @@ MOMENTS: Final = ("tick", "commit", "committed", "send", "sent")
 
 @dataclass(frozen=True)
 class Run:
-    """A run that begins at a time `now`; it ends some `steps` of the event loop after the so-many-th `moment`."""
+    """A run, `outage` seconds after the one before; it ends some `steps` of the event loop after the so-many-th `moment`."""
 
     database: str
     ledger: str
-    now: float
+    outage: float
     seed: int
     moment: str
     count: int
@@ -87,9 +87,10 @@ class DeadlineProgram:
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.now = run.now
         self.rng = Random(run.seed)
         self.ledger = Ledger(Path(run.ledger))
+        self.before = [json.loads(line) for line in Path(run.ledger).read_text("utf-8").splitlines()]
+        self.now = max((line["now"] for line in self.before if "now" in line), default=0.0) + run.outage
         self._left = run.count
 
     async def live(self) -> None:
@@ -141,7 +142,7 @@ class DeadlineProgram:
 
     def _set(self, now: float) -> None:
         self.now = self.stage.now = self.stage.clock = now
-        self.ledger.write("served", served=self.stage.served())
+        self.ledger.write("served", served=self.stage.served(), now=now)
 
     async def _tick(self) -> None:
         self._moment("tick")
@@ -203,9 +204,8 @@ class DeadlineProgram:
         await self._observe()
 
     def _unanswered(self) -> list[tuple[str, str, str]]:
-        lines = [json.loads(line) for line in Path(self.run.ledger).read_text("utf-8").splitlines()]
-        answered = {line["id"] for line in lines if line["what"] == "answered"}
-        typed = {line["id"]: line for line in lines if line["what"] == "line" and line["id"] not in answered}
+        answered = {line["id"] for line in self.before if line["what"] == "answered"}
+        typed = {line["id"]: line for line in self.before if line["what"] == "line" and line["id"] not in answered}
         return [(line["who"], line["text"], line["id"]) for line in typed.values()]
 
     async def _observe(self) -> None:
