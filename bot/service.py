@@ -10,37 +10,28 @@ from typing import Final
 from bot.chat.front import shard_of
 from bot.chat.listing import Listed
 from bot.chat.names import showable
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Address, Channel, Draft, Incoming, Private, Tap, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
-from bot.commands import answers, daily, drafts, listing, moves
-from bot.commands.changes import change_after_move, count_moves, set_aside
+from bot.commands import daily, drafts, listing, suggestions
+from bot.commands.changes import count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
+from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.elsewhere import told_in_private
-from bot.commands.late import clock_due
-from bot.commands.reminding import remind_due
+from bot.commands.reading import buttons_for_meant, read
 from bot.computers import Computers
-from bot.games.registry import GAMES, games_for_one, load
-from bot.grammar import words
-from bot.grammar.challenge import typed_for
-from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_groups import Command
-from bot.grammar.command_types import Bare, Challenge
-from bot.grammar.complete import Known, complete
-from bot.messages import announce, slots
+from bot.messages import slots
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.outages import log_failure
 from bot.store.port import Change, Lease, Preference, Stale, Unavailable
 from bot.tables.daily import Daily
-from bot.tables.options import every_word, proposed
-from bot.tables.playing import on_deadline
 from bot.tables.refusal import Refusal
-from bot.tables.table import Due, Phase, Table
+from bot.tables.table import Table
 from bot.tables.watching import channels
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
@@ -98,20 +89,7 @@ class Service:
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
-        request = await self._request(line)
-        tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
-        name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
-        known = Known(
-            tables=[f"#{table.id}" for table in reversed(tables)],
-            games=tuple(GAMES),
-            alone=games_for_one(),
-            options=proposed(request.locale, game) if game else {},
-            people=tuple(line.mentions),
-            rules=answers.rule_ids(request, game) if game and name == "rules" else (),
-            locale=request.locale,
-        )
-        begun = await moves.complete_move(request) or await moves.propose(request)
-        return begun or complete(line.text, known, addressed=line.addressed)
+        return await suggestions.suggest(await self._request(line))
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """The line as a draft of a move at a table, after a tap; reads only."""
@@ -134,9 +112,7 @@ class Service:
             table = await self.services.store.table(number)
             if table is None or table.due is None or table.due > self.services.served():
                 return
-            answer = (
-                CommandResult(await self._lapse(table)) if table.phase is Phase.OPEN else await self._deadline(table)
-            )
+            answer = await change_at_deadline(self.services, table)
             with suppress(Stale):  # its channel moved meanwhile: it is still due
                 await self._commit(answer.change, answer)
 
@@ -144,28 +120,6 @@ class Service:
         """Post the puzzle of the day that is due in a channel."""
         with suppress(Stale):  # another process has, or its time was changed meanwhile
             await self._commit(await daily.post(self.services, due))
-
-    async def _lapse(self, table: Table) -> Change:
-        """The change that calls an unanswered challenge off."""
-        locale = await self.services.locale(announce.home(table))
-        off = replace(table, phase=Phase.OFF, dues={})
-        message = announce.challenge_message(off, load(table.game).title, locale)
-        lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
-        told = (replace(message, lines=(*message.lines, lapsed)),)
-        return Change(table=off, messages=await self.services.in_every_place(off, told))
-
-    async def _deadline(self, table: Table) -> CommandResult:
-        """The change when the time of a phase, or of a player, is up."""
-        try:
-            loaded = await self.services.positions.load(table)
-        except (MoveError, KeyError) as error:
-            return CommandResult(await set_aside(self.services, table, error))
-        if table.due == table.dues.get(Due.REMIND):
-            return await remind_due(self.services, table)
-        if table.due == table.dues.get(Due.CLOCK):
-            return await clock_due(self.services, loaded)
-        result = on_deadline(table, loaded.replay, loaded.engine.game, at=self.services.now())
-        return await change_after_move(self.services, loaded, result)
 
     # --- answering
 
@@ -186,63 +140,20 @@ class Service:
     async def _result(self, request: Request) -> CommandResult:
         """What a line leads to; what cannot be done is answered with one sentence that says why."""
         try:
-            command = await self._read(request)
+            command = await read(request)
             if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
             result = None if command is None else await carry_out(request, command)
             return told_in_private(request, result or CommandResult(Change()))
         except CommandError as error:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
-            return request.answer(sentence, buttons=self._meant(request, error))
+            return request.answer(sentence, buttons=buttons_for_meant(request, error))
         except Refusal as refusal:
             return self._answer_refusal(request, refusal)
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
             return CommandResult(await set_aside(self.services, broken.table, broken.__cause__, line=request.line))
-
-    async def _read(self, request: Request) -> Command | Bare | None:
-        """The line as a command or a bare line; what reads as a move is a move, whichever of the two it looks like."""
-        line = request.line
-        prefixed = line.private and line.text.lstrip().startswith(words.PREFIX)
-        try:
-            command = self._parse(line, line.text, addressed=line.addressed or prefixed)
-        except CommandError as error:
-            if error.command == "play" and error.code == "move-missing" and not await moves.is_playing(request):
-                return Challenge()  # whoever types just `play` wants to begin
-            if error.command or not await moves.is_readable(request, error.line):
-                raise
-            return Bare(error.line)
-        to_bot = line.private or line.addressed
-        if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
-            return command
-        if words.proposes(command.text.rstrip(".!?")):
-            raise unknown(command.text)
-        try:
-            return self._parse(line, command.text, addressed=True) or command
-        except CommandError:
-            return command
-
-    def _parse(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
-        """Parse a text of a line with the names of all games and their options; raises CommandError."""
-        games, options = {name: name for name in GAMES}, every_word()
-        return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
-
-    def _meant(self, request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
-        """A button with what is meant by a line: a command alone, or a challenge of somebody whose name lacks its `@`."""
-        with suppress(CommandError):  # what needs more than that has no button
-            if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
-                nearest = error.facts["nearest"]
-                command = f"{words.PREFIX}{words.command_named(nearest)}"
-                parse(command)
-                return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
-            name = error.facts.get("word", "")
-            if error.code == "opponent-needs-at" and request.line.names_known:
-                text = " ".join(f"@{word}" if word == name else word for word in request.line.text.split())
-                meant = self._parse(request.line, text, addressed=True)
-                if isinstance(meant, Challenge) and fits_button(command := typed_for(meant)):
-                    return (ButtonSpec("button-choice", command, name=typed_for(meant, request.locale)),)
-        return ()
 
     def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""
@@ -360,11 +271,3 @@ def _storable(line: Incoming) -> Incoming:
         reply_to = None if line.reply_to is None else encodable(line.reply_to)
         return replace(line, text=encodable(line.text), author=author, reply_to=reply_to)
     return line
-
-
-def _game_in(text: str) -> str:
-    """The game that a line being typed names, or the only one there is; else empty."""
-    if len(GAMES) == 1:
-        return next(iter(GAMES))
-    fitting = (words.fitting(word, {name: name for name in GAMES}) for word in text.split()[1:])
-    return next((names[0] for names in fitting if len(names) == 1), "")

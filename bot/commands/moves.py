@@ -10,14 +10,10 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import is_wanted, shown_first
-from bot.commands.context import CommandResult, Request, SetAside
+from bot.commands.context import CommandResult, Request
 from bot.commands.racks import private_state
-from bot.games.moves import written
 from bot.games.registry import load, prefix
-from bot.grammar.command import parse
-from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
-from bot.grammar.complete import MOST_PROPOSED
 from bot.messages import announce, slots
 from bot.store.positions import LoadedTable
 from bot.tables.playing import AnyGame, discloses, leave, play, preview, refused, stop, typed_moves
@@ -35,7 +31,6 @@ Moves: TypeAlias = tuple[Any, ...]
 MOST_MOVES = 60
 """Most moves in one line: no turn needs more, and each may need a search."""
 
-_NEXT = "\u2026"
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 
@@ -75,61 +70,6 @@ async def is_readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
     return any(_moves_of(table, text, nearly=False) is not None for table in tables)
-
-
-async def complete_move(request: Request) -> tuple[str, ...]:
-    """A line with `play` or `try` that is still being typed, its move written out in full; no moves are proposed."""
-    try:
-        typed = parse(request.line.text, addressed=request.line.addressed)
-    except CommandError:
-        return ()
-    if not isinstance(typed, Play | Try) or not request.line.text.endswith(typed.move):
-        return ()
-    kept = request.line.text.removesuffix(typed.move)
-    try:
-        loaded, seat = await load_seat(
-            request, await find_running(request, typed.table, request.acting, request.seated)
-        )
-        game = loaded.engine.game
-        view = seen(game, loaded.replay, seat)
-        move = game.parse(typed.move)
-        full = "" if game.needs_search(move) else game.format(game.resolve(view, move))
-    except MoveError as error:
-        full = str(error.facts.get("nearest") or "")
-    except (Refusal, SetAside):
-        return ()
-    full = written(loaded.engine.folder, full, request.locale)
-    return (kept + full,) if full and full != typed.move else ()
-
-
-async def propose(request: Request) -> tuple[str, ...]:
-    """A line with `play` or `try` whose move has only begun, with each thing that may come next.
-
-    These are the bare words of the turn, the player's own tiles, and the cells in play, as the pictures have them: never a
-    move, and in no order that tells which is good.
-    """
-    text = request.line.text
-    try:  # the sign at the end stands for what is still to be typed
-        typed = parse(f"{text}{_NEXT}", addressed=request.line.addressed)
-        if not isinstance(typed, Play | Try) or not typed.move.endswith(_NEXT):
-            return ()
-        loaded, seat = await load_seat(
-            request, await find_running(request, typed.table, request.acting, request.seated)
-        )
-    except (CommandError, Refusal, SetAside):
-        return ()
-    if seat not in loaded.table.turn:
-        return ()
-    view = seen(loaded.engine.game, loaded.replay, seat)
-    before, _, part = typed.move.removesuffix(_NEXT).rpartition(" ")
-    actions = () if before else loaded.engine.game.quick_actions(view)
-    # a place without a name, such as that of a new meld, can only be tapped
-    named = (area for area in loaded.engine.pictures.areas(view) if any(map(str.isalnum, area.text)))
-    areas = (*loaded.engine.pictures.rack_areas(view), *named)
-    folder, kept = loaded.engine.folder, text.removesuffix(part)
-    found = [written(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))]
-    fitting = [word for word in dict.fromkeys(found) if word.lower().startswith(part.lower()) and word != part]
-    return tuple(kept + word for word in fitting[:MOST_PROPOSED])
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:

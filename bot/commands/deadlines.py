@@ -1,0 +1,41 @@
+"""What happens at a table when something falls due there."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import Sentence
+from bot.commands.changes import change_after_move, set_aside
+from bot.commands.context import CommandResult, Services
+from bot.commands.late import clock_due
+from bot.commands.reminding import remind_due
+from bot.games.registry import load
+from bot.messages import announce
+from bot.store.port import Change
+from bot.tables.playing import on_deadline
+from bot.tables.table import Due, Phase, Table
+from core.errors import MoveError
+
+
+async def change_at_deadline(services: Services, table: Table) -> CommandResult:
+    """The change when an unanswered challenge lapses, or the time of a phase or of a player is up."""
+    if table.phase is Phase.OPEN:
+        return await _lapse(services, table)
+    try:
+        loaded = await services.positions.load(table)
+    except (MoveError, KeyError) as error:
+        return CommandResult(await set_aside(services, table, error))
+    if table.due == table.dues.get(Due.REMIND):
+        return await remind_due(services, table)
+    if table.due == table.dues.get(Due.CLOCK):
+        return await clock_due(services, loaded)
+    result = on_deadline(table, loaded.replay, loaded.engine.game, at=services.now())
+    return await change_after_move(services, loaded, result)
+
+
+async def _lapse(services: Services, table: Table) -> CommandResult:
+    """The change that calls an unanswered challenge off."""
+    locale = await services.locale(announce.home(table))
+    off = replace(table, phase=Phase.OFF, dues={})
+    message = announce.challenge_message(off, load(table.game).title, locale)
+    lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
+    told = (replace(message, lines=(*message.lines, lapsed)),)
+    return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))

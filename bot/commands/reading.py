@@ -1,0 +1,65 @@
+"""What a line means: a command or a move; where it is neither, a button for what may be meant."""
+
+from contextlib import suppress
+
+from bot.chat.outbox_message import ButtonSpec, fits_button
+from bot.chat.port import Incoming
+from bot.commands import moves
+from bot.commands.context import Request
+from bot.games.registry import GAMES
+from bot.grammar import words
+from bot.grammar.challenge import typed_for
+from bot.grammar.command import parse, unknown
+from bot.grammar.command_error import CommandError
+from bot.grammar.command_groups import Command
+from bot.grammar.command_types import Bare, Challenge
+from bot.tables.options import every_word
+
+
+async def read(request: Request) -> Command | Bare | None:
+    """The line as a command or a bare line, None if it is not for the bot; raises CommandError.
+
+    What reads as a move is a move, whichever of the two it looks like.
+    """
+    line = request.line
+    prefixed = line.private and line.text.lstrip().startswith(words.PREFIX)
+    try:
+        command = _parse(line, line.text, addressed=line.addressed or prefixed)
+    except CommandError as error:
+        if error.command == "play" and error.code == "move-missing" and not await moves.is_playing(request):
+            return Challenge()  # whoever types just `play` wants to begin
+        if error.command or not await moves.is_readable(request, error.line):
+            raise
+        return Bare(error.line)
+    to_bot = line.private or line.addressed
+    if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
+        return command
+    if words.proposes(command.text.rstrip(".!?")):
+        raise unknown(command.text)
+    try:
+        return _parse(line, command.text, addressed=True) or command
+    except CommandError:
+        return command
+
+
+def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
+    """A button with what is meant by a line that cannot be read: a command alone, or a challenge that lacks an `@`."""
+    with suppress(CommandError):  # what needs more than that has no button
+        if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
+            nearest = error.facts["nearest"]
+            command = f"{words.PREFIX}{words.command_named(nearest)}"
+            parse(command)
+            return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
+        name = error.facts.get("word", "")
+        if error.code == "opponent-needs-at" and request.line.names_known:
+            text = " ".join(f"@{word}" if word == name else word for word in request.line.text.split())
+            meant = _parse(request.line, text, addressed=True)
+            if isinstance(meant, Challenge) and fits_button(command := typed_for(meant)):
+                return (ButtonSpec("button-choice", command, name=typed_for(meant, request.locale)),)
+    return ()
+
+
+def _parse(line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
+    """A text of a line as a command, with the names of all games and their options; raises CommandError."""
+    games, options = {name: name for name in GAMES}, every_word()
+    return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)

@@ -1,0 +1,113 @@
+"""What may come next in a line that is still being typed; reads only."""
+
+from typing import Final
+
+from bot.commands import answers
+from bot.commands.context import Request, SetAside
+from bot.commands.moves import find_running, load_seat
+from bot.games.moves import written
+from bot.games.registry import GAMES, games_for_one
+from bot.grammar import words
+from bot.grammar.command import parse
+from bot.grammar.command_error import CommandError
+from bot.grammar.command_types import Play, Try
+from bot.grammar.complete import MOST_PROPOSED, Known, complete
+from bot.store.positions import LoadedTable
+from bot.tables.options import proposed
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase
+from core.errors import MoveError
+from core.game import Seat
+from core.replay import seen
+
+_STILL_TO_COME: Final = "…"
+"""Stands for what is still to be typed."""
+
+
+async def suggest(request: Request) -> tuple[str, ...]:
+    """Completions of the line."""
+    line, locale = request.line, request.locale
+    if found := await _whole_move(request) or await _next_parts(request):
+        return found
+    tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
+    name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
+    known = Known(
+        tables=[f"#{table.id}" for table in reversed(tables)],
+        games=tuple(GAMES),
+        alone=games_for_one(),
+        options=proposed(locale, game) if game else {},
+        people=tuple(line.mentions),
+        rules=answers.rule_ids(request, game) if game and name == "rules" else (),
+        locale=locale,
+    )
+    return complete(line.text, known, addressed=line.addressed)
+
+
+async def _whole_move(request: Request) -> tuple[str, ...]:
+    """A line with `play` or `try`, its move written out in full; no moves are proposed."""
+    typed = _typed_move(request, request.line.text)
+    if typed is None or not request.line.text.endswith(typed.move):
+        return ()
+    kept = request.line.text.removesuffix(typed.move)
+    try:
+        loaded, seat = await _load(request, typed)
+        game = loaded.engine.game
+        view = seen(game, loaded.replay, seat)
+        move = game.parse(typed.move)
+        full = "" if game.needs_search(move) else game.format(game.resolve(view, move))
+    except MoveError as error:
+        full = str(error.facts.get("nearest") or "")
+    except (Refusal, SetAside):
+        return ()
+    full = written(loaded.engine.folder, full, request.locale)
+    return (kept + full,) if full and full != typed.move else ()
+
+
+async def _next_parts(request: Request) -> tuple[str, ...]:
+    """A line with `play` or `try` whose move has only begun, with each thing that may come next.
+
+    These are the bare words of the turn, the player's own tiles, and the cells in play, as the pictures have them: never a
+    move, and in no order that tells which is good.
+    """
+    text = request.line.text
+    typed = _typed_move(request, f"{text}{_STILL_TO_COME}")
+    if typed is None or not typed.move.endswith(_STILL_TO_COME):
+        return ()
+    try:
+        loaded, seat = await _load(request, typed)
+    except (Refusal, SetAside):
+        return ()
+    if seat not in loaded.table.turn:
+        return ()
+    view = seen(loaded.engine.game, loaded.replay, seat)
+    before, _, part = typed.move.removesuffix(_STILL_TO_COME).rpartition(" ")
+    actions = () if before else loaded.engine.game.quick_actions(view)
+    # a place without a name, such as that of a new meld, can only be tapped
+    named = (area for area in loaded.engine.pictures.areas(view) if any(map(str.isalnum, area.text)))
+    areas = (*loaded.engine.pictures.rack_areas(view), *named)
+    folder, kept = loaded.engine.folder, text.removesuffix(part)
+    found = [written(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))]
+    fitting = [word for word in dict.fromkeys(found) if word.lower().startswith(part.lower()) and word != part]
+    return tuple(kept + word for word in fitting[:MOST_PROPOSED])
+
+
+def _typed_move(request: Request, text: str) -> Play | Try | None:
+    """A text as the command with which a move is typed; None for any other text."""
+    try:
+        typed = parse(text, addressed=request.line.addressed)
+    except CommandError:
+        return None
+    return typed if isinstance(typed, Play | Try) else None
+
+
+async def _load(request: Request, typed: Play | Try) -> tuple[LoadedTable, Seat]:
+    """The table that a move is typed for, and its author's seat there; raises Refusal or SetAside."""
+    return await load_seat(request, await find_running(request, typed.table, request.acting, request.seated))
+
+
+def _game_in(text: str) -> str:
+    """The game that a line being typed names, or the only one there is; else empty."""
+    if len(GAMES) == 1:
+        return next(iter(GAMES))
+    fitting = (words.fitting(word, {name: name for name in GAMES}) for word in text.split()[1:])
+    return next((names[0] for names in fitting if len(names) == 1), "")
