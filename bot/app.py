@@ -34,8 +34,8 @@ from bot.status import Status
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions
 from bot.store.server import CannotOpen, called, open_on_server
-from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 
 if TYPE_CHECKING:
     from bot.adapters.telegram import Rates
@@ -152,7 +152,7 @@ async def _start(
     return Serving(program.chats, fronts.opened, program.failure, status_port)
 
 
-def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, store: SqlStore) -> _Program:
+def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, store: Store) -> _Program:
     """Make every part on a store; nothing runs yet."""
     texts, shared_store = parts.texts, store.leases.shared
     shared_uptime = SharedUptime() if shared_store else None
@@ -215,7 +215,7 @@ def _lock(files: Sequence[Path]) -> Iterator[None]:
         yield
 
 
-async def _open_store(settings: Settings) -> SqlStore:
+async def _open_store(settings: Settings) -> Store:
     try:
         if settings.database_url:
             return await open_on_server(settings.database_url)
@@ -232,7 +232,7 @@ def _unusable(file: Path, error: Exception) -> CannotStart:
     return CannotStart(f"{file} cannot be opened as a database: {error}.")
 
 
-async def _warn_of_missing_files(store: SqlStore, settings: Settings, web: Path | None) -> None:
+async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | None) -> None:
     """Log one warning if files seem to be missing or do not belong together."""
     database = called(settings.database_url) if settings.database_url else str(settings.database)
     doubts = []

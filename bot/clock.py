@@ -12,7 +12,7 @@ from typing import Final
 from bot.grammar.amounts import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.wakeup import Wakeup
-from bot.store.port import Store
+from bot.store.store import Store
 from bot.tables.daily import Daily
 
 BEAT: Final = 10.0

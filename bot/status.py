@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.messages.delivery import Delivery
 from bot.runtime.metrics import LogCounter, Metrics
 from bot.runtime.tasks import cancel
-from bot.store.port import Store
+from bot.store.store import Store
 from bot.tables.table import Phase
 
 LONGEST: Final = 5.0

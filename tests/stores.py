@@ -12,8 +12,8 @@ import pytest
 
 from bot.store.postgres import SCHEMA, PostgresStore
 from bot.store.postgres_database import PostgresDatabase
-from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 from tests.postgres import Server, running_server
 
 _TEMPLATE = "template_of_tests"
@@ -28,7 +28,7 @@ class Place(Protocol):
 
     in_order: bool
 
-    async def open(self) -> SqlStore:
+    async def open(self) -> Store:
         """Open the store."""
         ...
 

@@ -18,8 +18,9 @@ from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
-from bot.store.port import Change, Store
+from bot.store.port import Change
 from bot.store.positions import LoadedTable, Positions
+from bot.store.store import Store
 from bot.tables import places
 from bot.tables.playing import AnyReplay
 from bot.tables.refusal import Refusal

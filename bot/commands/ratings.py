@@ -20,7 +20,7 @@ from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import RatedGame, Standing
 from bot.ratings.model import Rating, chances
 from bot.store.port import PRIVATE, Change
-from bot.store.reading import Listed
+from bot.store.ratings import Leader
 from bot.tables.rated import is_rated, why_unrated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
@@ -179,12 +179,12 @@ def _rows(request: Request, standings: Mapping[str, Standing]) -> Iterator[Sente
         yield Sentence("rating-unsettled")
 
 
-def _place(place: int, one: Listed, now: float) -> Sentence:
+def _place(place: int, one: Leader, now: float) -> Sentence:
     facts: dict[str, FactValue] = {"place": str(place), "player": one.name, "games": one.standing.games}
     return Sentence("leaderboard-row", {**facts, **rating_facts(one.standing.at(now))})
 
 
-def _is_author(request: Request, one: Listed) -> bool:
+def _is_author(request: Request, one: Leader) -> bool:
     return one.person == request.person
 
 

@@ -19,8 +19,8 @@ from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
-from bot.store.port import Store
 from bot.store.positions import LoadedTable, Positions
+from bot.store.store import Store
 from bot.tables import watching
 from bot.tables.statistics import statistics
 from bot.tables.table import Phase, Table

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.store.port import Lease, OutboxEntry, Store
+from bot.store.port import Lease, OutboxEntry
+from bot.store.store import Store
 from bot.tables.table import Phase
 
 FOLLOWS: Final = 1.0

@@ -10,7 +10,8 @@ from bot.chat.port import Address, Ephemeral
 from bot.messages.out_of_reach import is_newest
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
-from bot.store.port import LeaseLost, OutboxEntry, Store
+from bot.store.port import LeaseLost, OutboxEntry
+from bot.store.store import Store
 
 ATTEMPTS: Final = 12
 """How often a message is tried before it is given up: with the waits between, about three quarters of an hour."""

@@ -9,7 +9,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Button, Channel, Private, Rich, TableState, platform_of
 from bot.chat.text import FactValue, Mention
 from bot.messages import announce
-from bot.store.port import Store
+from bot.store.store import Store
 from bot.tables.reminders import ZONE, reminder_settings
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.watching import channels

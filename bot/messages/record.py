@@ -1,7 +1,7 @@
 """The record of a finished game, as `export` hands it out."""
 
-from bot.store.port import Store
 from bot.store.positions import LoadedTable, Positions
+from bot.store.store import Store
 from core import record
 from core.fair import commitment
 from core.replay import LogEntry

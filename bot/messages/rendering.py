@@ -13,7 +13,7 @@ from bot.messages.record import record_of
 from bot.messages.threads import thread_of
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
-from bot.store.port import Store
+from bot.store.store import Store
 
 
 class Rendering:

@@ -6,7 +6,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel, Thread
 from bot.games.registry import load
 from bot.messages.wording import Wording
-from bot.store.port import Store
+from bot.store.store import Store
 from bot.tables.table import Phase
 
 THREADS: Final = "threads"

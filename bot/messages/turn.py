@@ -9,8 +9,8 @@ from bot.messages import announce
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.notices import with_notices
 from bot.messages.takeback import done_lines
-from bot.store.port import Store
 from bot.store.positions import LoadedTable
+from bot.store.store import Store
 from core.game import Seat
 from core.replay import TAKEBACK, LogEntry, seen
 from core.turns import told_last

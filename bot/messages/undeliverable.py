@@ -10,8 +10,8 @@ from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
 from bot.messages.turn import message_of_turn
-from bot.store.port import Store
 from bot.store.positions import Positions
+from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels

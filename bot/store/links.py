@@ -11,13 +11,21 @@ from bot.store import accounts, puzzles, tournaments
 from bot.store.connection import Database, Statement
 from bot.store.forget import changed
 from bot.store.port import Stale
-from bot.store.reading import LinkCode
 from bot.store.rows import account_columns
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage
 
 _PLAYED = (Phase.OPEN.value, Phase.RUNNING.value)
 _HELD = (Stage.OPEN.value, Stage.RUNNING.value)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCode:
+    """A code that an account asked for under a name, good `until` a time in seconds since 1970."""
+
+    account: Account
+    name: str
+    until: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +174,7 @@ class Unlink:
         yield Statement(sql, (*stays, self.person.id), 1, Stale())
 
 
-class StoredLinks:
+class Links:
     """The codes of a database, and who is linked; they are written by the changes they are part of."""
 
     def __init__(self, database: Database) -> None:

@@ -1,23 +1,21 @@
-"""The store port: what is kept, and how changes are committed."""
+"""What the store keeps, the changes by which it does, and the leases under which it may."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.chat.person import Participant, Person
-from bot.chat.port import Account, Address, Channel
-from bot.chat.rows import Rows
+from bot.chat.person import Participant
+from bot.chat.port import Account, Address
 from bot.ratings.fold import RatedGame
 from bot.ratings.puzzles import PuzzleResult
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
-from bot.store.reading import Links, Puzzles, Ratings, Shown, Tournaments
 from bot.tables.absence import Absence
 from bot.tables.daily import Daily
-from bot.tables.game_result import GameResult, PlayedGame
+from bot.tables.game_result import GameResult
 from bot.tables.invitation import Invitation
-from bot.tables.table import Phase, Table
+from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament
 from core.replay import LogEntry
 
@@ -219,162 +217,4 @@ class Leases(Protocol):
 
     async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
         """Call `woken` whenever another process calls `wake` or `release`, and `freed` for the latter as well."""
-        ...
-
-
-class Store(Shown, Protocol):
-    """Keeps tables, their logs, tournaments, the inbox, the outbox and preferences."""
-
-    @property
-    def tournaments(self) -> Tournaments:
-        """The tournaments."""
-        ...
-
-    @property
-    def links(self) -> Links:
-        """The links between accounts."""
-        ...
-
-    @property
-    def ratings(self) -> Ratings:
-        """The ratings."""
-        ...
-
-    @property
-    def puzzles(self) -> Puzzles:
-        """The results of puzzles, and the channels that get one every day."""
-        ...
-
-    @property
-    def leases(self) -> Leases:
-        """The leases and claims of this process."""
-        ...
-
-    @property
-    def chat_rows(self) -> Rows | None:
-        """Where chats keep rows that other processes see; None where there are none: then they have files of their own."""
-        ...
-
-    async def new_table(self) -> int:
-        """A table number not used before."""
-        ...
-
-    async def table(self, number: int) -> Table | None:
-        """A table by its number."""
-        ...
-
-    async def log(self, number: int) -> tuple[LogEntry, ...]:
-        """The log of a table, oldest entry first."""
-        ...
-
-    async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
-        ...
-
-    async def watched_in(self, channel: Channel) -> tuple[Table, ...]:
-        """The running tables that a channel watches, oldest first."""
-        ...
-
-    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
-        ...
-
-    async def person(self, account: Account) -> Person:
-        """Whose account this is: somebody new where it was not met before."""
-        ...
-
-    async def accounts(self, person: Person) -> tuple[Account, ...]:
-        """The accounts of a person, always in the same order."""
-        ...
-
-    async def absences(self, person: Person) -> tuple[Absence, ...]:
-        """The absences of a person, oldest first."""
-        ...
-
-    async def invitations(self, made: float) -> tuple[Invitation, ...]:
-        """The invitations made later than that, in seconds of service."""
-        ...
-
-    async def count_wrong_invitations(self, account: Account, after: float) -> int:
-        """How many wrong codes somebody has typed later than that, in seconds of service."""
-        ...
-
-    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
-        """The best results of those who played a game alone in a channel, best first.
-
-        At most so many under each set of options; those under the same options stand together, those without any first.
-        """
-        ...
-
-    async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
-        """The games a person has played to their end, oldest first."""
-        ...
-
-    async def seen(self, source: str) -> bool:
-        """Whether a line was handled before."""
-        ...
-
-    async def commit(self, change: Change) -> Committed:
-        """Store a change as a whole; raises Stale, LeaseLost or Unavailable."""
-        ...
-
-    async def preference(self, address: Address) -> Preference:
-        """What a channel or a person chose."""
-        ...
-
-    async def next_seed(self, address: Address) -> bytes | None:
-        """The seed of a person's next game that begins at once, its commitment perhaps shown; None if there is none yet."""
-        ...
-
-    async def outbox(self, first: int = 0) -> tuple[OutboxEntry, ...]:
-        """What the outbox still holds from this number on, oldest first."""
-        ...
-
-    async def outbox_numbers(self) -> tuple[int, ...]:
-        """The numbers of all that the outbox still holds."""
-        ...
-
-    async def delivered(self, entry: OutboxEntry, reference: str) -> None:
-        """A message has arrived under this reference; raises LeaseLost."""
-        ...
-
-    async def dropped(self, entry: OutboxEntry) -> None:
-        """A message will not be delivered any more; raises LeaseLost."""
-        ...
-
-    async def replaced(self, entry: OutboxEntry, by: OutboxEntry) -> None:
-        """A message gives way to a later one, which is kept as it is now; raises LeaseLost."""
-        ...
-
-    async def postponed(self, entry: OutboxEntry, attempts: int) -> None:
-        """A message could not be delivered now, after so many attempts. Raises LeaseLost."""
-        ...
-
-    async def move(self, old: Channel, new: Channel) -> None:
-        """Give a channel another address, in its tables, preferences and outbox entries."""
-        ...
-
-    async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
-        """What falls due by then, soonest first, at so many tables at most: when, and at which table."""
-        ...
-
-    async def count_tables(self) -> Mapping[Phase, int]:
-        """How many tables there are in each phase."""
-        ...
-
-    async def computers_on_turn(self) -> tuple[int, ...]:
-        """The running tables where a computer may act now."""
-        ...
-
-    async def beat(self, served: float) -> None:
-        """Note how many seconds the program has been in service."""
-        ...
-
-    async def prune(self, before: float, *, finished: float = 0.0) -> None:
-        """Forget inbox rows, wrong codes of links and references to messages older than this (seconds since 1970).
-
-        Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game
-        that goes on are forgotten if they are older than `finished`; of one that goes on, those that `first_shown` looks at
-        are kept. What still waits to be said of tables finished before that is dropped.
-        """
         ...

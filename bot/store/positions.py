@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.games.registry import Engine, load
 from bot.runtime.locks import Locks
-from bot.store.port import Store
+from bot.store.store import Store
 from bot.tables.playing import AnyGame, AnyReplay, catch_up, replay_log
 from bot.tables.table import Table
 from core.replay import TAKEBACK, LogEntry, begin, fold, standing

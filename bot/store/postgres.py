@@ -8,13 +8,13 @@ from bot.store.chat_rows import ChatRows
 from bot.store.leases import PostgresLeases
 from bot.store.port import LEASE
 from bot.store.postgres_database import PostgresDatabase
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 
 SCHEMA: Final = Path(__file__).with_name("postgres_schema")
 
 
-class PostgresStore(SqlStore):
-    """Implements the store port on a PostgreSQL server."""
+class PostgresStore(Store):
+    """The store on a PostgreSQL server."""
 
     last_message = runs.LAST_ON_SERVER
 

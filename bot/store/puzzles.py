@@ -45,7 +45,7 @@ def keep(change: Change) -> Iterator[Statement]:
 def unite(kept: Person, gone: Person) -> Iterator[Statement]:
     """The statements that make the results of one person those of another: of two of one puzzle, the older one stays.
 
-    Where both have some, they are marked as to be counted anew, which `StoredPuzzles.catch_up` does.
+    Where both have some, they are marked as to be counted anew, which `Puzzles.catch_up` does.
     """
     yield from puzzle_ratings.marked(kept, gone)
     yield Statement(
@@ -66,7 +66,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
     )
 
 
-class StoredPuzzles:
+class Puzzles:
     """Reads what is kept of puzzles; changes write it."""
 
     def __init__(self, database: Database) -> None:

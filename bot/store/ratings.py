@@ -12,7 +12,6 @@ from bot.ratings.fold import RatedGame, Standing, count
 from bot.ratings.model import MU, SETTLED, Rating
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import PRIVATE, Stale
-from bot.store.reading import Listed, RatedResult
 from bot.store.rows import channel_columns, insert, marks
 from bot.tables.table import Table
 
@@ -145,7 +144,7 @@ async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
 async def unite(db: Connection, kept: Person, gone: Person) -> None:
     """Have the games of one person count as those of another (I3).
 
-    Where both have a rating, it is marked as to be counted anew, which `StoredRatings.catch_up` does: that takes seconds, and
+    Where both have a rating, it is marked as to be counted anew, which `Ratings.catch_up` does: that takes seconds, and
     nothing else could be stored meanwhile.
     """
     query = "SELECT game, count(*) FROM rating WHERE person IN (?, ?) GROUP BY game ORDER BY game"
@@ -277,7 +276,26 @@ def _standing(row: Iterable[Any]) -> Standing:
     return Standing(Rating(mu, sigma), games, played, first)
 
 
-class StoredRatings:
+@dataclass(frozen=True, slots=True)
+class RatedResult:
+    """How somebody came out of a rated game, which `ended` then (seconds since 1970), and their rating after it."""
+
+    table: int
+    ended: float
+    place: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """Somebody on a leaderboard, by the name under which they last played."""
+
+    person: Person
+    name: str
+    standing: Standing
+
+
+class Ratings:
     """The ratings of a database; the changes that end games write them."""
 
     def __init__(self, database: Database) -> None:
@@ -303,12 +321,16 @@ class StoredRatings:
         rows = await self._database.rows(_DIFFERENCES, (MU, game, person.id, person.id))
         return {table: Rating(strongest).shown - Rating(own).shown for table, own, strongest in rows}
 
-    async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Listed, ...]:
-        """Those with a settled rating of a game who have played it since then, best first; in a channel, those of it."""
+    async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Leader, ...]:
+        """Those whose rating of a game was settled by the last game they played, and who played later than that; best first.
+
+        In a channel those who have played rated games of it there. Who keeps their ratings private, or was forgotten, is
+        not listed.
+        """
         there = () if channel is None else channel_columns(channel)
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
         rows = await self._database.rows(query, (game, since, SETTLED, _PRIVATE, *there, *there))
-        return tuple(Listed(Person(person), name, _standing(row)) for person, *row, name in rows)
+        return tuple(Leader(Person(person), name, _standing(row)) for person, *row, name in rows)
 
     async def catch_up(self) -> None:
         """Count anew what `unite` has marked, in transactions so short that others do not wait."""

@@ -9,7 +9,7 @@ from bot.runtime.database import Database as File
 from bot.store import runs
 from bot.store.connection import Conflict, Statement, Work
 from bot.store.port import Unavailable
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 
 R = TypeVar("R")
 
@@ -18,8 +18,8 @@ _KEYS: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY, sqlite3.SQLITE_C
 SCHEMA: Final = Path(__file__).with_name("schema")
 
 
-class SqliteStore(SqlStore):
-    """Implements the store port on an SQLite file."""
+class SqliteStore(Store):
+    """The store in an SQLite file."""
 
     last_message = runs.LAST_IN_FILE
 

@@ -19,7 +19,7 @@ _COLUMNS = (
 )
 
 
-class StoredTournaments:
+class Tournaments:
     """The tournaments of a database; they are written by the changes they are part of."""
 
     def __init__(self, database: Database) -> None:

@@ -19,8 +19,8 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.store.port import Change
 from bot.store.postgres_database import PostgresConnection
-from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 from bot.tables.table import Phase
 from core.game import Seat
 from core.replay import LogEntry
@@ -55,7 +55,7 @@ async def rate(players: list[Play]) -> float:
     return done / (perf_counter() - began)
 
 
-async def seat_down(store: SqlStore, number: int) -> Play:
+async def seat_down(store: Store, number: int) -> Play:
     """A move at a table of its own: find the table, read its newest state, and store the change."""
     table = seated(number, b"seed" * 8)
     await store.commit(Change(table=replace(table, phase=Phase.RUNNING, turn=frozenset({Seat(1)}))))

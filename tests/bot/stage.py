@@ -20,8 +20,8 @@ from bot.messages.limits import Limits
 from bot.messages.wording import Wording
 from bot.service import Service
 from bot.store.positions import LoadedTable, Positions
-from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.company import fewest
@@ -91,7 +91,7 @@ class Stage:
     have a `clock` of their own.
     """
 
-    def __init__(self, path: Path, store: SqlStore, opponents: Opponents, texts: Texts = TEXTS) -> None:
+    def __init__(self, path: Path, store: Store, opponents: Opponents, texts: Texts = TEXTS) -> None:
         self.path = path
         self.store = store
         self.now = 1_000.0
@@ -296,7 +296,7 @@ async def staged(
 
 @asynccontextmanager
 async def staged_on(
-    store: SqlStore, opponents: Opponents, *, path: Path = Path(), errors: int | None = 0, texts: Texts = TEXTS
+    store: Store, opponents: Opponents, *, path: Path = Path(), errors: int | None = 0, texts: Texts = TEXTS
 ) -> AsyncIterator[Stage]:
     """A bot on a store that is open, in service; it closes the store."""
     heard = Errors()

@@ -24,7 +24,7 @@ from bot.store.connection import Connection, Statement
 from bot.store.port import Change, Preference, Unavailable
 from bot.store.postgres import SCHEMA
 from bot.store.postgres_database import PostgresConnection, PostgresDatabase
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, TEN, Stage, only, staged_on, words
 from tests.bot.test_service_fuzz import harmless, line, lines, possible
@@ -288,7 +288,7 @@ async def test_changes_that_block_each_other_are_all_stored(database: PostgresPl
     both = asyncio.Barrier(2)
     tries: list[Statement] = []
 
-    async def update(store: SqlStore, *statements: Statement) -> None:
+    async def update(store: Store, *statements: Statement) -> None:
         async def work(db: Connection) -> None:
             tries.append(statements[0])
             await db.run(statements[0])

@@ -17,7 +17,7 @@ from bot.ratings.puzzles import PuzzleResult, count, following, untried
 from bot.store import puzzle_ratings
 from bot.store.port import Change, Stale
 from bot.store.puzzle_ratings import RESULT, read
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from tests.bot.test_ratings_kept import ACCOUNTS, DAY, History, committed, recomputing
 from tests.examples import examples
 from tests.stores import Place, SqlitePlace
@@ -83,7 +83,7 @@ async def history(place: Place) -> AsyncIterator[Solving]:
     await store.close()
 
 
-async def kept(store: SqlStore) -> list[PuzzleResult]:
+async def kept(store: Store) -> list[PuzzleResult]:
     """All results with the ratings after them, in the order in which they ended."""
     assert not await puzzle_ratings.marks(store._database)
     rows = await store._database.rows(f"SELECT {RESULT} FROM puzzle_result ORDER BY ended, person, puzzle, day")

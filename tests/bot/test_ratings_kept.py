@@ -17,11 +17,10 @@ from bot.chat.port import Account, Channel
 from bot.ratings.fold import RatedGame, Standing, count
 from bot.store import ratings
 from bot.store.commit import commit
-from bot.store.links import Link, NewCode, TypedCode, Unlink
+from bot.store.links import Link, LinkCode, NewCode, TypedCode, Unlink
 from bot.store.lock import locked
 from bot.store.port import Change, Stale
-from bot.store.reading import LinkCode
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from bot.tables.table import Answer, Phase, Player, Table
 from tests.examples import examples
 from tests.stores import Place, SqlitePlace
@@ -37,7 +36,7 @@ LATER = 10_000.0 * DAY
 class History:
     """People who play rated games, link accounts, unlink them and are forgotten, in a store."""
 
-    store: SqlStore
+    store: Store
     now: float = DAY
     tables: int = 0
 
@@ -108,7 +107,7 @@ class History:
                 await self.play(rng.choice(GAMES), sit, [sorted(places).index(place) + 1 for place in places])
 
 
-async def committed(store: SqlStore, one: Account, other: Account) -> None:
+async def committed(store: Store, one: Account, other: Account) -> None:
     """Link two accounts, and be killed once that is committed."""
     first, second = [Participant(await store.person(account), account, account.id) for account in (one, other)]
     for change in (NewCode(LinkCode(one, one.id, LATER), "words", 0.0), TypedCode(LinkCode(one, one.id, LATER), other)):
@@ -129,14 +128,14 @@ async def history(place: Place) -> AsyncIterator[History]:
     await store.close()
 
 
-async def kept(store: SqlStore) -> tuple[list[Any], list[Any]]:
+async def kept(store: Store) -> tuple[list[Any], list[Any]]:
     """All ratings, and all results with the ratings after them."""
     ratings = await store._database.rows("SELECT * FROM rating ORDER BY game, person")
     results = await store._database.rows("SELECT * FROM rated_result ORDER BY table_id, seat")
     return [tuple(row) for row in ratings], [tuple(row) for row in results]
 
 
-async def folded(store: SqlStore) -> list[tuple[object, ...]]:
+async def folded(store: Store) -> list[tuple[object, ...]]:
     """The ratings that a fold over all games leads to, without what is kept of any rating."""
     rows = await store._database.rows(
         "SELECT game, number, ended, rated_game.table_id, seat.person, place FROM rated_game"

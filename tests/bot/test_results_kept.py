@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.port import Account
 from bot.store.port import Change
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from bot.tables.game_result import GameResult
 from core.game import Seat
 from tests.bot.test_ratings_kept import History
@@ -35,11 +35,11 @@ async def finish(history: History, *results: tuple[Account, GameResult], places:
     history.now += 1.0
 
 
-async def played(store: SqlStore, account: Account) -> list[tuple[int, GameResult]]:
+async def played(store: Store, account: Account) -> list[tuple[int, GameResult]]:
     return [(one.table, one.result) for one in await store.games_played(await store.person(account))]
 
 
-async def differences(store: SqlStore, account: Account) -> Mapping[int, int]:
+async def differences(store: Store, account: Account) -> Mapping[int, int]:
     return await store.ratings.differences(await store.person(account), "summy")
 
 

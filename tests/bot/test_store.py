@@ -23,8 +23,8 @@ from bot.chat.text import Mention, Moment, TimeSpan
 from bot.runtime.database import TooNew
 from bot.settings import Settings
 from bot.store.port import Change, Preference, Stale
-from bot.store.sql import SqlStore
 from bot.store.sqlite import SCHEMA, SqliteStore
+from bot.store.store import Store
 from bot.tables.table import Answer, Due, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
@@ -47,7 +47,7 @@ def nonsense(path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(place: Place) -> AsyncIterator[SqlStore]:
+async def store(place: Place) -> AsyncIterator[Store]:
     opened = await place.open()
     yield opened
     await opened.close()
@@ -68,21 +68,21 @@ def message(key: str = "hello", to: object = LOBBY) -> OutboxMessage:
     return OutboxMessage(to, (Sentence(key),), "en")  # type: ignore[arg-type]
 
 
-async def stored(store: SqlStore, one: Table, entries: tuple[LogEntry, ...] = ()) -> Table:
+async def stored(store: Store, one: Table, entries: tuple[LogEntry, ...] = ()) -> Table:
     await store.commit(Change(table=one, entries=entries))
     found = await store.table(one.id)
     assert found is not None
     return found
 
 
-async def test_what_is_due_is_read_soonest_first_and_only_as_much_as_is_asked_for(store: SqlStore) -> None:
+async def test_what_is_due_is_read_soonest_first_and_only_as_much_as_is_asked_for(store: Store) -> None:
     for number, at in ((1, 30.0), (2, 10.0), (3, 20.0), (4, 90.0)):
         await store.commit(Change(table=table(number, dues={Due.LAPSE: at})))
     assert await store.dues(30.0) == ((10.0, 2), (20.0, 3), (30.0, 1))
     assert await store.dues(30.0, 2) == ((10.0, 2), (20.0, 3))
 
 
-async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     one = table(phase=Phase.RUNNING, version=3, client_seed="a\nb", turn=frozenset({Seat(2)}), ended=9.5, private=True)
     one = replace(one, rated=False, became_unrated=True)
     assert await stored(store, one) == replace(one, revision=1)
@@ -103,7 +103,7 @@ async def test_an_outbox_message_comes_back_as_it_was() -> None:
         assert outbox_message_from_json(outbox_message_to_json(one)) == one
 
 
-async def test_a_source_counts_once(store: SqlStore) -> None:
+async def test_a_source_counts_once(store: Store) -> None:
     first = await store.commit(Change(source="line:1", table=table(), messages=(message(),)))
     again = await store.commit(Change(source="line:1", table=table(2), messages=(message(),)))
     assert first.fresh
@@ -115,7 +115,7 @@ async def test_a_source_counts_once(store: SqlStore) -> None:
     assert not await store.seen("line:2")
 
 
-async def test_a_change_is_stored_whole_or_not_at_all(store: SqlStore) -> None:
+async def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
     one = await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
     await store.commit(Change(table=replace(one, plies=2), entries=(LogEntry(Seat(1), "move"),)))
     late = Change(
@@ -130,7 +130,7 @@ async def test_a_change_is_stored_whole_or_not_at_all(store: SqlStore) -> None:
     assert await store.preference(LOBBY) == Preference()
 
 
-async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: SqlStore) -> None:
+async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: Store) -> None:
     one = await stored(store, table())
     await store.commit(Change(table=one))
     changes = [Change(source=f"line:{n}", table=table(10 + n), messages=(message(),)) for n in range(6)]
@@ -141,7 +141,7 @@ async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: SqlSt
     assert len(await store.outbox()) == 5
 
 
-async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: SqlStore, place: Place) -> None:
+async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: Store, place: Place) -> None:
     one = await stored(store, table())
     results = await asyncio.gather(
         *(store.commit(Change(table=replace(one, client_seed=client_seed))) for client_seed in ("one", "two")),
@@ -156,14 +156,14 @@ async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: Sql
         assert found.client_seed == "one"
 
 
-async def test_a_ply_is_written_once(store: SqlStore) -> None:
+async def test_a_ply_is_written_once(store: Store) -> None:
     one = await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
     with pytest.raises(Stale):
         await store.commit(Change(table=one, entries=(LogEntry(CHANCE, "first 2"),)))
     assert [entry.text for entry in await store.log(1)] == ["first 1"]
 
 
-async def test_the_log_cannot_be_changed_or_cut(store: SqlStore, place: Place) -> None:
+async def test_the_log_cannot_be_changed_or_cut(store: Store, place: Place) -> None:
     await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
     for query in ("UPDATE log SET text = 'x'", "DELETE FROM log"):
         with pytest.raises((sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError), match="insert-only"):
@@ -193,7 +193,7 @@ async def test_the_outbox_survives_and_counts_attempts(place: Place) -> None:
     await again.close()
 
 
-async def test_what_was_shown_leads_back_to_its_table_and_slot(store: SqlStore) -> None:
+async def test_what_was_shown_leads_back_to_its_table_and_slot(store: Store) -> None:
     about = OutboxMessage(Ephemeral(LOBBY, ANN), (Sentence("a"),), "en", 7, slot="challenge/7")
     (entry,) = (await store.commit(Change(messages=(about,)))).outbox
     await store.delivered(entry, "r7")
@@ -205,7 +205,7 @@ async def test_what_was_shown_leads_back_to_its_table_and_slot(store: SqlStore) 
     assert await store.table_shown(LOBBY, "r7") is None
 
 
-async def test_prune_forgets_only_what_is_old(store: SqlStore, place: Place) -> None:
+async def test_prune_forgets_only_what_is_old(store: Store, place: Place) -> None:
     await store.commit(Change(source="old"))
     await place.sql("UPDATE inbox SET at = 50")
     await store.commit(Change(source="new"))
@@ -214,14 +214,14 @@ async def test_prune_forgets_only_what_is_old(store: SqlStore, place: Place) -> 
     assert await store.seen("new")
 
 
-async def test_tables_are_counted_by_their_phase(store: SqlStore) -> None:
+async def test_tables_are_counted_by_their_phase(store: Store) -> None:
     assert await store.count_tables() == {}
     for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.RUNNING)):
         await store.commit(Change(table=table(number, phase=phase)))
     assert await store.count_tables() == {Phase.RUNNING: 2, Phase.OVER: 1}
 
 
-async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(store: SqlStore, place: Place) -> None:
+async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(store: Store, place: Place) -> None:
     for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.OPEN), (4, Phase.OFF)):
         await store.commit(Change(table=table(number, phase=phase)))
     for about_table in (1, 2, 3, 4, None):
@@ -243,7 +243,7 @@ async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(sto
 
 
 async def test_where_a_channel_was_told_first_of_a_game_is_remembered_as_long_as_it_goes_on(
-    store: SqlStore, place: Place
+    store: Store, place: Place
 ) -> None:
     await store.commit(Change(table=table(1, phase=Phase.RUNNING)))
     assert await store.first_shown(LOBBY, 1) is None
@@ -263,7 +263,7 @@ async def test_where_a_channel_was_told_first_of_a_game_is_remembered_as_long_as
     assert await store.first_shown(LOBBY, 1) is None
 
 
-async def test_what_still_waits_to_be_said_of_games_long_over_is_dropped(store: SqlStore, place: Place) -> None:
+async def test_what_still_waits_to_be_said_of_games_long_over_is_dropped(store: Store, place: Place) -> None:
     for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.OPEN), (4, Phase.OFF)):
         await store.commit(Change(table=table(number, phase=phase)))
     for about_table in (1, 2, 3, 4, None):
@@ -280,7 +280,7 @@ async def test_what_still_waits_to_be_said_of_games_long_over_is_dropped(store: 
     assert await waiting() == [1, 3, None]
 
 
-async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqlStore) -> None:
+async def test_lists_go_by_place_person_and_phase_newest_fifty(store: Store) -> None:
     for number in range(1, 54):
         await store.commit(Change(table=table(number, phase=Phase.OPEN if number % 2 else Phase.RUNNING)))
     await store.commit(Change(table=table(60, channel=Channel("web", "lobby"))))
@@ -291,21 +291,21 @@ async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqlStore) 
     assert await store.tables_of(person_of(Account("other", "ann")), (Phase.OPEN,)) == ()
 
 
-async def test_computers_on_turn_are_found_again(store: SqlStore) -> None:
+async def test_computers_on_turn_are_found_again(store: Store) -> None:
     await store.commit(Change(table=table(1, phase=Phase.RUNNING, turn=frozenset({Seat(2)}))))
     await store.commit(Change(table=table(2, phase=Phase.RUNNING, turn=frozenset({Seat(1)}))))
     await store.commit(Change(table=table(3, phase=Phase.OVER, turn=frozenset({Seat(2)}))))
     assert await store.computers_on_turn() == (1,)
 
 
-async def test_preferences_are_kept_by_address(store: SqlStore) -> None:
+async def test_preferences_are_kept_by_address(store: Store) -> None:
     await store.commit(Change(preferences={LOBBY: Preference("de"), Private(ANN): Preference("", "dark", "en")}))
     assert await store.preference(LOBBY) == Preference("de")
     assert await store.preference(Ephemeral(LOBBY, ANN)) == Preference("de")
     assert await store.preference(Private(ANN)) == Preference("", "dark", "en")
 
 
-async def test_forgetting_touches_one_person_only(store: SqlStore) -> None:
+async def test_forgetting_touches_one_person_only(store: Store) -> None:
     ann_elsewhere = Account("other", "ann")
     await store.commit(Change(table=table(1), preferences={Private(ANN): Preference("de")}))
     await store.commit(Change(table=table(2, players=(player("Ann", ann_elsewhere),))))
@@ -318,7 +318,7 @@ async def test_forgetting_touches_one_person_only(store: SqlStore) -> None:
     assert await store.preference(Private(ANN)) == Preference()
 
 
-async def test_a_name_that_was_erased_is_not_put_back_by_a_change_begun_before(store: SqlStore) -> None:
+async def test_a_name_that_was_erased_is_not_put_back_by_a_change_begun_before(store: Store) -> None:
     before = await stored(store, table())
     await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
     with pytest.raises(Stale):
@@ -369,7 +369,7 @@ async def test_a_file_that_is_no_database_is_refused_in_one_sentence(nonsense: P
             pytest.fail("it must not start")
 
 
-async def test_somebody_new_is_stored_with_the_first_change_that_names_them(store: SqlStore, place: Place) -> None:
+async def test_somebody_new_is_stored_with_the_first_change_that_names_them(store: Store, place: Place) -> None:
     person = await store.person(ANN)
     assert await store.person(ANN) == person, "also before anything is stored"
     assert await store.accounts(person) == ()
@@ -383,7 +383,7 @@ async def test_somebody_new_is_stored_with_the_first_change_that_names_them(stor
         await other.close()
 
 
-async def test_who_was_invented_twice_is_who_was_stored_first(store: SqlStore) -> None:
+async def test_who_was_invented_twice_is_who_was_stored_first(store: Store) -> None:
     """As many strangers as fit were met meanwhile, so that somebody was thought of anew."""
     first = await store.person(ANN)
     store._accounts.clear()

@@ -11,7 +11,7 @@ from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from bot.tables.absence import Absence
 from bot.tables.pace import DAILY
 from bot.tables.table import Answer, Due, Phase, Player, Table
@@ -28,7 +28,7 @@ MANY = 40
 
 
 @pytest.fixture
-async def store(place: Place) -> AsyncIterator[SqlStore]:
+async def store(place: Place) -> AsyncIterator[Store]:
     opened = await place.open()
     yield opened
     await opened.close()
@@ -43,7 +43,7 @@ def message(key: str, number: int | None = None, slot: str = "") -> OutboxMessag
     return OutboxMessage(LOBBY, (Sentence(key),), "en", number, slot=slot)
 
 
-async def stored(store: SqlStore, one: Table) -> Table:
+async def stored(store: Store, one: Table) -> Table:
     await store.commit(Change(table=one))
     found = await store.table(one.id)
     assert found is not None
@@ -59,7 +59,7 @@ async def as_stored(place: Place, number: int) -> Table | None:
         await fresh.close()
 
 
-async def test_each_of_many_changes_gets_its_own_messages_in_order(store: SqlStore, place: Place) -> None:
+async def test_each_of_many_changes_gets_its_own_messages_in_order(store: Store, place: Place) -> None:
     changes = [
         Change(source=f"line:{n}", table=table(n), messages=tuple(message(f"{n}.{m}") for m in range(n % 4)))
         for n in range(1, MANY + 1)
@@ -74,7 +74,7 @@ async def test_each_of_many_changes_gets_its_own_messages_in_order(store: SqlSto
         assert [one.id for one in entries] == list(range(1, len(entries) + 1)), "no number is left out"
 
 
-async def test_a_source_met_twice_among_many_counts_once(store: SqlStore, place: Place) -> None:
+async def test_a_source_met_twice_among_many_counts_once(store: Store, place: Place) -> None:
     await store.commit(Change(source="old"))
     sources = ["a", "old", "b", "a", "", ""]
     changes = [Change(source=source, messages=(message(str(n)),)) for n, source in enumerate(sources)]
@@ -89,7 +89,7 @@ async def test_a_source_met_twice_among_many_counts_once(store: SqlStore, place:
         assert kept == ["0", "2", "4", "5"]
 
 
-async def test_logs_of_many_tables_do_not_mix(store: SqlStore) -> None:
+async def test_logs_of_many_tables_do_not_mix(store: Store) -> None:
     changes = [
         Change(
             table=replace(table(n), plies=n),
@@ -102,7 +102,7 @@ async def test_logs_of_many_tables_do_not_mix(store: SqlStore) -> None:
         assert await store.log(n) == change.entries
 
 
-async def test_a_ply_written_before_harms_nobody_else(store: SqlStore) -> None:
+async def test_a_ply_written_before_harms_nobody_else(store: Store) -> None:
     tables = [await stored(store, table(n)) for n in (1, 2, 3)]
     await store.commit(Change(table=replace(tables[1], plies=1), entries=(LogEntry(Seat(1), "first"),)))
     now = [await store.table(n) for n in (1, 2, 3)]
@@ -114,7 +114,7 @@ async def test_a_ply_written_before_harms_nobody_else(store: SqlStore) -> None:
     assert [[entry.text for entry in await store.log(n)] for n in (1, 2, 3)] == [["again"], ["first"], ["again"]]
 
 
-async def test_many_messages_that_arrive_at_once_are_all_remembered(store: SqlStore, place: Place) -> None:
+async def test_many_messages_that_arrive_at_once_are_all_remembered(store: Store, place: Place) -> None:
     messages = tuple(message("x", n % 3 or None, "" if n % 2 else f"slot{n}") for n in range(MANY))
     entries = (await store.commit(Change(messages=messages))).outbox
     await asyncio.gather(*(store.delivered(one, f"m{one.id}") for one in entries[:-2]), store.dropped(entries[-1]))
@@ -126,14 +126,14 @@ async def test_many_messages_that_arrive_at_once_are_all_remembered(store: SqlSt
     assert kept == {f"m{one.id}" for one in entries[:-2] if one.message.table is not None or one.message.slot}
 
 
-async def test_a_message_rewritten_twice_at_once_is_about_what_came_last(store: SqlStore, place: Place) -> None:
+async def test_a_message_rewritten_twice_at_once_is_about_what_came_last(store: Store, place: Place) -> None:
     first, second = (await store.commit(Change(messages=(message("a", 1, "one"), message("b", 2, "two"))))).outbox
     await asyncio.gather(store.delivered(first, "m"), store.delivered(second, "m"))
     about = await store.table_shown(LOBBY, "m"), await store.slot_shown(LOBBY, "m")
     assert about in ([(2, "two")] if place.in_order else [(1, "one"), (2, "two")])
 
 
-async def test_what_is_private_leads_back_to_its_address_though_it_is_about_nothing(store: SqlStore) -> None:
+async def test_what_is_private_leads_back_to_its_address_though_it_is_about_nothing(store: Store) -> None:
     (entry,) = (await store.commit(Change(messages=(OutboxMessage(Private(ANN), (Sentence("a"),), "en"),)))).outbox
     await store.delivered(entry, "m")
     assert await store.is_last(Private(ANN), "m")
@@ -150,7 +150,7 @@ async def test_the_number_of_an_outbox_message_is_never_given_again(place: Place
     assert one.id == entries[-1].id + 1
 
 
-async def test_whatever_changes_of_a_known_table_is_written(store: SqlStore, place: Place) -> None:
+async def test_whatever_changes_of_a_known_table_is_written(store: Store, place: Place) -> None:
     one = await stored(store, table())
     resigned = (replace(one.players[0], answer=Answer.LEFT), one.players[1])
     for change in (
@@ -166,7 +166,7 @@ async def test_whatever_changes_of_a_known_table_is_written(store: SqlStore, pla
         assert await as_stored(place, 1) == one
 
 
-async def test_a_computer_comes_on_turn_and_off_at_a_known_table(store: SqlStore) -> None:
+async def test_a_computer_comes_on_turn_and_off_at_a_known_table(store: Store) -> None:
     one = await stored(store, table())
     for turn, computers in ((2, (1,)), (1, ()), (2, (1,))):
         one = await stored(store, replace(one, turn=frozenset({Seat(turn)})))
@@ -175,7 +175,7 @@ async def test_a_computer_comes_on_turn_and_off_at_a_known_table(store: SqlStore
     assert await store.computers_on_turn() == ()
 
 
-async def test_a_name_erased_among_many_changes_stays_erased(store: SqlStore, place: Place) -> None:
+async def test_a_name_erased_among_many_changes_stays_erased(store: Store, place: Place) -> None:
     known = [await stored(store, table(n)) for n in (1, 2)]
     changes = [
         Change(table=replace(known[0], plies=1, players=(known[0].players[0],))),
@@ -194,7 +194,7 @@ async def test_a_name_erased_among_many_changes_stays_erased(store: SqlStore, pl
         assert found == await store.table(number)
 
 
-async def test_what_comes_behind_a_channel_that_moves_finds_it_moved(store: SqlStore, place: Place) -> None:
+async def test_what_comes_behind_a_channel_that_moves_finds_it_moved(store: Store, place: Place) -> None:
     known = [await stored(store, table(n)) for n in (1, 2)]
     before, behind = (store.commit(Change(table=replace(one, plies=1))) for one in known)
     den = Channel("web", "den")
@@ -211,7 +211,7 @@ async def test_what_comes_behind_a_channel_that_moves_finds_it_moved(store: SqlS
         assert found == await store.table(number)
 
 
-async def test_t5_absences_are_kept_and_may_end_sooner(store: SqlStore) -> None:
+async def test_t5_absences_are_kept_and_may_end_sooner(store: Store) -> None:
     account = Account("web", "ann")
     person = await store.person(account)
     away = Absence("line:1", person, 10.0, 90.0, 2026, account)

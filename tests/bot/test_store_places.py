@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.port import Account, Channel
 from bot.store.port import Change, WrongInvitation
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation, digest
 from bot.tables.place import Place, Watchable
 from bot.tables.table import Answer, Phase, Table
@@ -23,7 +23,7 @@ RUNNING = (Phase.RUNNING,)
 
 
 @pytest.fixture
-async def store(place: StorePlace) -> AsyncIterator[SqlStore]:
+async def store(place: StorePlace) -> AsyncIterator[Store]:
     opened = await place.open()
     yield opened
     await opened.close()
@@ -38,11 +38,11 @@ def table(number: int, *further: Channel, revision: int = 0) -> Table:
     return Table(number, HOME, "summy", players, b"seed", phase=Phase.RUNNING, further=places, revision=revision)
 
 
-async def numbers(store: SqlStore, channel: Channel) -> list[int]:
+async def numbers(store: Store, channel: Channel) -> list[int]:
     return [one.id for one in await store.tables_in(channel, RUNNING)]
 
 
-async def test_a_table_is_found_in_each_of_its_places_and_nowhere_else(store: SqlStore, place: StorePlace) -> None:
+async def test_a_table_is_found_in_each_of_its_places_and_nowhere_else(store: Store, place: StorePlace) -> None:
     await store.commit(Change(table=table(1, GROUP, SERVER)))
     await store.commit(Change(table=table(2)))
     assert [await numbers(store, one) for one in (HOME, GROUP, SERVER)] == [[1, 2], [1], [1]]
@@ -58,7 +58,7 @@ async def test_a_table_is_found_in_each_of_its_places_and_nowhere_else(store: Sq
     await another.close()
 
 
-async def test_n6_who_watches_is_kept_and_their_channel_is_no_place(store: SqlStore, place: StorePlace) -> None:
+async def test_n6_who_watches_is_kept_and_their_channel_is_no_place(store: Store, place: StorePlace) -> None:
     watched = replace(table(1, GROUP), watchers=(Place(SERVER, TINA),), watch=Watchable.DELAY)
     await store.commit(Change(table=watched))
     assert [await numbers(store, one) for one in (HOME, GROUP, SERVER)] == [[1], [1], []]
@@ -74,7 +74,7 @@ async def test_n6_who_watches_is_kept_and_their_channel_is_no_place(store: SqlSt
     assert await store.watched_in(DEN) == (), "only while it is played"
 
 
-async def test_a_channel_that_moves_takes_its_places_along(store: SqlStore) -> None:
+async def test_a_channel_that_moves_takes_its_places_along(store: Store) -> None:
     await store.commit(Change(table=table(1, GROUP, SERVER)))
     new = Channel("telegram", "-200")
     await store.move(GROUP, new)
@@ -86,7 +86,7 @@ async def test_a_channel_that_moves_takes_its_places_along(store: SqlStore) -> N
     assert found.places == (new,)
 
 
-async def test_who_is_forgotten_has_added_no_place_and_gets_no_new_tries(store: SqlStore, place: StorePlace) -> None:
+async def test_who_is_forgotten_has_added_no_place_and_gets_no_new_tries(store: Store, place: StorePlace) -> None:
     await store.commit(Change(table=table(1, GROUP)))
     for line, at in (("new", 5.0), ("old", -WRONG_CODES_COUNT)):
         await store.commit(Change(source=line, wrong_invitation=WrongInvitation(TINA, at)))
@@ -100,7 +100,7 @@ async def test_who_is_forgotten_has_added_no_place_and_gets_no_new_tries(store: 
     assert await store.count_wrong_invitations(TINA, -inf) == 1, "what no longer counts is gone"
 
 
-async def test_invitations_and_wrong_codes_are_kept_as_long_as_they_count(store: SqlStore, place: StorePlace) -> None:
+async def test_invitations_and_wrong_codes_are_kept_as_long_as_they_count(store: Store, place: StorePlace) -> None:
     await store.commit(Change(table=table(1)))
     old, new = (Invitation(digest(code), 1, made) for code, made in (("A", 10.0), ("B", 10.0 + CODE_LASTS)))
     await store.commit(Change(invitation=old))
@@ -115,7 +115,7 @@ async def test_invitations_and_wrong_codes_are_kept_as_long_as_they_count(store:
     await another.close()
 
 
-async def test_only_the_newest_codes_of_a_table_are_valid(store: SqlStore) -> None:
+async def test_only_the_newest_codes_of_a_table_are_valid(store: Store) -> None:
     for number in (1, 2):
         await store.commit(Change(table=table(number)))
     other = Invitation(digest("other"), 2, 1.0)

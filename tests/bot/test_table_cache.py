@@ -10,7 +10,7 @@ from bot.chat.person import Participant
 from bot.chat.port import Account, Channel
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Stale
-from bot.store.sql import SqlStore
+from bot.store.store import Store
 from bot.store.table_cache import MOST, MOST_LISTED, TableCache
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
@@ -23,7 +23,7 @@ RUNNING = (Phase.RUNNING,)
 
 
 @pytest.fixture
-async def stores(place: Place) -> AsyncIterator[tuple[SqlStore, SqlStore]]:
+async def stores(place: Place) -> AsyncIterator[tuple[Store, Store]]:
     """The store under test, and a second one on the same database, which knows nothing of what the first one does."""
     one, other = [await place.open() for _ in range(2)]
     yield one, other
@@ -37,7 +37,7 @@ def table(number: int, **changes: object) -> Table:
     return replace(plain, **changes)  # type: ignore[arg-type]
 
 
-async def seen(store: SqlStore) -> tuple[object, ...]:
+async def seen(store: Store) -> tuple[object, ...]:
     return (
         *[await store.table(number) for number in (1, 2, 3, 4)],
         await store.tables_in(LOBBY, RUNNING),
@@ -47,9 +47,7 @@ async def seen(store: SqlStore) -> tuple[object, ...]:
     )
 
 
-async def test_whatever_is_committed_is_read_as_the_database_has_it(
-    stores: tuple[SqlStore, SqlStore], place: Place
-) -> None:
+async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tuple[Store, Store], place: Place) -> None:
     store, _ = stores
 
     async def agreed() -> None:
@@ -83,7 +81,7 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(
 
 
 async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
-    stores: tuple[SqlStore, SqlStore],
+    stores: tuple[Store, Store],
 ) -> None:
     store, other = stores
     await store.commit(Change(table=table(1)))
@@ -100,7 +98,7 @@ async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
 
 
 async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
-    stores: tuple[SqlStore, SqlStore],
+    stores: tuple[Store, Store],
 ) -> None:
     store, _ = stores
     await store.commit(Change(table=table(1)))

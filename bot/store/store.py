@@ -1,4 +1,4 @@
-"""The store in an SQL database: every query of the port, whichever database it is."""
+"""The store: tables, their logs, tournaments, the inbox, the outbox and preferences, in an SQL database."""
 
 import time
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.store import absences, invitations, outbox, places, results, runs
 from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
-from bot.store.links import StoredLinks
+from bot.store.links import Links
 from bot.store.lock import SoleProcess
 from bot.store.port import (
     Change,
@@ -28,12 +28,12 @@ from bot.store.port import (
     Unavailable,
 )
 from bot.store.preferences import Preferences
-from bot.store.puzzles import StoredPuzzles
-from bot.store.ratings import StoredRatings
+from bot.store.puzzles import Puzzles
+from bot.store.ratings import Ratings
 from bot.store.rows import channel_columns, key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
-from bot.store.tournaments import StoredTournaments
+from bot.store.tournaments import Tournaments
 from bot.tables.absence import Absence
 from bot.tables.game_result import PlayedGame
 from bot.tables.invitation import Invitation
@@ -55,11 +55,12 @@ _TABLES_OF = (
 )
 
 
-class SqlStore:
-    """Implements the store port.
+class Store:
+    """Reads what is kept and commits changes; each database is a class below this one.
 
     What is kept in memory is used as it is where no other process writes. Where one may, a table is used if its revision is
-    the one just read.
+    the one just read. `leases` are those of this process. `chat_rows` are rows of chats that other processes see; without
+    them each chat has a file of its own.
     """
 
     last_message = ""
@@ -76,10 +77,10 @@ class SqlStore:
         self._accounts = Accounts(database)
         self._table_cache = TableCache()
         self._last_messages: set[int] = set()  # numbers of outbox entries that people who are forgotten still get
-        self.tournaments = StoredTournaments(database)
-        self.links = StoredLinks(database)
-        self.ratings = StoredRatings(database)
-        self.puzzles = StoredPuzzles(database)
+        self.tournaments = Tournaments(database)
+        self.links = Links(database)
+        self.ratings = Ratings(database)
+        self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""
@@ -140,15 +141,18 @@ class SqlStore:
         return await absences.of(self._database, person)
 
     async def invitations(self, made: float) -> tuple[Invitation, ...]:
-        """The invitations made later than that."""
+        """The invitations made later than that, in seconds of service."""
         return await invitations.since(self._database, made)
 
     async def count_wrong_invitations(self, account: Account, after: float) -> int:
-        """How many wrong codes somebody has typed later than that."""
+        """How many wrong codes somebody has typed later than that, in seconds of service."""
         return await invitations.count_wrong(self._database, account, after)
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
-        """The best results of those who played a game alone in a channel, at most so many under each set of options."""
+        """The best results of those who played a game alone in a channel, best first.
+
+        At most so many under each set of options; those under the same options stand together, those without any first.
+        """
         return await results.best(self._database, channel, game, most)
 
     async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
@@ -176,7 +180,7 @@ class SqlStore:
         return await self._preferences.get(key(address))
 
     async def next_seed(self, address: Address) -> bytes | None:
-        """The seed of the next game of a person that begins at once; None if there is none yet."""
+        """The seed of a person's next game that begins at once, its commitment perhaps shown; None if there is none yet."""
         rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
         return rows[0][0] if rows else None
 
@@ -289,7 +293,7 @@ class SqlStore:
         return committed
 
     async def delivered(self, entry: OutboxEntry, reference: str) -> None:
-        """A message has arrived under this reference."""
+        """A message has arrived under this reference; raises LeaseLost."""
         if entry.id in self._last_messages:  # its address may be a name: it is not kept
             await self.dropped(entry)
         else:
@@ -298,18 +302,18 @@ class SqlStore:
             await self._database.run(*self._fence(entry.lease), *outbox.delivered(entry, reference, self._newest_at))
 
     async def dropped(self, entry: OutboxEntry) -> None:
-        """A message will not be delivered any more."""
+        """A message will not be delivered any more; raises LeaseLost."""
         await self._database.run(*self._fence(entry.lease), outbox.remove(entry))
         if entry.id in self._last_messages:
             self._last_messages.discard(entry.id)
             await self._database.erase()
 
     async def replaced(self, entry: OutboxEntry, by: OutboxEntry) -> None:
-        """A message gives way to a later one, which is kept as it is now."""
+        """A message gives way to a later one, which is kept as it is now; raises LeaseLost."""
         await self._database.run(*self._fence(entry.lease), outbox.remove(entry), outbox.rewritten(by.id, by.message))
 
     async def postponed(self, entry: OutboxEntry, attempts: int) -> None:
-        """A message could not be delivered now, after so many attempts."""
+        """A message could not be delivered now, after so many attempts. Raises LeaseLost."""
         attempt = Statement("UPDATE outbox SET attempts = ? WHERE id = ?", (attempts, entry.id))
         await self._database.run(*self._fence(entry.lease), attempt)
 
@@ -324,10 +328,11 @@ class SqlStore:
         await self._database.run(Statement("UPDATE service SET served = ? WHERE id = 1", (served,)))
 
     async def prune(self, before: float, *, finished: float = 0.0) -> None:
-        """Forget inbox rows, wrong codes and references to messages older than this, of finished tables than `finished`.
+        """Forget inbox rows, wrong codes of links and references to messages older than this (seconds since 1970).
 
-        Of invitations, wrong codes are forgotten once they no longer count. Of tables finished before that, what still
-        waits to be said is dropped.
+        Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game
+        that goes on are forgotten if they are older than `finished`; of one that goes on, those that `first_shown` looks at
+        are kept. What still waits to be said of tables finished before that is dropped.
         """
         going_on = "(SELECT id FROM game_table WHERE phase IN (?, ?))"
         await self._database.run(
