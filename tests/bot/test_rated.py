@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.chat.port import Author
 from bot.games import registry
 from bot.games.registry import Engine
 from bot.tables.rated import is_rated
@@ -13,6 +14,7 @@ from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
 from tests.bot import toys
 from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, words
+from tests.bot.test_ratings_kept import folded, kept
 from tests.bot.timed import passes
 from tests.examples import examples
 
@@ -153,39 +155,67 @@ async def test_r1_a_game_with_a_takeback_changes_no_rating(stage: Stage) -> None
     assert await rated(stage) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(examples(2, long=200)))
-async def test_r2_whatever_happens_to_games_what_is_kept_is_what_all_lead_to(stage: Stage, seed: int) -> None:
-    """Games that are resigned, lost on time, closed or become unrated by a takeback; at the end two of the people are one."""
-    rng, counted = Random(seed), 0
-    for number in range(1, 9):
-        first, second = rng.sample((ANN, BEN, CARA, DAN), 2)
-        await stage.begin(first=first, second=second, game=rng.choice(["summy", "kakuro"]))
-        happens = rng.choice(["resign", "late", "closed", "taken back"])
-        match happens:
-            case "late":
+PEOPLE = (ANN, BEN, CARA, DAN)
+
+
+async def is_counted(stage: Stage, rng: Random) -> bool:
+    """Two people begin a game, and something ends it; whether it is one that counts."""
+    first, second = rng.sample(PEOPLE, 2)
+    if await stage.store.person(first.account) == await stage.store.person(second.account):
+        return False
+    number = await stage.begin(first=first, second=second, game=rng.choice(["summy", "kakuro"]))
+    happens = rng.choice(["resign", "late", "closed", "taken back"])
+    match happens:
+        case "late":
+            await passes(stage, number)
+            stage.now += GRACE
+            if (await stage.table(number)).phase is Phase.RUNNING:
                 await passes(stage, number)
-                stage.now += GRACE
-                if (await stage.table(number)).phase is Phase.RUNNING:
-                    await passes(stage, number)
-            case "closed":
-                await stage.say(first, f"/close #{number}", moderator=True)
-            case "taken back":
-                mover, other = await stage.seated(number)
-                await stage.play(number)
-                await stage.say(mover, f"/takeback #{number}")
-                await stage.say(other, f"/takeback #{number} yes")
-        if (await stage.table(number)).phase is Phase.RUNNING:
-            await stage.say(second, f"/resign #{number}")
-        table = await stage.table(number)
-        assert table.phase is Phase.OVER
-        counted += happens in {"resign", "late"} and table.rated  # who is late too often plays unrated for a day
+        case "closed":
+            await stage.say(first, f"/close #{number}", moderator=True)
+        case "taken back":
+            mover, other = await stage.seated(number)
+            await stage.play(number)
+            await stage.say(mover, f"/takeback #{number}")
+            await stage.say(other, f"/takeback #{number} yes")
+    if (await stage.table(number)).phase is Phase.RUNNING:
+        await stage.say(second, f"/resign #{number}")
+    table = await stage.table(number)
+    assert table.phase is Phase.OVER
+    return happens in {"resign", "late"} and table.rated  # who is late too often plays unrated for a day
+
+
+async def link(stage: Stage, first: Author, second: Author) -> None:
+    """Two accounts are of one person from now on."""
+    code = words((await stage.say(first, "/link", private=True))[-1]).partition("/link ")[2].split()[:6]
+    await stage.say(second, f"/link {' '.join(code)}", private=True)
+    await stage.say(second, "/link yes", private=True)
+    assert await stage.store.person(first.account) == await stage.store.person(second.account)
+
+
+async def unlink(stage: Stage, one: Author) -> None:
+    """An account stands alone from now on."""
+    await stage.say(one, "/unlink", private=True)
+    assert await stage.store.accounts(await stage.store.person(one.account)) == (one.account,)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(examples(2, long=1_000)))
+async def test_r2_whatever_happens_to_games_what_is_kept_is_what_all_lead_to(stage: Stage, seed: int) -> None:
+    """Games are resigned, lost on time, closed or unrated by a takeback; accounts are linked and unlinked between them."""
+    rng, counted = Random(seed), 0
+    for _ in range(10):
+        first, second = rng.sample(PEOPLE, 2)
+        match rng.choice(["play", "play", "play", "link", "unlink"]):
+            case "link" if await stage.store.person(first.account) != await stage.store.person(second.account):
+                await link(stage, first, second)
+            case "unlink" if len(await stage.store.accounts(await stage.store.person(first.account))) > 1:
+                await unlink(stage, first)
+            case _:
+                counted += await is_counted(stage, rng)
+        assert len(await rated(stage)) == 2 * counted
         stage.now += rng.choice([0.0, 3600.0, 20 * 86_400.0])
-    assert len(await rated(stage)) == 2 * counted
-    code = words(only(await stage.say(ANN, "/link", private=True))).partition("/link ")[2].split()[:6]
-    await stage.say(DAN, f"/link {' '.join(code)}", private=True)
-    await stage.say(DAN, "/link yes", private=True)
-    assert await stage.store.person(DAN.account) == await stage.store.person(ANN.account)
-    before = stage.sql("SELECT * FROM rating ORDER BY 1, 2"), await rated(stage)
+    before = await kept(stage.store)
+    assert before[0] == await folded(stage.store)
     assert (await stage.store.ratings.recompute()).changed == 0
-    assert (stage.sql("SELECT * FROM rating ORDER BY 1, 2"), await rated(stage)) == before
+    assert await kept(stage.store) == before
