@@ -16,12 +16,12 @@ FILE: Final = DATA / "levels.toml"
 
 @dataclass(frozen=True, slots=True)
 class Strengths:
-    """The computers of a game, after so many `games` between each two levels.
+    """The computers of a game, after so many `games` of each level against *club*.
 
     `points` are those by which each level is ahead of *club* in the middle game; none where points are not counted.
     """
 
-    games: int
+    games: Mapping[Level, int]
     ratings: Mapping[Level, int]
     points: Mapping[Level, int]
 
@@ -61,7 +61,8 @@ def measured() -> Mapping[str, Strengths]:
 
 
 def _strengths(table: Mapping[str, Any]) -> Strengths:
-    ratings, points = (
-        {Level(level): int(figure) for level, figure in table.get(kind, {}).items()} for kind in ("ratings", "points")
+    games, ratings, points = (
+        {Level(level): int(figure) for level, figure in table.get(kind, {}).items()}
+        for kind in ("games", "ratings", "points")
     )
-    return Strengths(int(table["games"]), ratings, points)
+    return Strengths(games, ratings, points)

@@ -1,14 +1,14 @@
 """How strong the computers are, for ratings and handicaps: `python tests/bench/strengths.py summy --games 200 --write`.
 
-Each two levels play each other. What they win makes the rating of a level, *club* being where everybody begins; the points by
-which the stronger one is ahead in the middle game are the handicap that makes the two even. `--write` puts both into
-`data/levels.toml`. Then they play again, other games, with the handicaps of that file: the weaker one is to win about half.
+Each level plays against *club*. What it wins makes its rating, *club* being where everybody begins; the points by which it is
+ahead in the middle game are the handicap that makes the two even. `--write` puts both into `data/levels.toml`. Then each two
+levels play other games with the handicaps of that file: the weaker one is to win about half. `--levels` leaves out the others.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
@@ -29,9 +29,12 @@ LEVELS = tuple(reversed(Level))
 EVEN = (0.45, 0.55)
 """What the weaker player is to win with a handicap."""
 
+OTHERS = 1_000_000
+"""The number of the first game with a handicap: none that a handicap was measured in."""
+
 HEAD = f"""\
 # How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
-# games: those between each two levels. ratings: {Level.CLUB} stands where everybody begins.
+# games: those of each level against {Level.CLUB}. ratings: {Level.CLUB} stands where everybody begins.
 # points: by how many each is ahead of {Level.CLUB} in the middle game, which makes handicaps.
 """
 
@@ -56,38 +59,49 @@ def rating(share: float) -> int:
     return round(MU + NormalDist().inv_cdf(min(0.99, max(0.01, share))) * BETA * 2**0.5)
 
 
-def measured(pool: ProcessPoolExecutor, name: str, count: int) -> Strengths:
-    """Play and print."""
-    ratings, points = {Level.CLUB: round(MU)}, {Level.CLUB: 0}
+def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
+    """Each two of these levels, the stronger one first."""
+    return list(combinations([level for level in LEVELS if level in levels], 2))
+
+
+def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], count: int) -> Strengths:
+    """Play and print; what is known of other levels stays as it is."""
+    known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {Level.CLUB: 0})
+    counts, ratings, points = dict(known.games), dict(known.ratings), dict(known.points)
     say(
         f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
     )
-    for strong, weak in combinations(LEVELS, 2):
+    for strong, weak in pairs(levels):
+        if Level.CLUB not in {strong, weak}:
+            continue
         found = games(pool, name, strong, weak, range(count))
         done, ahead = tally(found), round(median(float(one.strong - one.weak) for one in found))
         say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead} |")
         if weak is Level.CLUB:
-            ratings[strong], points[strong] = rating(done.share), ahead
-        elif strong is Level.CLUB:
-            ratings[weak], points[weak] = rating(1 - done.share), -ahead
+            counts[strong], ratings[strong], points[strong] = count, rating(done.share), ahead
+        else:
+            counts[weak], ratings[weak], points[weak] = count, rating(1 - done.share), -ahead
     say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in Level))
-    return Strengths(count, ratings, points if load(name).game.gives_points else {})
+    return Strengths(counts, ratings, points if load(name).game.gives_points else {})
 
 
-def check(pool: ProcessPoolExecutor, name: str, count: int) -> None:
-    """Play as many other games with the points that the ratings of the levels lead to, and print who wins."""
+def check(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], numbers: range) -> bool:
+    """Play other games with the points that the ratings of the levels lead to, and print who wins; whether all are even."""
     computers, (least, most) = strengths.of(name), EVEN
     if computers is None or not computers.points:
-        return
-    say(
-        "\n| with a handicap | games | points | share of the weaker one | 95 % | |\n| --- | --- | --- | --- | --- | --- |"
-    )
-    for strong, weak in combinations(LEVELS, 2):
+        return True
+    head = f"{name} with a handicap | games | points | share of the weaker one | 95 % |"
+    say(f"\n| {head} |\n| --- | --- | --- | --- | --- | --- |")
+    even = True
+    for strong, weak in pairs(levels):
         points = strengths.points(name, computers.ratings[strong], computers.ratings[weak])
-        done = tally(games(pool, name, strong, weak, range(count, 2 * count), points))
-        good = "ok" if least <= 1 - done.share <= most else "MISSED"
+        done = tally(games(pool, name, strong, weak, numbers, points))
+        good = least <= 1 - done.share <= most
+        even &= good
         bounds = f"{1 - done.high:.1%} – {1 - done.low:.1%}"
-        say(f"| {strong} – {weak} | {count} | {points} | {1 - done.share:.1%} | {bounds} | {good} |")
+        row = f"| {strong} – {weak} | {len(numbers)} | {points} | {1 - done.share:.1%} | {bounds}"
+        say(f"{row} | {'ok' if good else 'MISSED'} |")
+    return even
 
 
 def write(name: str, found: Strengths) -> None:
@@ -99,11 +113,11 @@ def write(name: str, found: Strengths) -> None:
 
 def _section(name: str, one: Strengths) -> str:
     points = f"points = {_table(one.points)}\n" if one.points else ""
-    return f"\n[{name}]\ngames = {one.games}\nratings = {_table(one.ratings)}\n{points}"
+    return f"\n[{name}]\ngames = {_table(one.games)}\nratings = {_table(one.ratings)}\n{points}"
 
 
 def _table(figures: Mapping[Level, int]) -> str:
-    return "{ " + ", ".join(f"{level} = {figures[level]}" for level in Level) + " }"
+    return "{ " + ", ".join(f"{level} = {figures[level]}" for level in Level if level in figures) + " }"
 
 
 def say(*words: str) -> None:
@@ -112,22 +126,26 @@ def say(*words: str) -> None:
     sys.stdout.flush()
 
 
-def main() -> None:
-    """Play, print and, where asked, write."""
+def main() -> int:
+    """Play, print and, where asked, write; the exit status is 1 if a handicap makes two levels uneven."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=list(GAMES), help="the games, by their names in the registry")
     parser.add_argument("--games", type=int, default=1000, help="games between each two levels (default 1000)")
+    parser.add_argument("--first", type=int, default=0, help="the first of the games with a handicap (default 0)")
+    parser.add_argument("--levels", nargs="+", type=Level, choices=LEVELS, default=LEVELS, help="only these play")
     parser.add_argument("--check", action="store_true", help="only try the handicaps of data/levels.toml")
     parser.add_argument("--write", action="store_true", help="put the figures into data/levels.toml")
     typed = parser.parse_args()
+    even, first = True, OTHERS + typed.first
     with ProcessPoolExecutor(int(os.environ.get("SUMMARUM_WORKERS", "2"))) as pool:
         for name in typed.names:
             if not typed.check:
-                found = measured(pool, name, typed.games)
+                found = measured(pool, name, typed.levels, typed.games)
                 if typed.write:
                     write(name, found)
-            check(pool, name, typed.games)
+            even &= check(pool, name, typed.levels, range(first, first + typed.games))
+    return 0 if even else 1
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())
