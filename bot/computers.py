@@ -14,7 +14,7 @@ from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
-from bot.store.port import Change, Stale, Unavailable
+from bot.store.change import Change, Stale, Unavailable
 from bot.tables.playing import play
 from bot.tables.table import Phase, Table
 from core.errors import MoveError

@@ -17,7 +17,7 @@ from bot.runtime.backoff import backoff
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.service import Service
-from bot.store.port import CLOCK, LEASE, Lease, LeaseLost, Leases, Unavailable
+from bot.store.change import CLOCK, LEASE, Lease, LeaseLost, Leases, Unavailable
 
 RENEWAL: Final = 2.0
 """Seconds between renewals; as often this process looks for what it was not told of."""

@@ -28,7 +28,7 @@ from bot.messages import slots
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.outages import log_failure
-from bot.store.port import Change, Lease, Preference, Stale, Unavailable
+from bot.store.change import Change, Lease, Preference, Stale, Unavailable
 from bot.tables.daily import Daily
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

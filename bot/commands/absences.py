@@ -9,7 +9,7 @@ from bot.commands.late import change_within_turn, with_event
 from bot.grammar.command_types import Away
 from bot.messages import announce
 from bot.messages.clocks import rounded
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables import absence
 from bot.tables.absence import Absence
 from bot.tables.refusal import Refusal

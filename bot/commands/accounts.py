@@ -12,8 +12,8 @@ from bot.commands.context import CommandResult, Request
 from bot.grammar.amounts import HOUR, MINUTE
 from bot.grammar.command_types import Link
 from bot.store import links
+from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
-from bot.store.port import Change, Linking, Preference
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
 

@@ -15,7 +15,7 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Rules, Start, Tables, Verify
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables.playing import replay_log
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase

@@ -20,7 +20,7 @@ from bot.messages.announce import Public, TimeLeft
 from bot.messages.notices import asks, with_notices
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST_PLACES

@@ -9,7 +9,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Confirm
 from bot.messages import announce, slots
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable
 from bot.tables.playing import MoveResult, discloses
 from bot.tables.table import Phase, Table

@@ -18,7 +18,7 @@ from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable, Positions
 from bot.store.store import Store
 from bot.tables import places

@@ -13,7 +13,7 @@ from bot.games.puzzles import of_day
 from bot.grammar import command_types as types
 from bot.messages import puzzling
 from bot.messages.puzzling import DayResult
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables.daily import USUAL, Daily, day_in
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import ZONE

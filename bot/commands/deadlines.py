@@ -9,7 +9,7 @@ from bot.commands.late import clock_due
 from bot.commands.reminding import remind_due
 from bot.games.registry import load
 from bot.messages import announce
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables.playing import on_deadline
 from bot.tables.table import Due, Phase, Table
 from core.errors import MoveError

@@ -10,7 +10,7 @@ from bot.commands.timed import with_clocks
 from bot.commands.watched import watched_notices
 from bot.messages import announce
 from bot.messages.turn import message_of_turn
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
 from bot.tables.playing import lose_on_time, stop

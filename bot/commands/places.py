@@ -11,7 +11,7 @@ from bot.commands.late import change_within_turn
 from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce, slots
-from bot.store.port import Change, WrongInvitation
+from bot.store.change import Change, WrongInvitation
 from bot.tables import challenge, places
 from bot.tables.invitation import (
     CODE_LASTS,

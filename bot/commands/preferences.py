@@ -13,7 +13,7 @@ from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed
 from bot.messages.threads import THREADS
-from bot.store.port import PRIVATE, Change, Preference
+from bot.store.change import PRIVATE, Change, Preference
 from bot.tables.options import PACE, RATED
 from bot.tables.pace import NONE, PRESETS, USUAL, option
 from bot.tables.refusal import Refusal

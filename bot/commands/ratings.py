@@ -19,7 +19,7 @@ from bot.messages.endings import STOPPED
 from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import RatedGame, Standing
 from bot.ratings.model import Rating, chances
-from bot.store.port import PRIVATE, Change
+from bot.store.change import PRIVATE, Change
 from bot.store.ratings import Leader
 from bot.tables.rated import is_rated, why_unrated
 from bot.tables.refusal import Refusal

@@ -12,7 +12,7 @@ from bot.commands.reminding import reminder_settings_at
 from bot.commands.timed import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
-from bot.store.port import Change, Preference
+from bot.store.change import Change, Preference
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, reminder_settings
 from bot.tables.table import Phase, Table

@@ -13,7 +13,7 @@ from bot.games.registry import load
 from bot.grammar.amounts import HOUR
 from bot.messages import slots
 from bot.messages.clocks import clock_lines
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables.challenge import COMPANY
 from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
 from bot.tables.table import Due, Phase, Table

@@ -10,7 +10,7 @@ from bot.games import lessons
 from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
-from bot.store.port import Result
+from bot.store.change import Result
 from bot.tables.game_result import points_of
 from bot.tables.options import shown
 from bot.tables.refusal import Refusal

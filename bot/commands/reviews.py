@@ -11,7 +11,7 @@ from bot.commands.moves import explain, find_moves, load_seat
 from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Review
 from bot.messages import reviewing
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable
 from bot.tables.playing import preview
 from bot.tables.refusal import Refusal

@@ -18,7 +18,7 @@ from bot.games.registry import Engine, load
 from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import announce, standings
-from bot.store.port import Change, Stale
+from bot.store.change import Change, Stale
 from bot.tables.options import EVERYWHERE, PACE, agreed, said, unknown, whole
 from bot.tables.playing import leave as resign
 from bot.tables.playing import stop

@@ -10,7 +10,7 @@ from bot.games.registry import load
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce
 from bot.messages.places import for_watchers
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables import watching
 from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal

@@ -38,7 +38,7 @@ from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
-from bot.store.port import Change, Lease, LeaseLost, OutboxEntry, Unavailable
+from bot.store.change import Change, Lease, LeaseLost, OutboxEntry, Unavailable
 from bot.store.store import Store
 
 _LONGEST_WAIT: Final = 900.0

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Incoming
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables.table import Answer, Phase
 
 ANSWERS: Final = 15

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.store.port import Lease, OutboxEntry
+from bot.store.change import Lease, OutboxEntry
 from bot.store.store import Store
 from bot.tables.table import Phase
 

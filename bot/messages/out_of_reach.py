@@ -6,7 +6,7 @@ from typing import Final
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
-from bot.store.port import OutboxEntry
+from bot.store.change import OutboxEntry
 from bot.store.store import Store
 from bot.tables import places
 from bot.tables.table import Phase, Table

@@ -10,7 +10,7 @@ from bot.chat.port import Address, Ephemeral
 from bot.messages.out_of_reach import is_newest
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
-from bot.store.port import LeaseLost, OutboxEntry
+from bot.store.change import LeaseLost, OutboxEntry
 from bot.store.store import Store
 
 ATTEMPTS: Final = 12

@@ -13,9 +13,9 @@ from bot.games.registry import load
 from bot.runtime.database import Database as File
 from bot.runtime.migrations import TooNew
 from bot.settings import SettingError, Settings, database_url
+from bot.store.change import Unavailable
 from bot.store.connection import Connection, Statement
 from bot.store.lock import InUse, locked
-from bot.store.port import Unavailable
 from bot.store.rows import insert, marks, read_tables
 from bot.store.runs import LAST_IN_FILE, LAST_ON_SERVER
 from bot.store.server import CannotOpen, called, explained, unusable

@@ -9,9 +9,9 @@ from bot.runtime.database import Database as File
 from bot.runtime.migrations import TooNew
 from bot.settings import Settings
 from bot.store import puzzle_ratings, ratings
+from bot.store.change import Unavailable
 from bot.store.connection import Connection
 from bot.store.lock import InUse, locked
-from bot.store.port import Unavailable
 from bot.store.ratings import Recounted
 from bot.store.server import CannotOpen, explained, unusable
 from bot.store.sqlite import SCHEMA, SqliteDatabase

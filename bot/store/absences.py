@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.chat.person import Person
 from bot.store import accounts
+from bot.store.change import Change
 from bot.store.connection import Database, Statement
-from bot.store.port import Change
 from bot.tables.absence import Absence
 
 

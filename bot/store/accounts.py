@@ -5,9 +5,9 @@ from typing import Final, TypeVar
 
 from bot.chat.person import Person
 from bot.chat.port import Account
+from bot.store.change import Change
 from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database, Statement
-from bot.store.port import Change
 from bot.store.rows import insert
 
 K = TypeVar("K")

@@ -7,10 +7,10 @@ from itertools import chain
 
 from bot.chat.port import Channel
 from bot.store import absences, accounts, invitations, outbox, places, puzzles, ratings, results, tournaments
+from bot.store.change import Change, Committed, OutboxEntry, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
 from bot.store.links import Link
-from bot.store.port import Change, Committed, OutboxEntry, Stale
 from bot.store.rows import (
     IN_CHANNEL,
     SEAT_COLUMNS,

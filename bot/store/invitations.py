@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.chat.port import Account
+from bot.store.change import Change
 from bot.store.connection import Connection, Statement
-from bot.store.port import Change
 from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Final
 
-from bot.store.port import CLOCK, LEASE, Held, Lease, Unavailable
+from bot.store.change import CLOCK, LEASE, Held, Lease, Unavailable
 from bot.store.postgres_database import PostgresDatabase
 
 _WAKE: Final = "summarum"

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account
 from bot.store import accounts, puzzles, tournaments
+from bot.store.change import Stale
 from bot.store.connection import Database, Statement
 from bot.store.forget import changed
-from bot.store.port import Stale
 from bot.store.rows import account_columns
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage

@@ -7,7 +7,7 @@ from math import inf
 from pathlib import Path
 from typing import Final
 
-from bot.store.port import Held, Lease
+from bot.store.change import Held, Lease
 
 
 class InUse(Exception):

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Channel, Ephemeral, Private
+from bot.store.change import OutboxEntry
 from bot.store.connection import Connection, Statement
-from bot.store.port import OutboxEntry
 from bot.store.rows import insert, key
 from bot.tables.table import Phase
 

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import runs
+from bot.store.change import LEASE
 from bot.store.chat_rows import ChatRows
 from bot.store.leases import PostgresLeases
-from bot.store.port import LEASE
 from bot.store.postgres_database import PostgresDatabase
 from bot.store.store import Store
 

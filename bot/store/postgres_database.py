@@ -10,8 +10,8 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.runtime.migrations import check, unseen
+from bot.store.change import Unavailable
 from bot.store.connection import Conflict, Statement, Work
-from bot.store.port import Unavailable
 from bot.store.postgres_statements import message, numbered
 
 R = TypeVar("R")

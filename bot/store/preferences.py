@@ -3,9 +3,9 @@
 import json
 from typing import Final
 
+from bot.store.change import Preference
 from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database
-from bot.store.port import Preference
 
 _CHANNEL: Final = "preference"
 """Where a PostgreSQL server notifies of every change, with the address."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from bot.chat.person import Person
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, count, untried
+from bot.store.change import Stale
 from bot.store.connection import Connection, Statement
-from bot.store.port import Stale
 from bot.store.ratings import Recounted
 
 RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu, puzzle_sigma"

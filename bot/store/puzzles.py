@@ -9,8 +9,8 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.ratings.puzzles import PuzzleResult
 from bot.store import accounts, puzzle_ratings
+from bot.store.change import Change, Stale
 from bot.store.connection import Connection, Database, Statement
-from bot.store.port import Change, Stale
 from bot.store.puzzle_ratings import RESULT, day_out, read
 from bot.store.ratings import Recounted
 from bot.store.rows import IN_CHANNEL, channel_columns, insert

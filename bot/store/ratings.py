@@ -10,8 +10,8 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.ratings.fold import RatedGame, Standing, count
 from bot.ratings.model import MU, SETTLED, Rating
+from bot.store.change import PRIVATE, Stale
 from bot.store.connection import Connection, Database, Statement
-from bot.store.port import PRIVATE, Stale
 from bot.store.rows import channel_columns, insert, marks
 from bot.tables.table import Table
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Channel
+from bot.store.change import Result
 from bot.store.connection import Connection, Statement
-from bot.store.port import Result
 from bot.store.rows import channel_columns, insert
 from bot.tables.game_result import GameResult, PlayedGame
 from core.game import Seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, urlsplit
 
 from bot.runtime.migrations import TooNew
-from bot.store.port import Unavailable
+from bot.store.change import Unavailable
 
 if TYPE_CHECKING:
     from bot.store.postgres import PostgresStore

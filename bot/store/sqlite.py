@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 
 from bot.runtime.database import Database as File
 from bot.store import runs
+from bot.store.change import Unavailable
 from bot.store.connection import Conflict, Statement, Work
-from bot.store.port import Unavailable
 from bot.store.store import Store
 
 R = TypeVar("R")

@@ -11,11 +11,7 @@ from bot.chat.port import Account, Address, Channel
 from bot.chat.rows import Rows
 from bot.store import absences, invitations, outbox, places, results, runs
 from bot.store.accounts import Accounts
-from bot.store.commit import commit, move
-from bot.store.connection import Conflict, Database, Statement
-from bot.store.links import Links
-from bot.store.lock import SoleProcess
-from bot.store.port import (
+from bot.store.change import (
     Change,
     Committed,
     Lease,
@@ -27,6 +23,10 @@ from bot.store.port import (
     Stale,
     Unavailable,
 )
+from bot.store.commit import commit, move
+from bot.store.connection import Conflict, Database, Statement
+from bot.store.links import Links
+from bot.store.lock import SoleProcess
 from bot.store.preferences import Preferences
 from bot.store.puzzles import Puzzles
 from bot.store.ratings import Ratings

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.tables.table import Table
 
 MOST: Final = 512

@@ -7,8 +7,8 @@ from fractions import Fraction
 from bot.chat.person import Participant, Person
 from bot.chat.port import Channel
 from bot.store import accounts
+from bot.store.change import Stale
 from bot.store.connection import Connection, Database, Statement
-from bot.store.port import Stale
 from bot.store.rows import IN_CHANNEL, account_columns, account_of, channel_columns, insert
 from bot.tables.pace import parse
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament

@@ -11,7 +11,7 @@ from time import perf_counter
 import pytest
 
 from bot.clock import Clock
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.sqlite import SqliteStore
 from bot.tables.reminders import Reminders
 from bot.tables.table import Due

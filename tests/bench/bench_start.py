@@ -15,7 +15,7 @@ import pytest
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
 from bot.runtime.wakeup import Wakeup
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.sqlite import SqliteStore
 from tests.bench.running_bot import RunningBot, game, person, running_bot, seated
 from tests.crash.program import Program

@@ -17,7 +17,7 @@ import pytest
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.postgres_database import PostgresConnection
 from bot.store.sqlite import SqliteStore
 from bot.store.store import Store

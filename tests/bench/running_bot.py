@@ -19,7 +19,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
 from bot.service import Service
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import play, start

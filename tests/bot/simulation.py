@@ -16,7 +16,7 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, 
 from bot.clock import BEAT, Clock, Uptime
 from bot.games.opponents import Opponents
 from bot.grammar.amounts import DAY, HOUR
-from bot.store.port import Change, Committed
+from bot.store.change import Change, Committed
 from bot.tables.reminders import MOST_REMINDERS, ReminderSettings
 from bot.tables.table import Phase, Table, is_playing
 from core.game import Level, Seat

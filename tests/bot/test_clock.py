@@ -16,7 +16,7 @@ from bot.chat.text import Texts
 from bot.clock import BEAT, KEPT, Clock, Uptime
 from bot.games.opponents import Opponents
 from bot.settings import Settings
-from bot.store.port import Change, Committed
+from bot.store.change import Change, Committed
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Due, Phase, Table

@@ -12,7 +12,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused
 from bot.games.opponents import Opponents
 from bot.messages.owed import ATTEMPTS
-from bot.store.port import Change
+from bot.store.change import Change
 from tests.bot.stage import (
     ANN,
     BEN,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.chat.port import RateLimited
 from bot.games.opponents import Opponents
-from bot.store.port import Change
+from bot.store.change import Change
 from tests.bot.stage import Stage, staged
 from tests.bot.test_delivery import message
 

@@ -16,7 +16,7 @@ from bot.chat.port import Account, Channel, Private
 from bot.operations.doctor import look
 from bot.operations.finding import Finding
 from bot.settings import Settings
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.sqlite import SqliteStore
 from tests.crash.program import Program
 from tests.shared import served, talk

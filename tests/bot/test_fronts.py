@@ -7,7 +7,7 @@ import pytest
 from bot.chat.front import front_name, front_of, shard_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import RateLimited
-from bot.store.port import Change, Lease, OutboxEntry
+from bot.store.change import Change, Lease, OutboxEntry
 from tests.bot.stage import ANN, LOBBY, Stage, private_chat
 
 HELLO = OutboxMessage(LOBBY, (Sentence("challenge-lapsed", {"table": "1"}),), "en")

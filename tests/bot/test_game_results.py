@@ -8,7 +8,7 @@ from bot.chat.port import Author
 from bot.commands.changes import change_after_move
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
-from bot.store.port import Stale
+from bot.store.change import Stale
 from bot.tables.game_result import GameResult
 from bot.tables.playing import leave
 from bot.tables.table import Phase

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
-from bot.store.port import CLOCK, Change, Lease, LeaseLost
+from bot.store.change import CLOCK, Change, Lease, LeaseLost
 from bot.store.postgres import PostgresStore
 from bot.store.postgres_database import PostgresDatabase
 from tests.postgres import Server

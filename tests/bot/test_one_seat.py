@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from bot.chat.person import Person
 from bot.chat.port import Author
 from bot.games.opponents import Opponents
-from bot.store.port import Change, Stale
+from bot.store.change import Change, Stale
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, staged_on, words

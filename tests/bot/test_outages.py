@@ -15,7 +15,7 @@ from bot.chat.port import Unconfirmed
 from bot.games.opponents import Opponents
 from bot.runtime.log_format import formatter
 from bot.runtime.outages import described, is_outage, log_failure
-from bot.store.port import Unavailable
+from bot.store.change import Unavailable
 from tests.bot.stage import ANN, staged
 
 LOG = logging.getLogger("bot.test")

@@ -20,8 +20,8 @@ from bot.operations.backup import BackupError, back_up, restore
 from bot.operations.doctor import look
 from bot.runtime.database import TooNew
 from bot.settings import Settings
+from bot.store.change import Change, Preference, Unavailable
 from bot.store.connection import Connection, Statement
-from bot.store.port import Change, Preference, Unavailable
 from bot.store.postgres import SCHEMA
 from bot.store.postgres_database import PostgresConnection, PostgresDatabase
 from bot.store.store import Store

@@ -15,7 +15,7 @@ from bot.chat.port import Account
 from bot.games.puzzles import names
 from bot.ratings.puzzles import PuzzleResult, count, following, untried
 from bot.store import puzzle_ratings
-from bot.store.port import Change, Stale
+from bot.store.change import Change, Stale
 from bot.store.puzzle_ratings import RESULT, read
 from bot.store.store import Store
 from tests.bot.test_ratings_kept import ACCOUNTS, DAY, History, committed, recomputing

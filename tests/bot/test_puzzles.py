@@ -14,7 +14,7 @@ from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, r
 from bot.games.registry import GAMES
 from bot.ratings.model import MU, SIGMA, Rating
 from bot.ratings.puzzles import KNOWN, NEVER, PuzzleResult, rated, streak
-from bot.store.port import Change
+from bot.store.change import Change
 from core.game import Level
 from tests.bot.stage import ANN, BEN, Stage, only, private_chat, staged_on, to, words
 from tests.bot.test_accounts import link

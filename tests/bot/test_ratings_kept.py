@@ -16,10 +16,10 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
 from bot.ratings.fold import RatedGame, Standing, count
 from bot.store import ratings
+from bot.store.change import Change, Stale
 from bot.store.commit import commit
 from bot.store.links import Link, LinkCode, NewCode, TypedCode, Unlink
 from bot.store.lock import locked
-from bot.store.port import Change, Stale
 from bot.store.store import Store
 from bot.tables.table import Answer, Phase, Player, Table
 from tests.examples import examples

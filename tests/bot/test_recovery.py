@@ -13,7 +13,7 @@ import pytest
 from bot.chat.port import Channel, Incoming
 from bot.computers import THINK_AGAIN
 from bot.games.opponents import Opponents
-from bot.store.port import Change, Unavailable
+from bot.store.change import Change, Unavailable
 from bot.store.sqlite import SCHEMA
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Due, Phase, Table

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.port import Account
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.store import Store
 from bot.tables.game_result import GameResult
 from core.game import Seat

@@ -14,7 +14,7 @@ from bot.chat.port import Author, Ephemeral, Message, Private
 from bot.chat.text import Texts
 from bot.commands.changes import change_after_move as announced
 from bot.games.registry import GAMES, load
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable
 from bot.tables.playing import discloses, play, preview
 from bot.tables.table import Answer, Phase, Table

@@ -13,7 +13,7 @@ from bot.commands.changes import change_after_move
 from bot.games.registry import GAMES, load
 from bot.messages.people import addressed
 from bot.messages.wording import Wording
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.positions import LoadedTable
 from bot.tables.place import Place
 from bot.tables.playing import play

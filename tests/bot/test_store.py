@@ -22,7 +22,7 @@ from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.chat.text import Mention, Moment, TimeSpan
 from bot.runtime.database import TooNew
 from bot.settings import Settings
-from bot.store.port import Change, Preference, Stale
+from bot.store.change import Change, Preference, Stale
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.store.store import Store
 from bot.tables.table import Answer, Due, Phase, Player, Table

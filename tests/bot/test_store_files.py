@@ -14,8 +14,8 @@ from bot.app import CannotStart
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
 from bot.settings import SettingError, Settings, read
+from bot.store.change import Change, OutboxEntry
 from bot.store.lock import InUse, locked
-from bot.store.port import Change, OutboxEntry
 from bot.store.sqlite import SCHEMA, SqliteStore
 from tests.shared import served, talk
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.person import Participant
 from bot.chat.port import Account, Author
-from bot.store.port import Change
+from bot.store.change import Change
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, words

@@ -9,8 +9,8 @@ import pytest
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Private
+from bot.store.change import Change, Committed, Stale
 from bot.store.forget import NAMELESS
-from bot.store.port import Change, Committed, Stale
 from bot.store.store import Store
 from bot.tables.absence import Absence
 from bot.tables.pace import DAILY

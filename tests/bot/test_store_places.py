@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from bot.chat.port import Account, Channel
-from bot.store.port import Change, WrongInvitation
+from bot.store.change import Change, WrongInvitation
 from bot.store.store import Store
 from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation, digest
 from bot.tables.place import Place, Watchable

@@ -8,8 +8,8 @@ import pytest
 
 from bot.chat.person import Participant
 from bot.chat.port import Account, Channel
+from bot.store.change import Change, Stale
 from bot.store.forget import NAMELESS
-from bot.store.port import Change, Stale
 from bot.store.store import Store
 from bot.store.table_cache import MOST, MOST_LISTED, TableCache
 from bot.tables.table import Answer, Phase, Table

@@ -19,7 +19,7 @@ from typing import Final
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.port import Account, Channel, Incoming, Message
 from bot.clock import Clock, Uptime
-from bot.store.port import Change, Committed
+from bot.store.change import Change, Committed
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, Table
 from core.game import Level

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.runtime.tasks import cancel
-from bot.store.port import LEASE
+from bot.store.change import LEASE
 from tests.adapters.discord.player import Player, source_of
 from tests.adapters.discord.stand_in import StandIn as Discord
 from tests.adapters.discord.transport import Transport

@@ -11,7 +11,7 @@ from bot.app import Shared, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Account, Button, Incoming, Picture, Private, RateLimited, Unreachable
 from bot.games.opponents import Opponents
-from bot.store.port import Change
+from bot.store.change import Change
 from tests.adapters.telegram.adapter import FREELY, Adapter, refuse, to
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
