@@ -165,6 +165,8 @@ class Service:
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
+        if refusal.slot:
+            message = replace(message, slot=refusal.slot, anew=True)
         shows = refusal.picture or refusal.buttons
         if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
             message = replace(message, slot=slots.rack(refusal.table), anew=True)

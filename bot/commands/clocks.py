@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.text import Named, TimeSpan
 from bot.commands import absences
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.late import change_within_turn, clocks_now, computer_plays_on, lost_on_time, with_event
 from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
@@ -175,7 +175,7 @@ async def _find(request: Request, number: int | None, *criteria: Callable[[Table
     none = "no-table-private" if request.line.private else "no-table-here"
     table = await request.find_table(number, (Phase.RUNNING,), *criteria, none=none)
     if table.phase is Phase.OVER:
-        raise Refusal("move-game-over", table=str(table.id))
+        raise game_over(table)
     if table.phase is not Phase.RUNNING:
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
     return table

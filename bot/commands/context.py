@@ -6,13 +6,15 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Participant, Person
 from bot.chat.port import Address, Channel, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.grammar import words
+from bot.messages import slots
+from bot.messages.endings import ending_buttons
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
@@ -236,9 +238,7 @@ class Request:
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
-                refusal = Refusal("which-table", table_lines(fitting))
-                refusal.buttons = self._with_number(fitting)
-                raise refusal
+                raise self.which_table(fitting)
         raise Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
@@ -257,19 +257,26 @@ class Request:
         tables = await self.services.store.tables_in(self.line.channel, phases)
         return tuple(table for table in tables if not table.private or self.person in table.people)
 
-    def _with_number(self, tables: Sequence[Table]) -> tuple[ButtonSpec, ...]:
-        """A button for each of the first tables that types the line with its number, where the line is a command alone.
+    def which_table(self, tables: Sequence[Table]) -> Refusal:
+        """The question which of these tables is meant, with a button for each that types the line with its number.
 
-        None in a channel for giving up: others may see the buttons too, and would give up their own game.
+        A line without a command is a move. There are no buttons where one has no room for that, and none in a channel for
+        giving up: others may see them too, and would give up their own game.
         """
-        word, *rest = self.line.text.removeprefix(words.PREFIX).split() or [""]
+        text = self.line.text.strip()
+        word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
         name = words.command_named(word.partition("@")[0])
-        if name is None or rest or (name == "resign" and not self.line.private):
-            return ()
-        titled = [(table.id, load(table.game).title) for table in tables[:_MOST_BUTTONS]]
-        return tuple(
-            ButtonSpec("button-choice", f"{words.PREFIX}{name} #{id}", name=f"#{id} {title}") for id, title in titled
-        )
+        if name is None:
+            name, rest = "play", text
+        refusal = Refusal("which-table-move" if name == "play" else "which-table", table_lines(tables))
+        typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
+        if all(fits_button(command) for command, _ in typed) and (name != "resign" or self.line.private):
+            refusal.slot = slots.which_table(self.line.author.account)
+            refusal.buttons = tuple(
+                ButtonSpec("button-choice", command, name=f"#{table.id} {load(table.game).title}")
+                for command, table in typed
+            )
+        return refusal
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
@@ -288,6 +295,13 @@ class Request:
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
         return table.on_turn(self.person)
+
+
+def game_over(table: Table) -> Refusal:
+    """The refusal of what is asked of a game that is over, with buttons for what can be done now."""
+    refusal = Refusal("move-game-over", table=str(table.id))
+    refusal.buttons = ending_buttons(table)
+    return refusal
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:

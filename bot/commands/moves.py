@@ -10,7 +10,7 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import is_wanted, shown_first
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.racks import private_state
 from bot.games.registry import load, prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
@@ -110,7 +110,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     table = await find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await load_seat(request, table)
     if table.phase is Phase.OVER:
-        raise Refusal("move-game-over", table=str(table.id))
+        raise game_over(table)
     locale = await request.services.locale(request.private_chat)
     own = private_state(loaded.engine.game, loaded.replay, seat)
     message = announce.rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
@@ -244,12 +244,14 @@ async def _demand_time(request: Request, found: Table, table: Table) -> None:
 
 
 async def _demand_current(request: Request, table: Table) -> None:
-    """Raise Refusal for a button of an earlier turn or round."""
+    """Raise Refusal for a button of an earlier turn or round, or of somebody else's question."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
     own = await request.services.store.slot_shown(request.private_chat, line.reply_to)
     slot = own or await request.replied_slot()
+    if slot.startswith(slots.WHICH_TABLE) and slot != slots.which_table(request.line.author.account):
+        raise Refusal("which-table-other")
     if slots.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))
 
@@ -279,6 +281,8 @@ def explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
 def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
     if error.code == "not-your-turn":
         return _not_your_turn(loaded)
+    if error.code == "game-over":
+        return game_over(loaded.table)
     refusal = Refusal(f"{prefix(loaded.table.game)}-{error.code}", **announce.refusal_facts(loaded.table, error.facts))
     refusal.secret = True  # what is wrong with a move may tell which tiles its player has
     refusal.table = loaded.table
@@ -299,5 +303,4 @@ def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Calla
 
 def _not_your_turn(loaded: LoadedTable) -> Refusal:
     names = tuple(loaded.table.player(seat).name for seat in sorted(loaded.table.turn) if seat > 0)
-    key = "move-not-your-turn" if names else "move-game-over"
-    return Refusal(key, names=names, table=str(loaded.table.id))
+    return Refusal("move-not-your-turn", names=names, table=str(loaded.table.id)) if names else game_over(loaded.table)

@@ -12,7 +12,7 @@ from bot.chat.port import Channel, Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.ratings import rating_facts
-from bot.commands.reviews import PUZZLE, TRIES, is_meant, private_locale, taps, told_in_private
+from bot.commands.reviews import PUZZLE, TRIES, demand_not_had, is_meant, private_locale, taps, told_in_private
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -27,6 +27,8 @@ from bot.tables.refusal import Refusal
 
 PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
 """The button that shows somebody a puzzle."""
+
+_ANOTHER: Final = ButtonSpec("button-puzzle-another", "/puzzle")
 
 ATTEMPTS: Final = "puzzles"
 """The setting of a person that has the puzzle of the collection they are at, and others that they have tried before."""
@@ -119,7 +121,9 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     if command.answer:
         attempts = await _attempts(request)
         if attempts.now is None:
-            raise Refusal("puzzle-none")
+            refusal = Refusal("puzzle-none")
+            refusal.buttons = (PUZZLE_ANY,)
+            raise refusal
         return await _done(request, attempts, attempts.now, "review-answer")
     results = await request.services.store.puzzles.results(request.person)
     attempts = await _attempts(request)
@@ -143,6 +147,8 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
     attempts = await _attempts(request) if request.line.private else Attempts()
     attempt = attempts.now
+    if attempt is None:
+        await demand_not_had(request, puzzling.SLOT, _ANOTHER)
     if attempt is None or not await is_meant(request, puzzling.SLOT):
         return None
     locale = await private_locale(request)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.chat.outbox_message import IN_PRIVATE, OutboxMessage, Sentence
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request, SetAside
 from bot.commands.moves import explain, find_moves, load_seat
@@ -22,7 +22,8 @@ from core.replay import Replay, seen
 from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
-"""The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one."""
+"""The setting of a person that has the puzzle they are at, or were at last: table, number of the puzzle and tries, as many as
+there are once they are done; empty without one."""
 
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
@@ -48,6 +49,8 @@ async def review(request: Request, command: Review) -> CommandResult:
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
     game = await _reviewed(request, *await load_seat(request, table))
+    if not game.turns:
+        raise Refusal("review-no-turn", table=str(table.id))
     if not command.puzzle:
         scores = seen(game.loaded.engine.game, game.loaded.replay, None).scores
         said = reviewing.overview(table, game.seat, game.turns, game.puzzles, scores)
@@ -56,7 +59,7 @@ async def review(request: Request, command: Review) -> CommandResult:
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
     if command.answer:
         said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
-        return await told_in_private(request, said, {PUZZLE: ""})
+        return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} {TRIES}"})
     said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=taps(request))
     return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} 0"})
 
@@ -68,6 +71,9 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     if not kept:
         return None
     number, puzzle, tries = map(int, kept.split())
+    if tries >= TRIES:
+        await demand_not_had(request, reviewing.slot(number), ButtonSpec("button-review", f"/review #{number}"))
+        return None
     table = await request.services.store.table(number)
     if table is None or table.phase is not Phase.OVER or not await is_meant(request, reviewing.slot(number)):
         return None
@@ -85,7 +91,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
         said = reviewing.wrong(table, turn, found, puzzle, left, taps=taps(request))
         return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {tries + 1}"})
     said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
-    return await told_in_private(request, said, {PUZZLE: ""})
+    return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {TRIES}"})
 
 
 async def is_meant(request: Request, slot: str) -> bool:
@@ -93,9 +99,25 @@ async def is_meant(request: Request, slot: str) -> bool:
     running = await request.tables((Phase.RUNNING,))
     if not any(map(request.acting, running)):
         return True
-    here, store = Private(request.line.author.account), request.services.store
-    shown = await store.shown_at(here, slot)
-    return shown is not None and await store.is_last(here, shown)
+    return await _is_shown_last(request, slot)
+
+
+async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> None:
+    """Raise Refusal, with a button to go on by, for a line that can only be meant for a puzzle its author is done with.
+
+    That is what was shown last in private, in this slot.
+    """
+    acting = not request.line.private or any(map(request.acting, await request.tables((Phase.RUNNING,))))
+    if not acting and await _is_shown_last(request, slot):
+        refusal = Refusal("puzzle-had")
+        refusal.buttons, refusal.slot = (button,), slot
+        raise refusal
+
+
+async def _is_shown_last(request: Request, slot: str) -> bool:
+    """Whether nothing was said in the author's private chat after the newest message of a slot."""
+    shown = await request.services.store.shown_at(request.private_chat, slot)
+    return shown is not None and await request.services.store.is_last(request.private_chat, shown)
 
 
 async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:

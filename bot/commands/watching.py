@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.commands.context import CommandResult, Request, table_lines
+from bot.commands.context import CommandResult, Request
 from bot.commands.places import is_added_by, plays, tell_others
 from bot.commands.watched import turn_lines
 from bot.games.registry import load
@@ -109,7 +109,7 @@ async def _watched_table(request: Request, number: int | None) -> Table:
     played = [one for one in await request.tables((Phase.RUNNING,)) if one.watchers]
     fitting = watched_here or played
     if len(fitting) > 1:
-        raise Refusal("which-table", table_lines(fitting))
+        raise request.which_table(fitting)
     if not fitting:
         raise Refusal("unwatch-none")
     return fitting[0]

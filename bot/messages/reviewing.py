@@ -37,11 +37,10 @@ def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Seq
     lines = [Sentence(f"{key(table)}-of", facts)]
     if puzzles:
         lines += [Sentence(f"{key(table)}-missed", facts), Sentence("review-puzzles", {"count": len(puzzles)})]
-    elif turns:
+    else:
         lines.append(Sentence("review-none"))
-    picture = f"curve {_curve(seat, turns, scores)}" if turns else ""
     message = _message(table, *lines, buttons=tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1)))
-    return replace(message, picture=picture)
+    return replace(message, picture=f"curve {_curve(seat, turns, scores)}")
 
 
 def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, *, taps: bool) -> OutboxMessage:

@@ -1,6 +1,12 @@
 """The slots of a table's messages: one of each kind for every turn or round, which later ones of the turn replace; pure."""
 
+from typing import Final
+
+from bot.chat.port import Account
 from bot.tables.table import Table
+
+WHICH_TABLE: Final = "which-table/"
+"""The beginning of the slots of questions which table is meant."""
 
 
 def rack(table: Table) -> str:
@@ -31,6 +37,11 @@ def turn(table: Table) -> str:
 def reminder(table: Table) -> str:
     """The slot of the reminder of a turn."""
     return f"remind/{table.id}/{table.since}"
+
+
+def which_table(asked: Account) -> str:
+    """The slot of the question to somebody which table they mean."""
+    return f"{WHICH_TABLE}{asked.id}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:

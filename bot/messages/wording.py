@@ -142,7 +142,7 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
         case "help":
             return words.shown("others", "everywhere", locale) if rest == "all" else rest
         case "play":
-            return written(prefix(game), rest, locale)
+            return written(prefix(game), rest, locale) if game else rest
     return rest
 
 

@@ -11,8 +11,8 @@ class Refusal(Exception):
     """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from.
 
     A `secret` refusal may tell what only its addressee may know. `picture` (as in OutboxMessage) shows what was wrong at
-    the `table` it is about, and `buttons` offer what may have been meant. A `limit` is told to its author in private, once
-    in a while.
+    the `table` it is about, and `buttons` offer what may have been meant; a question has a `slot`, as in OutboxMessage. A
+    `limit` is told to its author in private, once in a while.
     """
 
     def __init__(self, key: str, more: Sequence[Sentence] = (), /, **facts: FactValue) -> None:
@@ -21,5 +21,6 @@ class Refusal(Exception):
         self.limit = False
         self.table: Table | None = None
         self.picture = ""
+        self.slot = ""
         self.buttons: tuple[ButtonSpec, ...] = ()
         self.lines = (Sentence(key, facts), *more)

@@ -8,7 +8,7 @@ from bot.chat.port import Author, Message
 from bot.tables.table import Phase
 from core.game import Level
 from core.replay import seen
-from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, everything, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, everything, only, to, words
 
 GAMES = ("summy", "kakuro", "summa", "rummy-pur", "rummy-plus")
 OVER = {
@@ -132,3 +132,22 @@ async def test_marking_alone_is_asked_of_one(stage: Stage) -> None:
     asked = [everything(message) for message in to(stage.chat.sent, LOBBY) if "mark your own" in words(message)]
     assert asked
     assert all("The grid is full. Now mark your own numerals" in said for said in asked)
+
+
+@pytest.mark.parametrize(
+    "line", ["/play #1 J13> 1+1=2", "/rack #1", "/hint #1", "/resign #1", "/try #1 J13> 1+1=2", "/clock #1"]
+)
+async def test_whoever_comes_too_late_sees_what_can_be_done_now(stage: Stage, line: str) -> None:
+    await stage.begin(options="hints=yes")
+    await stage.play()
+    await stage.say(BEN, "/resign #1")
+    for private in (False, True):
+        said = only(await stage.say(ANN, line, private=private))
+        assert words(said) == "The game at table #1 is over. /rematch #1 asks for another."
+        shown = {button.label: button.command for button in said.buttons}
+        assert shown == {
+            "Rematch": "/rematch #1", "Another game": "/challenge", "Replay": "/replay #1", "Review": "/review #1"
+        }  # fmt: skip
+    german = only(await stage.say(ANN, line, locale="de"))
+    assert words(german) == "Das Spiel an Tisch #1 ist aus. /revanche #1 fragt nach einer Revanche."
+    assert "Wiederholung" in [button.label for button in german.buttons]

@@ -80,6 +80,16 @@ async def test_v4_three_tries_then_the_answer(stage: Stage) -> None:
     last = only(await stage.say(ANN, weak(name), private=True))
     assert words(last).startswith("That was the last try. The answer:\n")
     assert f"brings {puzzle(name).points} points" in words(last)
+    for line, locale, sentence in (
+        (weak(name), "en", "You are done with this puzzle already."),
+        (f"/play {weak(name)}", "de", "Mit dieser Aufgabe bist du schon fertig."),
+    ):
+        after = only(await stage.say(ANN, line, private=True, locale=locale))
+        assert words(after) == sentence
+        assert [button.command for button in after.buttons] == ["/puzzle"]
+    nothing = only(await stage.say(ANN, "/puzzle answer", private=True))
+    assert "You have no puzzle before you" in words(nothing)
+    assert labels(nothing) == ["Solve a puzzle"]
     assert "not playing anywhere" in words(only(await stage.say(ANN, weak(name), private=True)))
 
 
@@ -108,7 +118,7 @@ async def test_v4_leaving_a_puzzle_for_another_gives_no_new_tries(stage: Stage) 
     await stage.say(ANN, weak(name), private=True)
     assert "You have 3 tries" in words(only(await stage.say(ANN, "/puzzle summy", private=True)))
     await stage.say(ANN, puzzle(await at(stage)).best, private=True)
-    assert "not playing anywhere" in words(only(await stage.say(ANN, weak(name), private=True))), "it is left"
+    assert "done with this puzzle" in words(only(await stage.say(ANN, weak(name), private=True))), "the other is left"
     assert "You have 2 tries" in words(only(await stage.say(ANN, "/puzzle kakuro", private=True)))
     assert await at(stage) == name
     await stage.say(ANN, puzzle(name).best, private=True)

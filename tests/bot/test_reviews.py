@@ -113,6 +113,11 @@ async def test_v2_three_tries_then_the_answer_and_why(stage: Stage) -> None:
     assert words(last).startswith("That was the last try. The answer:\n")
     assert f"brings {turn.best.points} points where yours brought {turn.played.points}" in words(last)
     assert typed(turn.best.moves) in words(last)
+    for _ in range(2):
+        after = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+        assert words(after) == "You are done with this puzzle already."
+        assert labels(after) == ["Review"]
+    await stage.say(ANN, "/help", private=True)
     after = only(await stage.say(ANN, typed(turn.played.moves), private=True))
     assert "not playing anywhere" in words(after), "the puzzle is over: a move needs a game again"
 
@@ -175,9 +180,17 @@ async def test_v2_there_is_nothing_to_look_back_on_before_the_end(stage: Stage) 
     number = await stage.begin()
     assert "not over yet" in words(only(await stage.say(ANN, f"/review #{number}")))
     await stage.say(CARA, f"/close #{number}", moderator=True)
-    said = only(to(await stage.say(ANN, f"/review #{number}"), private_chat(ANN)))
-    assert "0 points in 0 turns" in words(said)
-    assert said.picture is None
+
+
+async def test_v2_whoever_took_no_turn_is_told_so(stage: Stage) -> None:
+    number = await stage.begin()
+    await stage.say(CARA, f"/close #{number}", moderator=True)
+    for line in (f"/review #{number}", f"/review #{number} 1"):
+        said = only(await stage.say(ANN, line))
+        assert words(said) == f"There is no turn of yours at table #{number} to look back on."
+        assert (said.picture, said.buttons) == (None, ())
+    german = only(await stage.say(ANN, "/rückblick", private=True, locale="de"))
+    assert words(german) == f"An Tisch #{number} gibt es keinen Zug von dir, auf den du zurückblicken könntest."
 
 
 async def test_v2_a_game_that_runs_gets_its_moves_unless_the_puzzle_was_shown_last(stage: Stage) -> None:
@@ -209,7 +222,9 @@ async def test_v2_a_puzzle_is_answered_by_the_command_for_moves_as_well(stage: S
     number = await over(stage)
     turn = (await puzzles(stage, number))[0].valuation
     await stage.say(ANN, f"/review #{number} 1", private=True)
-    assert "is over" in words(only(await stage.say(ANN, f"/play #{number} {typed(turn.best.moves)}", private=True)))
+    told = only(await stage.say(ANN, f"/play #{number} {typed(turn.best.moves)}", private=True))
+    assert "is over" in words(told)
+    assert {"Rematch", "Replay", "Review"} <= set(labels(told))
     assert "not playing" in words(only(await stage.say(ANN, f"/play {typed(turn.best.moves)}")))
     solved = only(await stage.say(ANN, f"/play {typed(turn.best.moves)}", private=True))
     assert words(solved).startswith("That is it!")

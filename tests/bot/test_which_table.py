@@ -1,7 +1,8 @@
 """Of several tables the one that is meant is found, or asked for with a button each."""
 
+from bot.chat.port import Author
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, Stage, only, words
+from tests.bot.stage import ANN, BEN, Stage, only, reference, words
 
 
 async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
@@ -26,13 +27,63 @@ async def test_in_a_channel_nobody_gives_up_by_the_button_of_another(stage: Stag
     assert said.buttons == ()
 
 
-async def test_what_would_be_typed_behind_a_number_has_no_button(stage: Stage) -> None:
+async def test_what_follows_the_command_stays_behind_the_number(stage: Stage) -> None:
     for _ in range(2):
         await stage.begin()
-    for line in ("/board full", "/play J13> 1+1=2", "/time +1d"):
+    for line, commands in (
+        ("/board full", ["/board #1 full", "/board #2 full"]),
+        ("/time +1d", ["/time #1 +1d", "/time #2 +1d"]),
+        ("/BRETT ganz", ["/board #1 ganz", "/board #2 ganz"]),
+    ):
         said = only(await stage.say(ANN, line))
         assert "Which table" in words(said), line
-        assert said.buttons == (), line
+        assert [button.command for button in said.buttons] == commands
+    full = only(await stage.say(ANN, "/board #2 full"))
+    assert (only(await stage.say(ANN, "/board #2 ganz")).picture, "#2" in words(full)) == (full.picture, True)
+
+
+async def two_of_a_kind(stage: Stage) -> Author:
+    """Two games of Summy in the lobby; who is on turn at both."""
+    for _ in range(2):
+        await stage.begin()
+    if await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    return await stage.on_turn(1)
+
+
+async def test_a_move_that_fits_two_games_is_played_by_a_button(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    move = await stage.move(2)
+    for line in (move, f"/play {move}"):
+        said = only(await stage.say(mover, line))
+        assert "This may be a move at each of them" in words(said), line
+        assert {button.label: button.command for button in said.buttons} == {
+            "#1 Summy": f"/play #1 {move}",
+            "#2 Summy": f"/play #2 {move}",
+        }
+    german = words(only(await stage.say(mover, move, locale="de")))
+    assert "Das kann an jedem davon ein Zug sein" in german
+    before = (await stage.table(1)).plies
+    await stage.say(mover, said.buttons[1].command, reply_to=reference(said), pressed=True)
+    assert await stage.on_turn(2) != mover
+    assert (await stage.table(1)).plies == before
+
+
+async def test_the_buttons_for_a_move_are_those_of_whoever_made_it(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    asked = only(await stage.say(mover, await stage.move(2)))
+    before = [(await stage.table(number)).plies for number in (1, 2)]
+    other = BEN if mover == ANN else ANN
+    said = only(await stage.say(other, asked.buttons[1].command, reply_to=reference(asked), pressed=True))
+    assert words(said) == "Those buttons are for the person who made the move."
+    assert [(await stage.table(number)).plies for number in (1, 2)] == before
+
+
+async def test_a_move_too_long_for_a_button_is_typed(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    said = only(await stage.say(mover, f"/play {'J13> 1+1=2; ' * 6}"))
+    assert "put the number first: /play #12" in words(said)
+    assert said.buttons == ()
 
 
 async def test_a_move_in_private_goes_to_the_game_that_reads_it(stage: Stage) -> None:

@@ -64,6 +64,8 @@ no-game-over = Hier gibt es kein beendetes Spiel.
 no-game-of-yours-over = Hier gibt es kein beendetes Spiel von dir, das sich noch einmal spielen ließe.
 not-at-table = Du spielst nicht an Tisch #{ $table }.
 which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
+which-table-move = Welchen Tisch meinst du? Das kann an jedem davon ein Zug sein. Wenn du tippst, stell die Nummer voran: `/spiele #12 J13> 2x3(=)6`.
+which-table-other = Diese Knöpfe sind für die Person, die den Zug geschrieben hat.
 told-at-table = { $what ->
         [left] Du hast an Tisch #{ $table } ({ $game }) aufgegeben. Die anderen sehen es dort.
         [over] Das Spiel an Tisch #{ $table } ({ $game }) ist vorbei. Das Ergebnis steht dort.
@@ -207,6 +209,7 @@ best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $
 
 review-no-game = Hier gibt es keine beendete Partie von dir. `/rückblick` mit der Nummer eines Tisches blickt auf sie zurück.
 review-not-over = Die Partie an Tisch #{ $table } läuft noch; zurückblicken kannst du danach.
+review-no-turn = An Tisch #{ $table } gibt es keinen Zug von dir, auf den du zurückblicken könntest.
 review-no-puzzle = { $count ->
         [0] Von Tisch #{ $table } gibt es keine Aufgaben: Keiner deiner Züge war deutlich schlechter als der beste.
         [one] Von Tisch #{ $table } gibt es nur Aufgabe 1.

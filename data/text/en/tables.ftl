@@ -64,6 +64,8 @@ no-game-over = There is no finished game here.
 no-game-of-yours-over = There is no finished game of yours here that could be played again.
 not-at-table = You are not playing at table #{ $table }.
 which-table = Which table do you mean? Add its number right behind the command, as in `/board #12`.
+which-table-move = Which table do you mean? This may be a move at each of them. When you type it, put the number first: `/play #12 J13> 2x3(=)6`.
+which-table-other = Those buttons are for the person who made the move.
 told-at-table = { $what ->
         [left] You have given up at table #{ $table } ({ $game }). The others see it there.
         [over] The game at table #{ $table } ({ $game }) is over. You find the result there.
@@ -207,6 +209,7 @@ best-so-far = The best here so far is { $points } by { $player }. `/best { $name
 
 review-no-game = There is no finished game of yours here. `/review` with the number of a table looks back on it.
 review-not-over = The game at table #{ $table } is not over yet; you can look back on it afterwards.
+review-no-turn = There is no turn of yours at table #{ $table } to look back on.
 review-no-puzzle = { $count ->
         [0] There are no puzzles from table #{ $table }: no turn of yours was clearly worse than the best.
         [one] There is only puzzle 1 from table #{ $table }.
