@@ -30,7 +30,7 @@ MOST = 0.050
 
 IDLE = 60.0
 WAKE_UPS = 60
-"""How often all threads of a program may wake in so many idle seconds: its clock, its web server and systemd's watchdog."""
+"""How often the event loop may wake in so many idle seconds: every ten it asks the database what is due, in a few questions."""
 
 
 async def fill_with_due(database: Path, tables: int) -> None:
