@@ -10,8 +10,8 @@ from tests.web.test_dock import PHONE
 pytestmark = pytest.mark.browser
 
 WORDS = {
-    "en-GB": ("Dark pictures", "Pictures: dark", "Choose games", "It is your turn:"),
-    "de-DE": ("Dunkle Bilder", "Bilder: dunkel", "Spiele auswählen", "Du bist am Zug:"),
+    "en-GB": ("Dark pictures", "Pictures: dark", "Choose games", "It is your turn:", "Only moderators"),
+    "de-DE": ("Dunkle Bilder", "Bilder: dunkel", "Spiele auswählen", "Du bist am Zug:", "Nur Moderatoren"),
 }
 
 
@@ -19,7 +19,7 @@ WORDS = {
 async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:
-    dark, is_dark, choose, turn = WORDS[locale]
+    dark, is_dark, choose, turn, refused = WORDS[locale]
     ann = await come_in(browser, summarum, "Ann", **{**PHONE, "locale": locale, "color_scheme": look})
     await ann.evaluate("location.hash = '#club'")
     await say(ann, "/settings")
@@ -32,8 +32,10 @@ async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
     await ann.get_by_role("button", name="✓ Kakuro").tap()
     await expect(ann.get_by_role("button", name="✗ Kakuro")).to_be_visible()
     await keep(ann, f"settings games {locale}")
-    ben = await come_in(browser, summarum, "Ben", **PHONE)
+    ben = await come_in(browser, summarum, "Ben", **{**PHONE, "locale": locale})
     await ben.evaluate("location.hash = '#club'")
+    await say(ben, "/settings theme=light")
+    await expect(said(ben).last).to_contain_text(refused)
     await say(ann, "/challenge anyone summy")
     await expect(ben.locator(f"{CHANNEL} .by-bot").last).to_contain_text("Ann")
     await say(ben, "/join #1")
