@@ -3,52 +3,48 @@
 from typing import Final
 
 from bot.chat.port import Incoming
+from bot.grammar import command_types as types
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_types import (
-    Accept,
-    AskHint,
-    Away,
-    Back,
-    Bare,
-    Challenge,
-    Claim,
-    Close,
-    Daily,
-    GiveTime,
-    Join,
-    Learn,
-    Part,
-    Pause,
-    Play,
-    Puzzle,
-    Rack,
-    Rematch,
-    Resign,
-    Resume,
-    Settings,
-    TakeBack,
-    TournamentCommand,
-    Try,
-    Unwatch,
-)
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 """What a tournament's director does with it, or a moderator in their place."""
 
 
-def needs_moderator(command: Command | Bare | None) -> bool:
+def needs_moderator(command: Command | types.Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
-    leads = isinstance(command, TournamentCommand) and command.act in _LEADING
-    return leads or isinstance(command, Close | Part | Unwatch | Settings | Daily)
+    leads = isinstance(command, types.TournamentCommand) and command.act in _LEADING
+    return leads or isinstance(command, types.Close | types.Part | types.Unwatch | types.Settings | types.Daily)
 
 
-def needs_seat(command: Command | Bare | None) -> bool:
+def needs_seat(command: Command | types.Bare | None) -> bool:
     """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round; or solves puzzles."""
-    seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint)
-    plays = isinstance(command, Resign | TakeBack | Claim | GiveTime | Pause | Resume | Away | Back | Puzzle)
-    return seats or plays or (isinstance(command, TournamentCommand) and command.act == "join")
+    seats = isinstance(
+        command,
+        types.Challenge
+        | types.Accept
+        | types.Join
+        | types.Learn
+        | types.Rematch
+        | types.Play
+        | types.Try
+        | types.Rack
+        | types.AskHint,
+    )
+    plays = isinstance(
+        command,
+        types.Resign
+        | types.TakeBack
+        | types.Claim
+        | types.GiveTime
+        | types.Pause
+        | types.Resume
+        | types.Away
+        | types.Back
+        | types.Puzzle,
+    )
+    return seats or plays or (isinstance(command, types.TournamentCommand) and command.act == "join")
 
 
 def wants_rights(line: Incoming) -> bool:

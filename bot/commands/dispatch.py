@@ -27,7 +27,7 @@ from bot.commands import (
     watching,
 )
 from bot.commands.context import CommandResult, Request
-from bot.grammar import command_types as commands
+from bot.grammar import command_types as types
 from bot.grammar.command_groups import (
     ChallengeCommand,
     Command,
@@ -64,140 +64,140 @@ async def _solved(request: Request, text: str) -> CommandResult | None:
 
 async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandResult | None:
     match command:
-        case commands.Challenge():
+        case types.Challenge():
             return await challenges.ask(request, command)
-        case commands.Accept():
+        case types.Accept():
             return await challenges.accept(request, command)
-        case commands.Decline():
+        case types.Decline():
             return await challenges.decline(request, command)
-        case commands.Cancel():
+        case types.Cancel():
             return await challenges.cancel(request, command)
-        case commands.Join():
+        case types.Join():
             return await (places.join if command.code else challenges.join)(request, command)
-        case commands.Invite():
+        case types.Invite():
             return await places.invite(request, command)
-        case commands.Part():
+        case types.Part():
             return await places.part(request, command)
-        case commands.Watch():
+        case types.Watch():
             return await watching.watch(request, command)
-        case commands.Unwatch():
+        case types.Unwatch():
             return await watching.unwatch(request, command)
-        case commands.Leave():
+        case types.Leave():
             return await challenges.leave(request, command)
-        case commands.Begin():
+        case types.Begin():
             return await challenges.begin(request, command)
-        case commands.Rematch():
+        case types.Rematch():
             return await challenges.rematch(request, command)
     assert_never(command)
 
 
 async def _in_game(request: Request, command: GameCommand) -> CommandResult | None:
     match command:
-        case commands.Play():
+        case types.Play():
             solved = await _solved(request, command.move) if command.table is None else None
             return solved or await moves.make(request, command)
-        case commands.Try():
+        case types.Try():
             return await moves.attempt(request, command)
-        case commands.Rack():
+        case types.Rack():
             return await moves.rack(request, command)
-        case commands.Board():
+        case types.Board():
             return await boards.board(request, command)
-        case commands.ShowReplay():
+        case types.ShowReplay():
             return await boards.replay(request, command)
-        case commands.AskHint():
+        case types.AskHint():
             return await moves.hint(request, command)
-        case commands.Resign():
+        case types.Resign():
             return await moves.resign(request, command)
-        case commands.TakeBack():
+        case types.TakeBack():
             return await takebacks.takeback(request, command)
-        case commands.Close():
+        case types.Close():
             return await moves.close(request, command)
     assert_never(command)
 
 
 async def _in_time(request: Request, command: TimeCommand) -> CommandResult | None:
     match command:
-        case commands.ShowClock():
+        case types.ShowClock():
             return await clocks.show(request, command)
-        case commands.Claim():
+        case types.Claim():
             return await clocks.claim(request, command)
-        case commands.GiveTime():
+        case types.GiveTime():
             return await clocks.give(request, command)
-        case commands.Pause():
+        case types.Pause():
             return await clocks.pause(request, command)
-        case commands.Resume():
+        case types.Resume():
             return await clocks.resume(request, command)
-        case commands.Away():
+        case types.Away():
             return await absences.away(request, command)
-        case commands.Back():
+        case types.Back():
             return await clocks.back(request, command)
-        case commands.Remind():
+        case types.Remind():
             return await reminders.remind(request, command)
-        case commands.Nudge():
+        case types.Nudge():
             return await reminders.nudge(request, command)
     assert_never(command)
 
 
 async def _in_lists(request: Request, command: ListCommand) -> CommandResult | None:
     match command:
-        case commands.Tables():
+        case types.Tables():
             return await answers.tables(request, command)
-        case commands.Games():
+        case types.Games():
             return await own_games.games(request, command)
-        case commands.Best():
+        case types.Best():
             return await results.best(request, command)
-        case commands.ShowRating():
+        case types.ShowRating():
             return await ratings.show(request, command)
-        case commands.Leaderboard():
+        case types.Leaderboard():
             return await ratings.leaderboard(request, command)
-        case commands.KeepPrivate():
+        case types.KeepPrivate():
             return await ratings.keep_private(request, command)
-        case commands.Stats():
+        case types.Stats():
             return await statistics.show(request, command)
-        case commands.Export():
+        case types.Export():
             return await answers.export(request, command)
-        case commands.Verify():
+        case types.Verify():
             return await answers.verify(request, command)
-        case commands.TournamentCommand():
+        case types.TournamentCommand():
             return await tournaments.act(request, command)
     assert_never(command)
 
 
 async def _about_puzzles(request: Request, command: PuzzleCommand) -> CommandResult | None:
     match command:
-        case commands.Review():
+        case types.Review():
             return await reviews.review(request, command)
-        case commands.Puzzle():
+        case types.Puzzle():
             return await puzzles.puzzle(request, command)
-        case commands.Daily():
+        case types.Daily():
             return await daily.daily(request, command)
     assert_never(command)
 
 
 async def _for_oneself(request: Request, command: OwnCommand) -> CommandResult | None:
     match command:
-        case commands.Learn():
+        case types.Learn():
             return await learning.learn(request, command)
-        case commands.Rules():
+        case types.Rules():
             return await answers.rules(request, command)
-        case commands.Language():
+        case types.Language():
             return await preferences.language(request, command)
-        case commands.Theme():
+        case types.Theme():
             return await preferences.theme(request, command)
-        case commands.Settings():
+        case types.Settings():
             return await preferences.settings(request, command)
-        case commands.Confirm():
+        case types.Confirm():
             return await confirming.confirm(request, command)
-        case commands.ForgetMe():
+        case types.ForgetMe():
             return await answers.forget(request, command)
-        case commands.Link():
+        case types.Link():
             return await accounts.link(request, command)
-        case commands.Unlink():
+        case types.Unlink():
             return await accounts.unlink(request)
-        case commands.Accounts():
+        case types.Accounts():
             return await accounts.listed(request)
-        case commands.Start():
+        case types.Start():
             return await answers.start(request, command)
-        case commands.Help():
+        case types.Help():
             return await answers.help_(request, command)
     assert_never(command)

@@ -8,23 +8,12 @@ from typing import Final
 
 from bot.grammar import command_types as types
 from bot.grammar import words
-from bot.grammar.amounts import amount
+from bot.grammar.arguments import about_game, is_table_word, table_only, with_amount, with_client_seed, yes_or_no
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import MAX_VALUE, CommandLine, code_typed, game_named, table_number
-from bot.grammar.command_types import (
-    Bare,
-    Best,
-    Board,
-    ForgetMe,
-    Help,
-    Language,
-    Learn,
-    Rules,
-    Theme,
-)
+from bot.grammar.command_line import CommandLine, code_typed, game_named, table_number
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
@@ -46,7 +35,7 @@ def parse(
     options: Collection[str] = (),
     addressed: bool = False,
     replied: str = "",
-) -> Command | Bare | None:
+) -> Command | types.Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
     Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it
@@ -60,19 +49,19 @@ def parse(
     line = _stripped(text)
     prefixed = line.startswith(words.PREFIX)
     if not prefixed and not addressed:
-        return Bare(line) if line else None
+        return types.Bare(line) if line else None
     line = _without_mentions(line)
     if line.startswith(words.PREFIX):
         prefixed, line = True, _stripped(line.lstrip(words.PREFIX))
     if not line and prefixed and addressed:
         raise CommandError("command-missing")
     if not line:
-        return Help() if addressed else None
+        return types.Help() if addressed else None
     word, rest = _split(_UNSEEN.sub("", line))
     name = words.command_named(word)
     if name is None:
         if not prefixed:
-            return Bare(line)
+            return types.Bare(line)
         raise unknown(line)
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
@@ -116,81 +105,28 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     return found, after[0] if after else ""
 
 
-def _plain(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes nothing but a table number, with or without `#`."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command, if nothing but a table number stands behind its name; raises CommandError."""
-        rest = [word for word in typed.rest.split() if words.meant("others", word) != "table"]
-        table = typed.table
-        if table is None and rest and (table := table_number(rest[0])):
-            del rest[0]
-        if rest:
-            raise typed.error("unexpected-word", word=rest[0])
-        return make(table=table)
-
-    return build
-
-
-def _lucky(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that may bring words for the draw: `luck=` and all that follows it."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its words for the draw, if any are typed; raises CommandError."""
-        before, equals, client_seed = typed.rest.partition("=")
-        *others, key = before.split() or [""]
-        if not equals or words.key_named(key) != "luck":
-            return _plain(make)(typed)
-        if len(client_seed.strip()) > MAX_VALUE:
-            raise typed.error("bad-option", option=client_seed)
-        rest = CommandLine(typed.name, typed.word, " ".join(others), typed.table)
-        return _plain(lambda *, table: make(table=table, client_seed=client_seed.strip()))(rest)
-
-    return build
-
-
 def _join(typed: CommandLine) -> Command:
     """The command, with the code of an invitation where one stands first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
     code = "" if typed.table is not None else code_typed(word)
-    return _lucky(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
+    return with_client_seed(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
 
 
 def _invite(typed: CommandLine) -> Command:
     """An invitation to a table, if nothing but its number is typed; else a challenge. Raises CommandError."""
     behind = typed.rest.split()
     about_table = all(table_number(word) or words.meant("others", word) == "table" for word in behind)
-    return _plain(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
+    return table_only(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
 
 
 def _claim(typed: CommandLine) -> types.Claim:
     """A claim; the word for a computer may stand on either side of the table's number."""
     others = [word for word in typed.rest.split() if words.meant("opponents", word) != "computer"]
-    plain = _plain(types.Claim)(replace(typed, rest=" ".join(others)))
-    return types.Claim(table=plain.table, computer=len(others) < len(typed.rest.split()))
+    base = table_only(types.Claim)(replace(typed, rest=" ".join(others)))
+    return types.Claim(table=base.table, computer=len(others) < len(typed.rest.split()))
 
 
-def _with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes an amount of time, on either side of a table's number."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its amount, if one is typed; raises CommandError."""
-        typed_words = typed.rest.removeprefix("+").split()
-        amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
-        others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
-        if len(amounts) > 1 or any(not table_number(word) and not _is_table_word(word) for word in others):
-            raise typed.error("amount", word=typed.rest)
-        plain = _plain(make)(replace(typed, rest=" ".join(others)))
-        return make(table=plain.table, seconds=amounts[0] if amounts else None)
-
-    return build
-
-
-def _is_table_word(word: str) -> bool:
-    return words.meant("others", word) == "table"
-
-
-def _board(typed: CommandLine) -> Board:
+def _board(typed: CommandLine) -> types.Board:
     table, rest = typed.table, typed.rest.split()
     if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
         table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
@@ -204,21 +140,21 @@ def _board(typed: CommandLine) -> Board:
         elif before or view is None:
             raise typed.error("unknown-view", word=word)
         full, in_words = full or view == "full", in_words or view == "words"
-    return Board(table=table, full=full, words=in_words, turn=turn)
+    return types.Board(table=table, full=full, words=in_words, turn=turn)
 
 
 def _review(typed: CommandLine) -> types.Review:
     """The review of a game; behind the table's number, that of a puzzle, and perhaps the word for its answer."""
-    rest = [word for word in typed.rest.split() if not _is_table_word(word)]
+    rest = [word for word in typed.rest.split() if not is_table_word(word)]
     others = [word for word in rest if words.meant("others", word) != "answer"]
     numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
     if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
-        plain = _plain(types.Review)(replace(typed, rest=" ".join(rest)))
-        return types.Review(table=plain.table)
+        base = table_only(types.Review)(replace(typed, rest=" ".join(rest)))
+        return types.Review(table=base.table)
     return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
 
 
-def _rules(typed: CommandLine) -> Rules:
+def _rules(typed: CommandLine) -> types.Rules:
     game = rule = ""
     for word in typed.rest.split():
         if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
@@ -229,20 +165,7 @@ def _rules(typed: CommandLine) -> Rules:
             rule = word  # nothing that looks like a rule: the answer says which there are
         else:
             raise typed.error("unexpected-word", word=word)
-    return Rules(table=typed.table, game=game, rule=rule)
-
-
-def _about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes nothing but a game."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its game, if one is typed; raises CommandError."""
-        word, *more = typed.rest.split() or [""]
-        if more:
-            raise typed.error("unexpected-word", word=more[0])
-        return make(table=typed.table, game=game_named(typed, word) if word else "")
-
-    return build
+    return types.Rules(table=typed.table, game=game, rule=rule)
 
 
 def _stats(typed: CommandLine) -> types.Stats:
@@ -257,44 +180,39 @@ def _stats(typed: CommandLine) -> types.Stats:
     return types.Stats(table=typed.table, person=person or typed.replied, game=game)
 
 
-def _language(typed: CommandLine) -> Language:
-    return Language(table=typed.table, code=language(typed, typed.rest))
+def _language(typed: CommandLine) -> types.Language:
+    return types.Language(table=typed.table, code=language(typed, typed.rest))
 
 
-def _theme(typed: CommandLine) -> Theme:
-    return Theme(table=typed.table, name=theme(typed, typed.rest))
+def _theme(typed: CommandLine) -> types.Theme:
+    return types.Theme(table=typed.table, name=theme(typed, typed.rest))
 
 
-def _forget(typed: CommandLine) -> ForgetMe:
+def _forget(typed: CommandLine) -> types.ForgetMe:
     if typed.rest and words.meant("others", typed.rest) != "me":
         raise typed.error("unexpected-word", word=typed.rest)
     if not typed.rest and words.meant("others", typed.word) != "forget-me":
         raise typed.error("forget-whom")
-    return ForgetMe(table=typed.table)
-
-
-def _yes_or_no(word: str) -> bool | None:
-    """Whether a word says yes, or no; None where it says neither."""
-    return {"yes": True, "no": False}.get(words.value_named(word))
+    return types.ForgetMe(table=typed.table)
 
 
 def _takeback(typed: CommandLine) -> Command:
     """The command, with the answer to somebody's wish if one is typed; raises CommandError."""
     before, _, last = typed.rest.rpartition(" ")
-    answer = _yes_or_no(last)
+    answer = yes_or_no(last)
     rest = typed if answer is None else replace(typed, rest=before)
-    return _plain(lambda *, table: types.TakeBack(table=table, answer=answer))(rest)
+    return table_only(lambda *, table: types.TakeBack(table=table, answer=answer))(rest)
 
 
 def _confirm(typed: CommandLine) -> types.Confirm:
-    on, change = _yes_or_no(typed.rest), words.meant("others", typed.rest) == "change"
+    on, change = yes_or_no(typed.rest), words.meant("others", typed.rest) == "change"
     if typed.rest and on is None and not change:
         raise typed.error("unexpected-word", word=typed.rest)
     return types.Confirm(table=typed.table, on=on, change=change)
 
 
 def _private(typed: CommandLine) -> types.KeepPrivate:
-    on = _yes_or_no(typed.rest)
+    on = yes_or_no(typed.rest)
     if typed.rest and on is None:
         raise typed.error("unexpected-word", word=typed.rest)
     return types.KeepPrivate(table=typed.table, on=on)
@@ -307,72 +225,72 @@ def _rating(typed: CommandLine) -> types.ShowRating:
 def _leaderboard(typed: CommandLine) -> types.Leaderboard:
     """A leaderboard; the word for everywhere may stand on either side of the game."""
     others = [word for word in typed.rest.split() if words.meant("others", word) != "everywhere"]
-    game = _about_game(types.Leaderboard)(replace(typed, rest=" ".join(others)))
+    game = about_game(types.Leaderboard)(replace(typed, rest=" ".join(others)))
     assert isinstance(game, types.Leaderboard)
     return replace(game, everywhere=len(others) < len(typed.rest.split()))
 
 
 def _link(typed: CommandLine) -> types.Link:
     """What stands behind `link` is repeated nowhere: it may be a code."""
-    answer = _yes_or_no(typed.rest)
+    answer = yes_or_no(typed.rest)
     return types.Link(typed="" if answer is not None else typed.rest, answer=answer)
 
 
-def _help(typed: CommandLine) -> Help | Rules:
+def _help(typed: CommandLine) -> types.Help | types.Rules:
     """Help with a command, or all commands; that with a game are its rules."""
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
     if words.meant("others", word) == "everywhere":
-        return Help(table=typed.table, all=True)
+        return types.Help(table=typed.table, all=True)
     name = words.command_named(word) if word else ""
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
-        return Rules(game=fitting[0])
+        return types.Rules(game=fitting[0])
     if name is None:
         raise unknown(word, command="help")
-    return Help(table=typed.table, command=name)
+    return types.Help(table=typed.table, command=name)
 
 
 _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "challenge": challenge,
-    "accept": _lucky(types.Accept),
-    "decline": _plain(types.Decline),
-    "cancel": _plain(types.Cancel),
+    "accept": with_client_seed(types.Accept),
+    "decline": table_only(types.Decline),
+    "cancel": table_only(types.Cancel),
     "join": _join,
-    "leave": _plain(types.Leave),
-    "begin": _plain(types.Begin),
+    "leave": table_only(types.Leave),
+    "begin": table_only(types.Begin),
     "play": play,
     "try": moving(types.Try),
-    "rack": _plain(types.Rack),
+    "rack": table_only(types.Rack),
     "board": _board,
-    "replay": _plain(types.ShowReplay),
-    "hint": _plain(types.AskHint),
-    "resign": _plain(types.Resign),
-    "clock": _plain(types.ShowClock),
+    "replay": table_only(types.ShowReplay),
+    "hint": table_only(types.AskHint),
+    "resign": table_only(types.Resign),
+    "clock": table_only(types.ShowClock),
     "claim": _claim,
-    "time": _with_amount(types.GiveTime),
-    "pause": _plain(types.Pause),
-    "resume": _plain(types.Resume),
-    "away": _with_amount(types.Away),
-    "back": _plain(types.Back),
+    "time": with_amount(types.GiveTime),
+    "pause": table_only(types.Pause),
+    "resume": table_only(types.Resume),
+    "away": with_amount(types.Away),
+    "back": table_only(types.Back),
     "takeback": _takeback,
-    "rematch": _lucky(types.Rematch),
+    "rematch": with_client_seed(types.Rematch),
     "invite": _invite,
-    "part": _plain(types.Part),
-    "watch": _plain(types.Watch),
-    "unwatch": _plain(types.Unwatch),
-    "tables": _plain(types.Tables),
-    "games": _plain(types.Games),
+    "part": table_only(types.Part),
+    "watch": table_only(types.Watch),
+    "unwatch": table_only(types.Unwatch),
+    "tables": table_only(types.Tables),
+    "games": table_only(types.Games),
     "tournament": tournament,
-    "best": _about_game(Best),
+    "best": about_game(types.Best),
     "review": _review,
     "puzzle": puzzle,
     "daily": daily,
     "rating": _rating,
     "leaderboard": _leaderboard,
     "stats": _stats,
-    "export": _plain(types.Export),
-    "verify": _plain(types.Verify),
-    "close": _plain(types.Close),
-    "learn": _about_game(Learn),
+    "export": table_only(types.Export),
+    "verify": table_only(types.Verify),
+    "close": table_only(types.Close),
+    "learn": about_game(types.Learn),
     "rules": _rules,
     "language": _language,
     "theme": _theme,
@@ -380,11 +298,11 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "confirm": _confirm,
     "private": _private,
     "remind": remind,
-    "nudge": _plain(types.Nudge),
+    "nudge": table_only(types.Nudge),
     "forget": _forget,
     "link": _link,
-    "unlink": _plain(types.Unlink),
-    "accounts": _plain(types.Accounts),
+    "unlink": table_only(types.Unlink),
+    "accounts": table_only(types.Accounts),
     "start": lambda typed: types.Start(),  # what a link adds behind it is not for people to read
     "help": _help,
 }

@@ -2,85 +2,80 @@
 
 from typing import TypeAlias
 
-from bot.grammar.command_types import (
-    Accept,
-    Accounts,
-    AskHint,
-    Away,
-    Back,
-    Begin,
-    Best,
-    Board,
-    Cancel,
-    Challenge,
-    Claim,
-    Close,
-    Confirm,
-    Daily,
-    Decline,
-    Export,
-    ForgetMe,
-    Games,
-    GiveTime,
-    Help,
-    Invite,
-    Join,
-    KeepPrivate,
-    Language,
-    Leaderboard,
-    Learn,
-    Leave,
-    Link,
-    Nudge,
-    Part,
-    Pause,
-    Play,
-    Puzzle,
-    Rack,
-    Rematch,
-    Remind,
-    Resign,
-    Resume,
-    Review,
-    Rules,
-    Settings,
-    ShowClock,
-    ShowRating,
-    ShowReplay,
-    Start,
-    Stats,
-    Tables,
-    TakeBack,
-    Theme,
-    TournamentCommand,
-    Try,
-    Unlink,
-    Unwatch,
-    Verify,
-    Watch,
-)
+from bot.grammar import command_types as types
 
 ChallengeCommand: TypeAlias = (
-    Challenge | Accept | Decline | Cancel | Join | Invite | Part | Watch | Unwatch | Leave | Begin | Rematch
+    types.Challenge
+    | types.Accept
+    | types.Decline
+    | types.Cancel
+    | types.Join
+    | types.Invite
+    | types.Part
+    | types.Watch
+    | types.Unwatch
+    | types.Leave
+    | types.Begin
+    | types.Rematch
 )
 """A challenge, and in which chats its table is."""
 
-GameCommand: TypeAlias = Play | Try | Rack | Board | ShowReplay | AskHint | Resign | TakeBack | Close
+GameCommand: TypeAlias = (
+    types.Play
+    | types.Try
+    | types.Rack
+    | types.Board
+    | types.ShowReplay
+    | types.AskHint
+    | types.Resign
+    | types.TakeBack
+    | types.Close
+)
 """A game that is being played."""
 
-TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | Back | Remind | Nudge
+TimeCommand: TypeAlias = (
+    types.ShowClock
+    | types.Claim
+    | types.GiveTime
+    | types.Pause
+    | types.Resume
+    | types.Away
+    | types.Back
+    | types.Remind
+    | types.Nudge
+)
 """How much time players have, and when they are reminded."""
 
 ListCommand: TypeAlias = (
-    Tables | Games | Best | ShowRating | Stats | Leaderboard | KeepPrivate | Export | Verify | TournamentCommand
+    types.Tables
+    | types.Games
+    | types.Best
+    | types.ShowRating
+    | types.Stats
+    | types.Leaderboard
+    | types.KeepPrivate
+    | types.Export
+    | types.Verify
+    | types.TournamentCommand
 )
 """Games, results, ratings and tournaments."""
 
-PuzzleCommand: TypeAlias = Review | Puzzle | Daily
+PuzzleCommand: TypeAlias = types.Review | types.Puzzle | types.Daily
 """Looking back, and puzzles."""
 
 OwnCommand: TypeAlias = (
-    Learn | Rules | Language | Theme | Settings | Confirm | ForgetMe | Link | Unlink | Accounts | Start | Help
+    types.Learn
+    | types.Rules
+    | types.Language
+    | types.Theme
+    | types.Settings
+    | types.Confirm
+    | types.ForgetMe
+    | types.Link
+    | types.Unlink
+    | types.Accounts
+    | types.Start
+    | types.Help
 )
 """What somebody learns, or sets for themselves or for a channel."""
 

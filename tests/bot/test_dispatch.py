@@ -14,7 +14,7 @@ def test_every_command_is_carried_out_once_and_none_falls_through() -> None:
     cases = [case.pattern for match in matches for case in match.cases]
     assert all(isinstance(pattern, ast.MatchClass) for pattern in cases)
     named = [
-        ast.unparse(pattern.cls).removeprefix("commands.") for pattern in cases if isinstance(pattern, ast.MatchClass)
+        ast.unparse(pattern.cls).removeprefix("types.") for pattern in cases if isinstance(pattern, ast.MatchClass)
     ]
     assert sorted(named) == sorted(kind.__name__ for kind in get_args(Command))
     lines = [ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Expr)]

@@ -1,0 +1,81 @@
+"""What may stand behind the names of several commands: nothing but a table, words for the draw, an amount, a game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.grammar import words
+from bot.grammar.amounts import amount
+from bot.grammar.command_groups import Command
+from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, table_number
+
+
+def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that takes nothing but a table number, with or without `#`."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command, if nothing but a table number stands behind its name; raises CommandError."""
+        rest = [word for word in typed.rest.split() if words.meant("others", word) != "table"]
+        table = typed.table
+        if table is None and rest and (table := table_number(rest[0])):
+            del rest[0]
+        if rest:
+            raise typed.error("unexpected-word", word=rest[0])
+        return make(table=table)
+
+    return build
+
+
+def with_client_seed(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that may bring words for the draw: `luck=` and all that follows it."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its words for the draw, if any are typed; raises CommandError."""
+        before, equals, client_seed = typed.rest.partition("=")
+        *others, key = before.split() or [""]
+        if not equals or words.key_named(key) != "luck":
+            return table_only(make)(typed)
+        if len(client_seed.strip()) > MAX_VALUE:
+            raise typed.error("bad-option", option=client_seed)
+        rest = CommandLine(typed.name, typed.word, " ".join(others), typed.table)
+        return table_only(lambda *, table: make(table=table, client_seed=client_seed.strip()))(rest)
+
+    return build
+
+
+def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that takes an amount of time, on either side of a table's number."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its amount, if one is typed; raises CommandError."""
+        typed_words = typed.rest.removeprefix("+").split()
+        amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
+        others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
+        if len(amounts) > 1 or any(not table_number(word) and not is_table_word(word) for word in others):
+            raise typed.error("amount", word=typed.rest)
+        base = table_only(make)(replace(typed, rest=" ".join(others)))
+        return make(table=base.table, seconds=amounts[0] if amounts else None)
+
+    return build
+
+
+def is_table_word(word: str) -> bool:
+    """Whether a word only says that a number follows: `table 12`."""
+    return words.meant("others", word) == "table"
+
+
+def about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that takes nothing but a game."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its game, if one is typed; raises CommandError."""
+        word, *more = typed.rest.split() or [""]
+        if more:
+            raise typed.error("unexpected-word", word=more[0])
+        return make(table=typed.table, game=game_named(typed, word) if word else "")
+
+    return build
+
+
+def yes_or_no(word: str) -> bool | None:
+    """Whether a word says yes, or no; None where it says neither."""
+    return {"yes": True, "no": False}.get(words.value_named(word))
