@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Final
 
+from bot.chat.facts import FactValue, Link, Mention, Moment, TimeSpan
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
-from bot.chat.text import FactValue, Link, Mention, Moment, TimeSpan
 from core.errors import MoveText, NumberText
 from core.game import Seat
 

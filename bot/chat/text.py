@@ -4,9 +4,8 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,8 +13,8 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.chat.conventions import date, duration, separators
-from bot.chat.person import Person
-from bot.chat.port import Account, Rich, Span, Style
+from bot.chat.facts import FactValue, Link, Mention, Moment, TimeSpan
+from bot.chat.port import Rich, Span, Style
 from bot.settings import FALLBACK
 
 _log = logging.getLogger(__name__)
@@ -31,53 +30,6 @@ _PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
 _PLACEHOLDER = re.compile("([\ue000-\uf8ff])")
 _LEFT_OUT = frozenset({"Cc", "Co", "Cs"})
 _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
-
-
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """A person named in a sentence; notified only where `notify` says so, by an account that the platform knows.
-
-    `account` is one of theirs; on another platform it gives way to one that the `person` has there. Somebody not known yet is
-    named by their handle, with its `@`.
-    """
-
-    name: str
-    account: Account | None = None
-    notify: bool = False
-    person: Person | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TimeSpan:
-    """So many whole seconds in a sentence, in the largest unit that leaves no rest.
-
-    `until` is when they have passed, in seconds since 1970, where they pass.
-    """
-
-    seconds: int
-    until: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A moment in a sentence, in seconds since 1970."""
-
-    at: float
-
-
-Named: TypeAlias = str | Mention
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """Words that lead to an address when they are pressed; plain ones where that is empty."""
-
-    text: str
-    address: str
-
-
-FactValue: TypeAlias = Named | Link | int | TimeSpan | Moment | tuple[Named, ...]
-"""One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""
 
 
 class TextError(ValueError):

@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
+from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import Sentence
-from bot.chat.text import FactValue, Moment, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.commands.late import change_within_turn, with_event
 from bot.grammar.command_types import Away

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant
 from bot.chat.phrases import new_phrase, words_typed
 from bot.chat.port import Account, Address, Private
-from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Request
 from bot.grammar.amounts import HOUR, MINUTE
 from bot.grammar.command_types import Link

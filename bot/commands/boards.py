@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import prefix
 from bot.grammar.command_types import Board, ShowReplay

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.text import Named, TimeSpan
 from bot.commands import absences
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.late import change_within_turn, clocks_now, computer_plays_on, lost_on_time, with_event

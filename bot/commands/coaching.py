@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.text import FactValue
 from bot.commands.context import Services
 from bot.games import lessons
 from bot.games.lessons import LEARNER, Lesson

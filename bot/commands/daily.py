@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
+from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.text import Mention
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.puzzles import of_day

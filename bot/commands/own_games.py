@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from math import inf
 
+from bot.chat.facts import FactValue, Link, TimeSpan
 from bot.chat.outbox_message import Sentence
-from bot.chat.text import FactValue, Link, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.grammar.command_types import Games

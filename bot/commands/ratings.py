@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
-from bot.chat.text import FactValue, Mention
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.handicaps import handicap_lines
 from bot.commands.preferences import is_private, own_choice

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.chat.facts import FactValue, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.chat.person import Person
-from bot.chat.text import FactValue, TimeSpan
 from bot.commands.context import Request, Services
 from bot.messages import announce
 from bot.messages.clocks import rounded

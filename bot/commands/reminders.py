@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
-from bot.chat.text import Named, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
 from bot.commands.reminding import reminder_settings_at

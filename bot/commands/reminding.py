@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from math import inf
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
-from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Services
 from bot.commands.timed import acting, turns_begun, with_reminders_due
 from bot.games.registry import load

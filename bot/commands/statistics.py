@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
 from bot.chat.port import Account, Incoming
-from bot.chat.text import Mention
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.text import FactValue
 from bot.commands.context import Services
 from bot.games.registry import prefix
 from bot.messages import announce

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.chat.facts import FactValue, Mention, Named
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
-from bot.chat.text import FactValue, Mention, Named
 from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.amounts import DAY, HOUR, MINUTE

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.chat.facts import Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.text import Moment, TimeSpan
 from bot.grammar.amounts import DAY, HOUR, MINUTE, SIZES, amount_shown
 from bot.messages import announce
 from bot.messages.wording import CLOCK

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.text import FactValue
 from bot.games.highlights import Highlight
 from bot.games.registry import prefix
 from bot.grammar.challenge import typed_for

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.text import FactValue
 from bot.messages import announce
 from bot.messages.clocks import zero_notice
 from bot.messages.takeback import wish_notice

@@ -1,7 +1,7 @@
 """How much time players have, in words; pure."""
 
+from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import Sentence
-from bot.chat.text import TimeSpan
 from bot.tables.pace import Pace
 
 

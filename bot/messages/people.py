@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.chat.conventions import in_zone
+from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Button, Channel, Private, Rich, TableState, platform_of
-from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.store import Store
 from bot.tables.reminders import ZONE, reminder_settings

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, platform_of
-from bot.chat.text import FactValue, Mention
 
 HOW_TO_BE_HEARD: Final = "how-to-be-heard"
 """The line about what is heard in the channel where somebody has typed."""

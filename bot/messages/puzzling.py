@@ -6,9 +6,10 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from bot.chat.conventions import date as written_date
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Channel
-from bot.chat.text import FactValue, Texts
+from bot.chat.text import Texts
 from bot.games.puzzles import Puzzle, PuzzleName, posed, puzzle
 from bot.games.registry import load, prefix
 from bot.messages.reviewing import how

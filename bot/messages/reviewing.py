@@ -6,9 +6,9 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Any
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Channel
-from bot.chat.text import FactValue
 from bot.games.registry import prefix
 from bot.tables.table import Table
 from core.errors import MoveText

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from bot.chat.conventions import number
+from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.text import FactValue, Mention, Texts
+from bot.chat.text import Texts
 from bot.games.registry import Engine
 from bot.messages.pace import pace_line
 from bot.messages.wording import OPTION

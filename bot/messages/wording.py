@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.conventions import number
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Button, Rich, Span, Style
-from bot.chat.text import FactValue, Texts, plain_text
+from bot.chat.text import Texts, plain_text
 from bot.games.moves import written
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any, Final
 
+from bot.chat.facts import Mention
 from bot.chat.outbox_message import OutboxMessage, Sentence, outbox_message_from_json
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Private
-from bot.chat.text import Mention
 from bot.store import outbox, places, tournaments
 from bot.store.connection import Connection, Statement
 from bot.store.rows import key

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.text import FactValue
 from bot.tables.table import Table
 
 

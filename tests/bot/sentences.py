@@ -5,7 +5,7 @@ from typing import Any, ParamSpec
 
 import pytest
 
-from bot.chat.text import FactValue
+from bot.chat.facts import FactValue
 from core.errors import MoveError
 from core.game import Event
 from tests.texts import TEXTS

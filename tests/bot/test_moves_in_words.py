@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Author
-from bot.chat.text import FactValue
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages import standings

@@ -10,8 +10,8 @@ from pickle import PicklingError
 
 import pytest
 
+from bot.chat.facts import Mention
 from bot.chat.port import Channel, Incoming
-from bot.chat.text import Mention
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.announce import refusal_facts

@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from bot.app import CannotStart, serving
+from bot.chat.facts import Mention, Moment, TimeSpan
 from bot.chat.outbox_message import (
     ButtonSpec,
     OutboxMessage,
@@ -19,7 +20,6 @@ from bot.chat.outbox_message import (
 )
 from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.chat.text import Mention, Moment, TimeSpan
 from bot.runtime.database import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Stale

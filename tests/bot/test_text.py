@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.facts import FactValue, Mention
 from bot.chat.port import Account, Span, Style
-from bot.chat.text import FactValue, Mention, TextError, Texts, clean, markup, plain_text
+from bot.chat.text import TextError, Texts, clean, markup, plain_text
 
 BEN = Account("web", "ben")
 

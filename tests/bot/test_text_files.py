@@ -9,8 +9,9 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast, visitor
 
+from bot.chat.facts import FactValue, Mention
 from bot.chat.port import Account, Style
-from bot.chat.text import FactValue, Mention, Texts, plain_text
+from bot.chat.text import Texts, plain_text
 from bot.games.registry import DATA, GAMES, load, prefix
 from bot.grammar import command_error, words
 from bot.grammar.command import parse

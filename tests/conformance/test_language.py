@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.facts import FactValue
 from bot.chat.port import Rich, Style
-from bot.chat.text import FactValue
 from bot.games import registry
 from bot.games.moves import typed_words, written
 from bot.games.registry import DATA

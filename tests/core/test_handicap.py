@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.text import FactValue
+from bot.chat.facts import FactValue
 from bot.games.registry import GAMES, load
 from core import handicap
 from core.errors import OptionError, RuleError

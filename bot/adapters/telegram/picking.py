@@ -27,8 +27,9 @@ from telegram.error import BadRequest, Forbidden
 
 from bot.adapters.telegram import markup
 from bot.adapters.telegram.incoming import from_pick, shared_author, to_begin_again
+from bot.chat.facts import FactValue
 from bot.chat.port import Incoming
-from bot.chat.text import FactValue, Texts
+from bot.chat.text import Texts
 
 ANYBODY: Final = "@"
 """The word of a command that stands for whoever will be picked."""
