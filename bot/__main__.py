@@ -14,13 +14,7 @@ from bot import settings
 
 _ROOT = Path(__file__).resolve().parent.parent
 
-_TALKATIVE: Final = {
-    **dict.fromkeys(("aiohttp.access", "httpx", "httpcore", "telegram"), logging.WARNING),
-    "aiosqlite": logging.INFO,
-    "discord": logging.INFO,
-}
-"""Loggers that would write addresses with tokens in them, or everything that is said and stored, tiles too."""
-
+_log = logging.getLogger(__name__)
 
 _LONGEST_STOP: Final = 10.0
 """Seconds from the signal to the end of the process."""
@@ -32,17 +26,20 @@ def main(arguments: list[str]) -> int:
     from bot.chat.text import TextError  # noqa: PLC0415
     from bot.grammar.vocabulary import VocabularyError  # noqa: PLC0415
 
+    parsed = _parser().parse_args(arguments)
     try:
         chosen = settings.read(_ROOT / ".env")
     except settings.SettingError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
-    parsed = _parser().parse_args(arguments)
     try:
         return int(parsed.run(parsed, chosen))
     except (TextError, VocabularyError) as error:
         print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2
+    except Exception:
+        _log.critical("ended by a fault of the program", exc_info=True)
+        return 1
 
 
 def _parser() -> ArgumentParser:
@@ -89,7 +86,9 @@ def _check(parsed: Namespace, chosen: settings.Settings) -> int:
 
 def _doctor(_: Namespace, chosen: settings.Settings) -> int:
     from bot.operations.doctor import doctor_command  # noqa: PLC0415 - the program needs none of it to run
+    from bot.runtime.log_format import hush_libraries  # noqa: PLC0415
 
+    hush_libraries()
     return doctor_command(chosen)
 
 
@@ -122,13 +121,9 @@ def _serve(_: Namespace, chosen: settings.Settings) -> int:
     gc.disable()
     from bot.app import CannotStart, UncleanStop  # noqa: PLC0415 - not needed to check a file
     from bot.running import run  # noqa: PLC0415
-    from bot.runtime.log_format import formatter  # noqa: PLC0415
+    from bot.runtime.log_format import set_up_log  # noqa: PLC0415
 
-    log = logging.StreamHandler()
-    log.setFormatter(formatter(chosen.log_format))
-    logging.basicConfig(level=chosen.log_level, handlers=[log])
-    for name, least in _TALKATIVE.items():
-        logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
+    set_up_log(chosen.log_level, chosen.log_format)
     try:
         asyncio.run(run(chosen, stopping=_end_in_time))
     except (CannotStart, UncleanStop) as error:
@@ -141,7 +136,7 @@ def _end_in_time() -> None:
     """End the process even if a thread of it hangs, as one does that waits for a disk."""
 
     def end() -> None:
-        logging.getLogger(__name__).critical("still not stopped after %.0f s: ended as it is", _LONGEST_STOP)
+        _log.critical("still not stopped after %.0f s: ended as it is", _LONGEST_STOP)
         os._exit(1)
 
     timer = threading.Timer(_LONGEST_STOP, end)

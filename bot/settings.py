@@ -134,6 +134,10 @@ def _stored(env_file: Path) -> dict[str, str]:
     """What stands in the file; a line that cannot be read is not passed over, as dotenv alone would do."""
     try:
         text = env_file.read_text("utf-8") if env_file.exists() else ""
+    except OSError as error:
+        raise SettingError(
+            f"{env_file.name} cannot be read ({error.strerror}); call this as the user that runs Summarum."
+        ) from error
     except UnicodeDecodeError as error:
         raise SettingError(f"{env_file.name} is not text in UTF-8.") from error
     for binding in parse_stream(StringIO(text)):
@@ -163,7 +167,11 @@ def _database(value: str) -> Path:
         path = Path(value)
     try:
         possible = value.isprintable() and path.parent.is_dir() and not path.is_dir()
-    except OSError:  # a name that is too long, or a folder that may not be looked into
+    except PermissionError as error:
+        raise SettingError(
+            f"DATABASE_PATH is {value!r}, but you may not look into that folder; call this as the user that runs Summarum."
+        ) from error
+    except OSError:  # a name that is too long
         possible = False
     if not possible:
         raise SettingError(f"DATABASE_PATH is {value!r}, but must name a file in a folder that exists.")

@@ -1,8 +1,20 @@
-"""The lines of the log: as text for people, or as JSON for a program that collects them."""
+"""The lines of the log: as text for people, or as JSON for a program that collects them; and what libraries may say there."""
 
 import json
 import logging
 from datetime import UTC, datetime
+from typing import Final
+
+_TALKATIVE: Final = {
+    **dict.fromkeys(("aiohttp.access", "httpx", "httpcore", "telegram"), logging.WARNING),
+    "telegram.request": logging.CRITICAL,
+    "aiosqlite": logging.INFO,
+    "discord": logging.INFO,
+}
+"""Loggers that would write addresses with tokens in them, or everything that is said and stored, tiles too.
+
+`telegram.request` writes the whole of each answer that is no JSON, such as the page of a proxy, as an error with a traceback.
+"""
 
 
 class JsonFormatter(logging.Formatter):
@@ -26,3 +38,18 @@ def formatter(setting: str) -> logging.Formatter:
     if setting == "json":
         return JsonFormatter()
     return logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+
+def set_up_log(level: str, setting: str) -> None:
+    """Write the log to standard error, what Python warns of included; `setting` is that of LOG_FORMAT."""
+    log = logging.StreamHandler()
+    log.setFormatter(formatter(setting))
+    logging.basicConfig(level=level, handlers=[log])
+    logging.captureWarnings(capture=True)
+    hush_libraries()
+
+
+def hush_libraries() -> None:
+    """Keep out of the log what libraries would write of secrets and of what is said."""
+    for name, least in _TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLogger().level))

@@ -28,6 +28,12 @@ def test_the_environment_counts_more_than_the_file(file: Path, tmp_path: Path) -
     )
 
 
+def test_a_file_that_cannot_be_read_is_told_in_one_sentence(file: Path) -> None:
+    file.mkdir()
+    with pytest.raises(SettingError, match=r"^\.env cannot be read \(.*\); call this as .*\.$"):
+        read(file, {})
+
+
 def test_the_status_page_is_closed_unless_it_has_a_port(file: Path) -> None:
     assert read(file, {"STATUS_HOST": "10.0.0.5"}).status_port is None
     found = read(file, {"STATUS_PORT": "9180"})
