@@ -25,12 +25,14 @@ from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.database import TooNew
+from bot.runtime.files import unwritable
 from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
 from bot.runtime.worker import Worker
 from bot.service import Service
 from bot.settings import Settings, version
 from bot.status import Status
+from bot.store.change import Unavailable
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions
 from bot.store.server import CannotOpen, called, open_on_server
@@ -40,7 +42,7 @@ from bot.store.store import Store
 if TYPE_CHECKING:
     from bot.adapters.telegram import Rates
 
-_UNUSABLE: Final = (TooNew, sqlite3.Error, OSError)
+_UNUSABLE: Final = (TooNew, Unavailable, sqlite3.Error, OSError)
 """What opening a file as a database may raise."""
 
 _QUICK: Final = 2.0
@@ -229,7 +231,8 @@ async def _open_store(settings: Settings) -> Store:
 def _unusable(file: Path, error: Exception) -> CannotStart:
     if isinstance(error, TooNew):
         return CannotStart(f"{file} was written by a newer version of this program; please update.")
-    return CannotStart(f"{file} cannot be opened as a database: {error}.")
+    reason = unwritable(file) or str(error.__cause__ or error)
+    return CannotStart(f"{file} cannot be opened as a database: {reason}.")
 
 
 async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | None) -> None:

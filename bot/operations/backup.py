@@ -12,6 +12,7 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.runtime.database import TooNew, connect_read_only, version
+from bot.runtime.files import give_to_owner_of_folder
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA
@@ -49,6 +50,8 @@ def back_up(settings: Settings, archive: Path) -> None:
         raise BackupError(f"{archive} exists already; choose another name.")
     if not settings.database.exists():
         raise BackupError(f"{settings.database} does not exist: there is nothing to back up.")
+    if not archive.absolute().parent.is_dir():
+        raise BackupError(f"{archive.parent} is no folder; make it first.")
     there = {name: path for name, path in _files(settings).items() if path.exists()}
     try:
         with TemporaryDirectory(dir=archive.parent, prefix=f".{archive.name}-") as folder:
@@ -62,6 +65,7 @@ def back_up(settings: Settings, archive: Path) -> None:
                     pack.write(copy, copy.name)
             packed.chmod(0o600)  # private tiles and nicknames are in it
             packed.replace(archive)
+            give_to_owner_of_folder(archive)
     except (sqlite3.Error, OSError) as error:
         raise BackupError(f"The backup could not be made: {error}.") from error
 
@@ -102,6 +106,8 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
     """
     if settings.database_url:
         raise BackupError("The games are on a PostgreSQL server: put them back with pg_restore.")
+    if not archive.is_file():
+        raise BackupError(f"{archive} does not exist.")
     files = _files(settings)
     try:
         with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:
@@ -112,7 +118,9 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
                 _check(copy, archive)
             kept = [new for path in files.values() for new in _set_aside(path)]
             for copy in unpacked:
+                copy.chmod(0o600)
                 copy.replace(files[copy.name])
+                give_to_owner_of_folder(files[copy.name])
             return kept
     except InUse as error:
         raise BackupError(f"{settings.database} is in use; stop Summarum first.") from error

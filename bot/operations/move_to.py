@@ -109,7 +109,6 @@ async def _to_file(url: str, path: Path) -> Moved:
             part.unlink(missing_ok=True)
             file = SqliteDatabase(await File.open(part, SCHEMA))
             try:
-                part.chmod(0o600)
                 moved = await _copied(source, file, await _tables(file))
                 [(last,)] = await source.rows(LAST_ON_SERVER)
                 await file.run(

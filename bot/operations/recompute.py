@@ -50,7 +50,7 @@ async def recomputed(settings: Settings) -> Done:
     except CannotOpen as error:
         raise CannotRecompute(str(error)) from error
     except (sqlite3.Error, OSError, TooNew, Unavailable) as error:
-        raise CannotRecompute(f"{path} cannot be used: {error}.") from error
+        raise CannotRecompute(f"{path} cannot be used: {error.__cause__ or error}.") from error
 
 
 async def _recompute(db: Connection) -> Done:

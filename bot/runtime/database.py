@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from bot.runtime.batches import Batches
+from bot.runtime.files import make_private
 from bot.runtime.migrations import TooNew, check, unseen
 from bot.runtime.outages import log_failure
 
@@ -113,7 +114,7 @@ class Database:
     async def open(cls, path: Path, schema: Path, *, patience: float = 5.0) -> "Database":
         """Open or create a file; `patience` is how many seconds it may be locked by somebody else.
 
-        Raises TooNew, or sqlite3.Error where it cannot be opened.
+        Raises TooNew, or sqlite3.Error or OSError where it cannot be opened.
         """
         # Connected before the thread of aiosqlite begins: where connecting fails, that thread outlives the event loop.
         connected = await asyncio.to_thread(_connect, path, schema, patience)
@@ -155,6 +156,7 @@ class Database:
 
 
 def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
+    make_private(path)  # seeds and hidden tiles are in it, or tokens that let whoever has them answer in my name
     db = sqlite3.connect(
         path, timeout=patience, isolation_level=None, cached_statements=_STATEMENTS, check_same_thread=False
     )

@@ -7,6 +7,7 @@ from math import inf
 from pathlib import Path
 from typing import Final
 
+from bot.runtime.files import make_private
 from bot.store.change import Held, Lease
 
 
@@ -16,13 +17,13 @@ class InUse(Exception):
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Hold the lock of a database file; raises InUse, or sqlite3.Error where the lock file cannot be made.
+    """Hold the lock of a database file; raises InUse, or sqlite3.Error or OSError where the lock file cannot be made.
 
     The lock is SQLite's own on an empty file beside it: it works alike on Linux, macOS and Windows, and the operating system
     takes it back however the process ends. A lock on the database itself would keep out readers, such as a backup.
     """
-    path = database.resolve()
-    path = path.with_name(f"{path.name}-lock")
+    path = lock_file(database)
+    make_private(path)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)) as db:
         try:
             db.execute("BEGIN EXCLUSIVE")
@@ -31,6 +32,12 @@ def locked(database: Path) -> Iterator[None]:
                 raise
             raise InUse(str(database)) from error
         yield
+
+
+def lock_file(database: Path) -> Path:
+    """The file that a program which uses this database has locked."""
+    path = database.resolve()
+    return path.with_name(f"{path.name}-lock")
 
 
 class SoleProcess:

@@ -27,7 +27,7 @@ class SqliteStore(Store):
     async def open(cls, path: Path) -> "SqliteStore":
         """Open or create the database, bring its schema up to date and begin a run of the program.
 
-        Raises TooNew, or sqlite3.Error if it cannot be opened.
+        Raises TooNew, or Unavailable, sqlite3.Error or OSError if it cannot be opened.
         """
         journal = _has_journal(path)
         file = await File.open(path, SCHEMA)

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from bot.runtime.database import Database
+from bot.runtime.database import Database, connect_read_only
 
 SCHEMA: Final = Path(__file__).with_name("schema")
 
@@ -26,7 +26,9 @@ async def instance(database: Database) -> str:
 
 def newest_nonce(path: Path) -> str | None:
     """The nonce of the message that was kept last; None where there is none. Raises sqlite3.Error if it cannot be read."""
-    with closing(sqlite3.connect(path)) as db:
+    if not path.exists():
+        return None
+    with closing(connect_read_only(path)) as db:
         if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'nonce_seen'").fetchone() is None:
             return None
         found = db.execute("SELECT nonce FROM nonce_seen ORDER BY id DESC LIMIT 1").fetchone()
