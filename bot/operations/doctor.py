@@ -1,6 +1,7 @@
 """`doctor`: looks at everything the program needs and says what is wrong and how to mend it; changes nothing."""
 
 import asyncio
+import os
 import shutil
 import socket
 import sqlite3
@@ -22,17 +23,23 @@ from bot.chat.text import Texts
 from bot.chats import fronts_of
 from bot.operations.finding import Finding
 from bot.runtime.database import TooNew, connect_read_only, version
+from bot.runtime.files import unwritable
 from bot.settings import DATA, Settings
 from bot.store import runs
-from bot.store.lock import InUse, locked
+from bot.store.lock import InUse, lock_file, locked
 from bot.store.server import CannotOpen, called, explained
 from bot.store.sqlite import SCHEMA, SqliteStore, at_once
+from render.canvas import BOLD, FONTS, MEDIUM
 
 _LEAST_SPACE: Final = 500e6
 """Bytes: room for a year of a busy community, and for a backup."""
 
 _AHEAD: Final = 60.0
 """Seconds that something stored may lie in the future."""
+
+_OTHER_USER: Final = (
+    "Call this as the user that runs Summarum; if you do, look at the owner, the rights and the disk of it."
+)
 
 _PATIENCE: Final = aiohttp.ClientTimeout(10.0)
 """For the status page, which itself waits for the database."""
@@ -55,10 +62,12 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
     """All findings, one after the other."""
     languages = ", ".join(Texts.load(DATA / "text", default=settings.language).locales)
     yield Finding("languages", f"{languages}; {settings.language} where nobody has chosen")
-    for finding in (_fonts(), _space(settings.database)):
+    for finding in (fonts(), _space(settings.database)):
         yield finding
     if settings.database_url:
         yield await _server(settings.database_url)
+        if settings.serves_web and settings.web_database.exists():
+            yield _database(settings.web_database, WEB_SCHEMA)
     else:
         for finding in _databases(settings):
             yield finding
@@ -75,15 +84,15 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
                 yield finding
 
 
-def _fonts() -> Finding:
+def fonts(folder: Path = FONTS) -> Finding:
     """Whether the fonts of the pictures can be read."""
-    files = sorted((DATA / "fonts").glob("*.otf"))
-    try:
-        names = [" ".join(filter(None, ImageFont.truetype(file, 16).getname())) for file in files]
-    except OSError as error:
-        return Finding("fonts", f"unreadable ({error})", "Bring data/fonts back as it was delivered.")
-    if not names:
-        return Finding("fonts", "there are none", "Bring data/fonts back as it was delivered.")
+    names = []
+    for face in (MEDIUM, BOLD):
+        try:
+            names.append(" ".join(filter(None, ImageFont.truetype(folder / face, 16).getname())))
+        except OSError as error:
+            state = f"{face} cannot be read ({error.strerror or error})"
+            return Finding("fonts", state, f"Bring {folder} back as it was delivered.")
     return Finding("fonts", ", ".join(names))
 
 
@@ -113,7 +122,7 @@ def _databases(settings: Settings) -> Iterator[Finding]:
     """Findings about the databases, and whether a program is running on them."""
     main, web = settings.database, settings.web_database
     if not main.exists():
-        yield Finding(f"database {main}", "it does not exist yet; the first start makes it")
+        yield _missing(main, web)
     else:
         findings = [_database(main, SCHEMA)]
         if web.exists():
@@ -128,9 +137,21 @@ def _databases(settings: Settings) -> Iterator[Finding]:
     yield _running(settings)
 
 
+def _missing(main: Path, web: Path) -> Finding:
+    """Whether a database that is not there was never made, and can be."""
+    if why := unwritable(main):
+        return Finding(f"database {main}", why, _OTHER_USER)
+    if not web.exists():
+        return Finding(f"database {main}", "it does not exist yet; the first start makes it")
+    mend = "Stop Summarum, and bring the file back or restore the newest backup; a start would make an empty one."
+    return Finding(f"database {main}", f"it is missing, but {web.name} is there", mend)
+
+
 def _database(path: Path, schema: Path) -> Finding:
     """Whether a database is whole and of a version that can be used."""
     subject = f"database {path}"
+    if why := unwritable(path):
+        return Finding(subject, why, _OTHER_USER)
     try:
         with closing(connect_read_only(path)) as db:
             seen = version(db, schema)
@@ -185,12 +206,14 @@ def _waiting(settings: Settings) -> Iterator[Finding]:
 
 def _running(settings: Settings) -> Finding:
     """Whether a program is running on the database; if not, whether the web chat could listen."""
-    if settings.database.exists():
+    if lock_file(settings.database).exists():
         try:
             with locked(settings.database):
                 pass
         except InUse:
             return Finding("program", "it is running on this database")
+        except (sqlite3.Error, OSError) as error:
+            return Finding("program", f"whether it runs cannot be told ({error})", "Mend what is wrong above first.")
     if not settings.serves_web:
         return Finding("program", "it is not running")
     where = f"{settings.web_host}:{settings.web_port}"
@@ -227,4 +250,4 @@ def _why_not(host: str, port: int) -> str:
         with socket.create_server((plain, port), family=family):
             return ""
     except OSError as error:
-        return error.strerror or type(error).__name__
+        return os.strerror(error.errno) if error.errno else str(error)  # its own text repeats the address

@@ -1,9 +1,8 @@
 """What the doctor asks of Telegram and Discord: the token, the rights where the bot sits, what could be in its way."""
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import Any, Final
 
 import discord
@@ -12,10 +11,17 @@ from telegram import Bot, BotCommandScopeAllGroupChats, ChatMember
 from telegram.error import BadRequest, Forbidden, InvalidToken, TelegramError
 
 from bot.operations.finding import Finding
+from bot.runtime.database import connect_read_only
 from bot.settings import Settings
+from bot.store.server import CannotOpen, explained
 
 _MOST_GROUPS: Final = 20
 """Groups of Telegram that are looked at: those with the newest games."""
+
+_NEWEST_GROUPS: Final = (
+    "SELECT chat FROM game_table WHERE platform = 'telegram' AND chat LIKE '-%'"
+    f" GROUP BY chat ORDER BY max(id) DESC LIMIT {_MOST_GROUPS}"
+)
 
 _NEEDED: Final = {
     "View Channels": 1 << 10,
@@ -38,7 +44,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
     try:
         async with bot:
             yield Finding("Telegram", f"the token is that of @{bot.username}")
-            async for finding in _about(bot, settings.database):
+            async for finding in _about(bot, await _groups(settings)):
                 yield finding
     except InvalidToken:
         yield Finding("Telegram", "the token is not accepted", "Copy it anew from @BotFather into TELEGRAM_TOKEN.")
@@ -46,7 +52,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("Telegram", f"no answer ({type(error).__name__})", "Look at the network, and try again.")
 
 
-async def _about(bot: Bot, database: Path) -> AsyncIterator[Finding]:
+async def _about(bot: Bot, groups: Sequence[str]) -> AsyncIterator[Finding]:
     me = bot.bot
     if me.can_join_groups:
         reads = "all lines" if me.can_read_all_group_messages else "commands and replies alone (privacy mode is on)"
@@ -58,7 +64,7 @@ async def _about(bot: Bot, database: Path) -> AsyncIterator[Finding]:
         yield Finding("Telegram updates", "a webhook takes them", "Stop the other program that uses this token.")
     found = await bot.get_my_commands(scope=BotCommandScopeAllGroupChats())
     yield Finding("Telegram commands", f"{len(found)} in the menu" if found else _NOT_YET)
-    for chat in _groups(database):
+    for chat in groups:
         yield await _seat_in(bot, chat)
 
 
@@ -67,30 +73,36 @@ async def _seat_in(bot: Bot, chat: str) -> Finding:
     subject = f"Telegram group {chat}"
     try:
         me = await bot.get_chat_member(int(chat), bot.id)
+        everybody = (await bot.get_chat(int(chat))).permissions
     except (Forbidden, BadRequest) as error:
         return Finding(subject, f"it is not there any more ({error.message})", "Invite it again, or leave it at that.")
     if me.status in (ChatMember.LEFT, ChatMember.BANNED):
         return Finding(subject, "it is not there any more", "Invite it again, or leave it at that.")
+    rights = (
+        everybody if me.status == ChatMember.MEMBER else me
+    )  # an administrator or a restricted member has their own
     missing = [
         what
         for what, right in (("messages", "can_send_messages"), ("pictures", "can_send_photos"))
-        if getattr(me, right, True) is False
+        if getattr(rights, right, True) is False
     ]
     if missing:
         return Finding(subject, f"it may not send {' and '.join(missing)}", "Give it that right in the group.")
     return Finding(subject, "it may send messages and pictures")
 
 
-def _groups(database: Path) -> list[str]:
-    """The ids of the groups with the newest games."""
-    if not database.exists():
+async def _groups(settings: Settings) -> Sequence[str]:
+    """The ids of the groups with the newest games; none where the database, which has a finding of its own, tells nothing."""
+    try:
+        if settings.database_url:
+            with explained(settings.database_url):
+                from bot.store.postgres_database import read  # noqa: PLC0415 - asyncpg is installed by its users alone
+
+                return [str(chat) for (chat,) in await read(settings.database_url, _NEWEST_GROUPS)]
+        with closing(connect_read_only(settings.database)) as db:
+            return [str(chat) for (chat,) in db.execute(_NEWEST_GROUPS)]
+    except (CannotOpen, sqlite3.Error):
         return []
-    query = (
-        "SELECT chat FROM game_table WHERE platform = 'telegram' AND chat LIKE '-%'"
-        " GROUP BY chat ORDER BY max(id) DESC LIMIT ?"
-    )
-    with closing(sqlite3.connect(database)) as db:
-        return [str(chat) for (chat,) in db.execute(query, (_MOST_GROUPS,))]
 
 
 async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:

@@ -235,6 +235,15 @@ async def look(url: str, schema: Path) -> str:
         await connection.close()
 
 
+async def read(url: str, query: str) -> list[Any]:
+    """The rows of a query to a server of whatever version; raises what asyncpg raises."""
+    connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
+    try:
+        return list(await connection.fetch(query))
+    finally:
+        await connection.close()
+
+
 async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Path) -> None:
     """Bring a database up to date by those numbered SQL files of a folder that it has not seen; raises TooNew."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION)

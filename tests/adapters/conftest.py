@@ -8,9 +8,10 @@ import pytest
 from tests.adapters.web_client import Browser
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
+from tests.stores import database, postgres
 from tests.web.stand_in import StandIn
 
-__all__ = ["opponents", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
+__all__ = ["database", "opponents", "postgres", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
 
 
 @pytest.fixture

@@ -7,17 +7,20 @@ import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from bot.__main__ import main
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Account, Channel, Private
-from bot.operations.doctor import look
+from bot.operations.doctor import fonts, look
 from bot.operations.finding import Finding
 from bot.settings import Settings
 from bot.store.change import Change
+from bot.store.lock import lock_file
 from bot.store.sqlite import SqliteStore
+from render.canvas import BOLD, FONTS
 from tests.crash.program import Program
 from tests.shared import served, talk
 
@@ -81,6 +84,36 @@ async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: p
     assert "newer version" in newer.state
 
 
+async def test_a_file_that_is_gone_is_told(tmp_path: Path) -> None:
+    """While the program runs, and afterwards: a start would make an empty one."""
+    chosen = settings(tmp_path)
+    async with served(chosen):
+        chosen.database.rename(tmp_path / "elsewhere.sqlite3")
+        [finding] = await wrong(chosen)
+        assert finding.state == "it is missing, but games-web.sqlite3 is there"
+        assert await found(chosen, "program") == ["it is running on this database"]
+        (tmp_path / "elsewhere.sqlite3").rename(chosen.database)
+        assert await wrong(chosen) == []
+
+
+async def test_a_lock_that_cannot_be_taken_is_told_behind_everything_else(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    await talk(chosen, "Ann", "/help")
+    lock_file(chosen.database).write_bytes(b"x" * 5_000)
+    [finding] = await wrong(chosen)
+    assert finding.subject == "program"
+    assert await found(chosen, "clock")
+
+
+def test_each_font_that_is_missing_or_damaged_is_told(tmp_path: Path) -> None:
+    copytree(FONTS, tmp_path / "fonts")
+    (tmp_path / "fonts" / BOLD).unlink()
+    assert fonts(tmp_path / "fonts").state == f"{BOLD} cannot be read (cannot open resource)"
+    (tmp_path / "fonts" / BOLD).write_bytes(b"no font")
+    assert fonts(tmp_path / "fonts").state.startswith(f"{BOLD} cannot be read")
+    assert fonts().mend == ""
+
+
 async def test_messages_for_a_platform_that_is_not_set_up_are_counted(tmp_path: Path) -> None:
     chosen = settings(tmp_path)
     await talk(chosen, "Ann", "/help")
@@ -108,6 +141,7 @@ async def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         [finding] = await wrong(Settings(database=tmp_path / "games.sqlite3", web_port=taken.getsockname()[1]))
     assert "WEB_PORT" in finding.mend
+    assert finding.state.endswith("(Address already in use)")
 
 
 async def test_the_status_page_is_looked_at(tmp_path: Path) -> None:

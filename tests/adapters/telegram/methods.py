@@ -41,6 +41,7 @@ class Methods:
             "answerCallbackQuery": self._answer,
             "getMyCommands": lambda given, _files: self._world.commands.get(_scope(given), []),
             "setMyCommands": self._set_commands,
+            "getChat": self._chat,
             "getChatMember": self._member,
             "getFile": self._get_file,
         }
@@ -254,11 +255,21 @@ class Methods:
             return {"status": "creator", "user": user, "is_anonymous": False}
         return {"status": "member", "user": user}
 
+    def _chat(self, given: Given, files: Files) -> dict[str, Any]:
+        chat = self._world.chats[int(given["chat_id"])]
+        return {
+            **chat.public(),
+            "accent_color_id": 0,
+            "max_reaction_count": 11,
+            "accepted_gift_types": dict.fromkeys(_GIFTS, True),
+            "permissions": {**dict.fromkeys(_OTHER_RIGHTS, True), **(_rights(chat) if chat.for_all else {})},
+        }
+
     def _bot_in(self, chat: Chat) -> dict[str, Any]:
         """The bot as a member of a group."""
         if chat.kicked:
             raise Refused(403, f"Forbidden: bot was kicked from the {chat.type} chat")
-        if chat.rights == {"text", "photos", "animations"}:
+        if chat.for_all or chat.rights == {"text", "photos", "animations"}:
             return {"status": "member", "user": ME}
         return {
             "status": "restricted",
@@ -266,10 +277,19 @@ class Methods:
             "is_member": True,
             "until_date": 0,
             **dict.fromkeys(_OTHER_RIGHTS, False),
-            "can_send_messages": "text" in chat.rights,
-            "can_send_photos": "photos" in chat.rights,
-            "can_send_other_messages": "animations" in chat.rights,
+            **_rights(chat),
         }
+
+
+def _rights(chat: Chat) -> dict[str, bool]:
+    return {
+        "can_send_messages": "text" in chat.rights,
+        "can_send_photos": "photos" in chat.rights,
+        "can_send_other_messages": "animations" in chat.rights,
+    }
+
+
+_GIFTS = ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels")
 
 
 _OTHER_RIGHTS = (

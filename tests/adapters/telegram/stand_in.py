@@ -28,7 +28,7 @@ class Refused(Exception):
 
 @dataclass(eq=False)
 class Chat:
-    """A private chat or a group; `rights` is what the bot may send there.
+    """A private chat or a group; `rights` is what the bot may send there, or every member if they hold `for_all`.
 
     `reactions` is true if messages can be reacted to; `absent` are users who are not in the group, the bot among them
     until it is added; `keys` are those below the text field.
@@ -39,6 +39,7 @@ class Chat:
     title: str
     privacy: bool = False
     rights: frozenset[str] = frozenset({"text", "photos", "animations"})
+    for_all: bool = False
     kicked: bool = False
     moved: int | None = None
     topics: frozenset[int] = frozenset()

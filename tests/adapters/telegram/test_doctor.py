@@ -1,12 +1,20 @@
 """The findings of `doctor` about a bot on Telegram."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from shutil import copy
 
+import pytest
+
+from bot.app import Shared
 from bot.operations.finding import Finding
+from bot.operations.move_to import move_to
 from bot.operations.platforms import look_at_telegram
 from tests.adapters.telegram.app import App
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
+from tests.stores import PostgresPlace
 
 
 async def look(app: App) -> Sequence[Finding]:
@@ -42,9 +50,43 @@ async def test_a_group_where_it_may_not_speak_is_told(app: App, stand_in: StandI
     group.rights = frozenset({"text"})
     [finding] = await wrong(app)
     assert finding.state == "it may not send pictures"
+    group.for_all = True
+    [finding] = await wrong(app)
+    assert finding.state == "it may not send pictures", "as no member of the group may"
     group.kicked = True
     [finding] = await wrong(app)
     assert "not there any more" in finding.state
+
+
+@pytest.mark.postgres
+async def test_the_groups_are_those_of_the_database_on_a_server(
+    stand_in: StandIn, server: Server, shared: Shared, database: PostgresPlace, tmp_path: Path
+) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group()
+    async with App(tmp_path / "telegram.sqlite3", server, shared).serving() as app:
+        await ann.say(group, "/challenge anyone summy")
+        await app.said(group, "wants to play")
+    await move_to(app.settings, database.url)
+    on_server = replace(app.settings, database=tmp_path / "none.sqlite3", database_url=database.url)
+    subjects = [finding.subject async for finding in look_at_telegram(on_server)]
+    assert f"Telegram group {group.id}" in subjects
+
+
+async def test_looking_leaves_the_files_of_a_killed_program_as_they_are(app: App, tmp_path: Path) -> None:
+    """A connection that may write would move the log into the file when it closes."""
+    killed, log = tmp_path / "killed.sqlite3", tmp_path / "killed.sqlite3-wal"
+    copy(app.settings.database, killed)
+    copy(f"{app.settings.database}-wal", log)
+    size = log.stat().st_size
+    assert size
+    assert [one async for one in look_at_telegram(replace(app.settings, database=killed)) if one.mend] == []
+    assert log.stat().st_size == size
+
+
+async def test_a_damaged_database_is_no_trouble_here(app: App, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.sqlite3"
+    damaged.write_bytes(b"x" * 5_000)
+    assert [one async for one in look_at_telegram(replace(app.settings, database=damaged)) if one.mend] == []
 
 
 async def test_a_webhook_is_told(app: App, stand_in: StandIn) -> None:
