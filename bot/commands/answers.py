@@ -14,6 +14,8 @@ from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
 from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Rules, Start, Tables, Verify
 from bot.messages import announce
+from bot.messages.challenge import challenge_message
+from bot.messages.own_tiles import rack_message
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.store.change import Change
 from bot.tables.playing import replay_log
@@ -188,13 +190,11 @@ async def start(request: Request, command: Start) -> CommandResult:
                 board = announce.board_message(table, announce.turn_lines(table, table.turn), locale)
                 messages.append(replace(board, picture="board now"))
             messages.append(
-                announce.rack_message(
-                    table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True
-                )
+                rack_message(table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True)
             )
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game).title
-            asked = announce.challenge_message(table, title, locale, about=await lines_about_players(services, table))
+            asked = challenge_message(table, title, locale, about=await lines_about_players(services, table))
             messages.append(replace(asked, to=to, slot=""))
     if not messages:
         return await _welcome(request)

@@ -17,7 +17,9 @@ from bot.commands.watched import messages_to_watchers, watched_messages
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
+from bot.messages.challenge import challenge_message
 from bot.messages.notices import asks, with_notices
+from bot.messages.own_tiles import with_own_tiles
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
@@ -141,7 +143,7 @@ def _with_own_tiles(
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
     )  # fmt: skip
-    return announce.with_own_tiles(table, message, private_state(loaded.engine.game, result.replay, seat))
+    return with_own_tiles(table, message, private_state(loaded.engine.game, result.replay, seat))
 
 
 def _coached(
@@ -186,7 +188,7 @@ async def change_to_begin(
         passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
         services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
         own_tiles = private_state(engine.game, result.replay, seat)
-        first = (announce.with_own_tiles(running, board, own_tiles),)
+        first = (with_own_tiles(running, board, own_tiles),)
         racks: tuple[OutboxMessage, ...] = ()
     else:
         own = {seat: private_state(engine.game, result.replay, seat) for seat in seats_of_people(running)}
@@ -207,14 +209,14 @@ async def change_for_challenge(
     locale = await services.locale(announce.home(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
-        begun = announce.challenge_message(running, title, locale)
+        begun = challenge_message(running, title, locale)
         shown = () if table.revision == 0 else (begun,)
         return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.due
     asked = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
     about = await lines_about_players(services, table)
-    shown = (announce.challenge_message(table, title, locale, invites=invites, about=about),)
+    shown = (challenge_message(table, title, locale, invites=invites, about=about),)
     return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
 
 

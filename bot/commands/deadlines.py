@@ -9,6 +9,7 @@ from bot.commands.late import clock_due
 from bot.commands.reminding import remind_due
 from bot.games.registry import load
 from bot.messages import announce
+from bot.messages.challenge import challenge_message
 from bot.store.change import Change
 from bot.tables.playing import on_deadline
 from bot.tables.table import Due, Phase, Table
@@ -35,7 +36,7 @@ async def _lapse(services: Services, table: Table) -> CommandResult:
     """The change that calls an unanswered challenge off."""
     locale = await services.locale(announce.home(table))
     off = replace(table, phase=Phase.OFF, dues={})
-    message = announce.challenge_message(off, load(table.game).title, locale)
+    message = challenge_message(off, load(table.game).title, locale)
     lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
     told = (replace(message, lines=(*message.lines, lapsed)),)
     return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))

@@ -15,6 +15,7 @@ from bot.commands.racks import private_state
 from bot.games.registry import load, prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
 from bot.messages import announce, slots
+from bot.messages.own_tiles import rack_message
 from bot.store.positions import LoadedTable
 from bot.tables.playing import AnyGame, discloses, leave, play, preview, refused, stop, typed_moves
 from bot.tables.refusal import Refusal
@@ -113,7 +114,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
         raise game_over(table)
     locale = await request.services.locale(request.private_chat)
     own = private_state(loaded.engine.game, loaded.replay, seat)
-    message = announce.rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
+    message = rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
     return CommandResult.saying(message)
 
 

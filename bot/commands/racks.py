@@ -7,7 +7,7 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Incoming, Private
 from bot.commands.context import Services
 from bot.messages import announce, slots
-from bot.messages.announce import PrivateState
+from bot.messages.own_tiles import PrivateState, rack_message
 from bot.store.positions import LoadedTable
 from bot.tables.playing import AnyGame, AnyReplay, MoveResult
 from bot.tables.table import Answer, Phase, Table
@@ -81,7 +81,7 @@ async def rack_messages(
         to = Private(player.account)
         answered = answers.id if answers is not None and answers.author.account == player.account else None
         locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
-        message = announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
+        message = rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
         if services.shows_together(table):  # the hint below the board has scrolled away
             message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))
         messages.append(message)

@@ -1,7 +1,7 @@
 """What is announced of a table: from public views and events to lines; pure, never sees a position."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from bot.chat.facts import FactValue, Mention, Named
@@ -14,8 +14,7 @@ from bot.messages import slots
 from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
-from bot.tables.place import Watchable
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import Player, Table
 from core.fair import commitment
 from core.game import LOST, Event, Limit, Outcome, Seat, View
 from core.handicap import HANDICAP
@@ -108,43 +107,6 @@ def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
     return (Sentence("time-left", {"count": max(1, round(time.seconds / size)), "unit": unit}),)
 
 
-@dataclass(frozen=True, slots=True)
-class PrivateState:
-    """What only one seat sees: the private part of its view, its draft, and the words of quick actions that go on with it."""
-
-    private: object | None
-    draft: tuple[Event, ...] = ()
-    words: tuple[str, ...] = ()
-
-
-def rack_message(
-    table: Table,
-    own: PrivateState,
-    to: Private,
-    locale: str,
-    *,
-    answers: str | None = None,
-    anew: bool = False,
-    slot: str = "",
-) -> OutboxMessage:
-    """The private state of a seat, with its picture, for its player; one message, edited as long as the turn goes on.
-
-    An answer, or a message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has
-    just ended, so that it asks for nothing any more. It never rings: the board tells whose turn it is.
-    """
-    lines = (Sentence("rack-of", {"table": str(table.id)}), *event_lines(table, own.draft))
-    buttons = word_buttons(table, own)
-    return OutboxMessage(
-        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or slots.rack(table), answers, secret=True,
-        fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True,
-    )  # fmt: skip
-
-
-def word_buttons(table: Table, own: PrivateState) -> tuple[ButtonSpec, ...]:
-    """A button for each word that goes on with the turn."""
-    return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
-
-
 PLAY_IT: Final = "button-play-it"
 
 
@@ -179,23 +141,6 @@ def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
     return (ButtonSpec("button-hint", f"/hint #{table.id}"),) if waits and allows_hints(table) else ()
 
 
-def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> OutboxMessage:
-    """The message with the board, with the private state of its only reader in it: for nobody else's eyes."""
-    return replace(
-        board, picture="board own", own=event_lines(table, own.draft), secret=True, fallback=True,
-        buttons=(*word_buttons(table, own), *hint_button(table)),
-    )  # fmt: skip
-
-
-def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
-    """The same message without its reader's own tiles, for the channel of a table."""
-    played = tuple(button for button in message.buttons if button.key == PLAY_IT)
-    return replace(
-        message, to=table.channel, picture="board", own=(), secret=False, fallback=False,
-        buttons=(*played, *board_buttons(table)),
-    )  # fmt: skip
-
-
 def opening_messages(
     table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False,
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
@@ -215,7 +160,7 @@ def opening_messages(
         *(
             ()
             if table.revision or lesson
-            else (*option_lines(table), *pace_line(table.pace), commitment_sentence(table))
+            else (*option_lines(table.game, table.options), *pace_line(table.pace), commitment_sentence(table))
         ),
     )
     # who begins is who is on turn: that is said already
@@ -281,59 +226,15 @@ def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[S
     return board_message(table, lines, locale, slot=slots.turn(table), time=public.time)
 
 
-def challenge_message(
-    table: Table, title: str, locale: str, *, invites: bool = False, about: Sequence[Sentence] = ()
-) -> OutboxMessage:
-    """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
-
-    With a free place it `invites` another chat by a button. Lines `about` the players stand below them.
-    """
-    lines = [
-        Sentence(
-            "challenge",
-            {
-                "player": name(table.players[0]),
-                "game": title,
-                "table": str(table.id),
-            },
-        ),
-        *option_lines(table),
-        *pace_line(table.pace),
-    ]
-    for player in table.players[1:]:
-        state = "open" if player.open else player.answer.value
-        waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
-        level = player.level.value if player.level else "none"
-        lines.append(Sentence("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
-    lines += about
-    if table.hints or not table.rated:
-        lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
-    if table.watch is not Watchable.NO:
-        lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
-    lines.append(commitment_sentence(table))
-    if table.phase is Phase.OFF:
-        lines.append(Sentence("challenge-off", {"table": str(table.id)}))
-    return OutboxMessage(
-        home(table),
-        tuple(lines),
-        locale,
-        table.id,
-        slot=f"challenge/{table.id}",
-        buttons=_answers(table, invites=invites),
-    )
-
-
 def commitment_sentence(table: Table) -> Sentence:
     """The commitment of the draw: shown before it is made, so that it can be checked afterwards."""
     return Sentence("challenge-seal", {"seal": commitment(table.seed)})
 
 
-def option_lines(table: Table) -> tuple[Sentence, ...]:
-    """What was agreed on for the game, a line an option."""
-    options = sorted(
-        (key, value) for key, value in table.options.items() if key != HANDICAP
-    )  # who gets it is said beside it
-    return tuple(Sentence(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
+def option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
+    """What was agreed on for a game, a line an option; who gets a handicap is said beside it."""
+    agreed = sorted((key, value) for key, value in options.items() if key != HANDICAP)
+    return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in agreed)
 
 
 _UNITS = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"), (1, "seconds"))
@@ -341,19 +242,3 @@ _UNITS = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"), (1, "seconds"))
 
 def _named(table: Table, seat: Seat, told: frozenset[Seat]) -> Named:
     return name(table.player(seat), notify=seat not in told)
-
-
-def _answers(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
-    if table.phase is not Phase.OPEN:
-        return ()
-    waiting = [player for player in table.players if player.answer is Answer.INVITED]
-    buttons = []
-    if any(not player.open for player in waiting):
-        buttons += [
-            ButtonSpec("button-accept", f"/accept #{table.id}"),
-            ButtonSpec("button-decline", f"/decline #{table.id}"),
-        ]
-    if any(player.open for player in waiting):
-        buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
-        buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
-    return tuple(buttons)

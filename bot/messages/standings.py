@@ -1,14 +1,14 @@
 """What is announced of a tournament: from its standings and rounds to lines and messages; pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from bot.chat.conventions import number
 from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.text import Texts
 from bot.games.registry import Engine
+from bot.messages.announce import option_lines
 from bot.messages.pace import pace_line
-from bot.messages.wording import OPTION
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking
 from core.fair import commitment
 from core.points import written
@@ -32,7 +32,7 @@ def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: 
     director = Mention(tournament.director.name, tournament.director.account, person=tournament.director.person)
     lines = [
         Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
-        *_option_lines(tournament.game, tournament.options),
+        *option_lines(tournament.game, tournament.options),
         *pace_line(tournament.pace),
         *(() if tournament.absences or tournament.pace is None else (Sentence("tournament-no-absences"),)),
     ]
@@ -149,11 +149,6 @@ def _row(standing: Standing) -> Sentence:
         "here": "yes" if standing.entrant.here else "no",
     }
     return Sentence("tournament-row", facts)
-
-
-def _option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
-    chosen = sorted(options.items())
-    return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in chosen)
 
 
 def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:

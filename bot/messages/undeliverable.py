@@ -9,6 +9,7 @@ from bot.games.registry import prefix
 from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
+from bot.messages.own_tiles import board_alone
 from bot.messages.turn import message_of_turn
 from bot.store.positions import Positions
 from bot.store.store import Store
@@ -40,7 +41,7 @@ async def instead(
         case Private() if table is not None and table.moved_to_private and not message.secret:
             return (replace(message, to=table.channel),)
         case Private(account) if message.fallback and table is not None and not _at_home(table):
-            board = (announce.board_alone(table, message),) if message.picture == "board own" else ()
+            board = (board_alone(table, message),) if message.picture == "board own" else ()
             return (*board, *await _rack_undeliverable(message, table, account, store))
         case Ephemeral(_, account):
             return (replace(message, to=Private(account)),)

@@ -1,0 +1,56 @@
+"""The challenge as a message: who is asked, for what, and the buttons that answer; pure."""
+
+from collections.abc import Sequence
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.messages import announce
+from bot.messages.pace import pace_line
+from bot.tables.place import Watchable
+from bot.tables.table import Answer, Phase, Table
+
+
+def challenge_message(
+    table: Table, title: str, locale: str, *, invites: bool = False, about: Sequence[Sentence] = ()
+) -> OutboxMessage:
+    """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
+
+    With a free place it `invites` another chat by a button. Lines `about` the players stand below them.
+    """
+    host = announce.name(table.players[0])
+    lines = [
+        Sentence("challenge", {"player": host, "game": title, "table": str(table.id)}),
+        *announce.option_lines(table.game, table.options),
+        *pace_line(table.pace),
+    ]
+    for player in table.players[1:]:
+        state = "open" if player.open else player.answer.value
+        waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
+        level = player.level.value if player.level else "none"
+        asked = announce.name(player, notify=waits)
+        lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
+    lines += about
+    if table.hints or not table.rated:
+        lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
+    if table.watch is not Watchable.NO:
+        lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
+    lines.append(announce.commitment_sentence(table))
+    if table.phase is Phase.OFF:
+        lines.append(Sentence("challenge-off", {"table": str(table.id)}))
+    to, buttons = announce.home(table), _buttons(table, invites=invites)
+    return OutboxMessage(to, tuple(lines), locale, table.id, slot=f"challenge/{table.id}", buttons=buttons)
+
+
+def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
+    if table.phase is not Phase.OPEN:
+        return ()
+    waiting = [player for player in table.players if player.answer is Answer.INVITED]
+    buttons = []
+    if any(not player.open for player in waiting):
+        buttons += [
+            ButtonSpec("button-accept", f"/accept #{table.id}"),
+            ButtonSpec("button-decline", f"/decline #{table.id}"),
+        ]
+    if any(player.open for player in waiting):
+        buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
+        buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
+    return tuple(buttons)

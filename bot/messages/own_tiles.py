@@ -1,0 +1,63 @@
+"""What a player alone is shown: their own tiles and their draft, in a message of their own or below the board; pure."""
+
+from dataclasses import dataclass, replace
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Private
+from bot.messages import announce, slots
+from bot.tables.table import Table
+from core.game import Event
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateState:
+    """What only one seat sees: the private part of its view, its draft, and the words of quick actions that go on with it."""
+
+    private: object | None
+    draft: tuple[Event, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+def rack_message(
+    table: Table,
+    own: PrivateState,
+    to: Private,
+    locale: str,
+    *,
+    answers: str | None = None,
+    anew: bool = False,
+    slot: str = "",
+) -> OutboxMessage:
+    """The private state of a seat, with its picture, for its player; one message, edited as long as the turn goes on.
+
+    An answer, or a message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has
+    just ended, so that it asks for nothing any more. It never rings: the board tells whose turn it is.
+    """
+    lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
+    buttons = _word_buttons(table, own)
+    return OutboxMessage(
+        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or slots.rack(table), answers, secret=True,
+        fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True,
+    )  # fmt: skip
+
+
+def _word_buttons(table: Table, own: PrivateState) -> tuple[ButtonSpec, ...]:
+    """A button for each word that goes on with the turn."""
+    return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
+
+
+def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> OutboxMessage:
+    """The message with the board, with the private state of its only reader in it: for nobody else's eyes."""
+    return replace(
+        board, picture="board own", own=announce.event_lines(table, own.draft), secret=True, fallback=True,
+        buttons=(*_word_buttons(table, own), *announce.hint_button(table)),
+    )  # fmt: skip
+
+
+def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
+    """The same message without its reader's own tiles, for the channel of a table."""
+    played = tuple(button for button in message.buttons if button.key == announce.PLAY_IT)
+    return replace(
+        message, to=table.channel, picture="board", own=(), secret=False, fallback=False,
+        buttons=(*played, *announce.board_buttons(table)),
+    )  # fmt: skip
