@@ -202,7 +202,8 @@ Rich: TypeAlias = tuple[Span, ...]
 class TableState:
     """A table as a message with its board, or with its reader's `own` tiles, finds it.
 
-    `players` still play, or did to the end; those in `turn` may act now, those `asked` may answer a challenge. A chat may
+    `players` still play, or did to the end; those in `turn` may act now, nobody while the game is `paused`, those `asked`
+    may answer a challenge. A chat may
     keep the newest picture of each kind in sight while the game is not `over`.
     """
 
@@ -214,6 +215,7 @@ class TableState:
     over: bool = False
     hints: bool = False
     asked: frozenset[Account] = frozenset()
+    paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,12 +28,16 @@ async def board(request: Request, command: Board) -> CommandResult:
     if command.words:
         past = () if command.turn is None else (head,)
         said = announce.event_lines(table, game.describe(view))
-        return request.answer(*past, *said, *turn_lines, secret=_is_seen_late(request, table))
+        return request.answer(
+            *past, *said, *turn_lines, secret=_is_seen_late(request, table), buttons=announce.resume_button(table)
+        )
     if command.full:
         picture = f"{picture} full" if command.turn is not None else "board full"
-    shown = (*announce.event_lines(table, game.recap(view)), *announce.score_lines(table, view))
+    paused = (announce.paused_line(table),) if table.paused and command.turn is None else ()
+    shown = (*announce.event_lines(table, game.recap(view)), *announce.score_lines(table, view), *paused)
     message = _shown(request, table, head, *shown, picture=picture)
-    return CommandResult.saying(replace(message, heading=command.turn is not None or not shown))
+    buttons = announce.resume_button(table)
+    return CommandResult.saying(replace(message, heading=command.turn is not None or not shown, buttons=buttons))
 
 
 async def replay(request: Request, command: ShowReplay) -> CommandResult:

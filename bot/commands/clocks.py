@@ -28,9 +28,9 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
     table, _ = _timed(request, found)
     services = request.services
     lines = clocks.clock_lines(table, services.served(), services.now())
-    paused = (Sentence("clock-paused", {"table": str(table.id)}),) if table.clocks and table.clocks.paused else ()
-    head = Sentence("clock-of", {"table": str(table.id)})
-    return request.answer(head, *lines, *paused, *pace_line(table.pace))
+    paused = (Sentence("clock-paused", {"table": str(table.id)}),) if table.paused else ()
+    head, buttons = Sentence("clock-of", {"table": str(table.id)}), announce.resume_button(table)
+    return request.answer(head, *lines, *paused, *pace_line(table.pace), buttons=buttons)
 
 
 async def claim(request: Request, command: Claim) -> CommandResult:
@@ -113,7 +113,7 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     """`resume`: end a pause; any player may (T6)."""
 
     def paused(table: Table) -> bool:
-        return request.seated(table) and table.clocks is not None and table.clocks.paused
+        return request.seated(table) and table.paused
 
     found = await _find(request, command.table, paused, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
@@ -164,9 +164,9 @@ async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None
     if player.level is not None:
         refusal = Refusal("seat-by-computer", table=number)
         refusal.buttons = (ButtonSpec("button-take-seat-back", f"/back #{number}"),)
-    elif table.clocks is not None and table.clocks.paused:
+    elif table.paused:
         refusal = Refusal("move-paused", table=number)
-        refusal.buttons = (ButtonSpec("button-resume", f"/resume #{number}"),)
+        refusal.buttons = announce.resume_button(table)
     if refusal is not None:
         raise refusal
 

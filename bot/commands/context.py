@@ -313,7 +313,7 @@ def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:
             "table": str(table.id),
             "game": load(table.game).title,
             "names": ", ".join(player.name or "…" for player in table.players),
-            "phase": table.phase.value,
+            "phase": "paused" if table.paused else table.phase.value,
             "turn": turn or "—",
         }
         lines.append(Sentence("table-row", facts))

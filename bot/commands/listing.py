@@ -27,7 +27,7 @@ def _listed(table: Table, reader: Person, place: Address) -> Listed:
         place=place,
         running=table.phase is Phase.RUNNING,
         seated=_is_seated(table, reader),
-        turn=table.on_turn(reader),
+        turn=table.on_turn(reader) and not table.paused,
         reply=_reply(table, reader),
     )
 

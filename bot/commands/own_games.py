@@ -59,7 +59,8 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
         alone = "no" if others else "yes"
         facts: dict[str, FactValue] = {"game": load(table.game).title, "names": others, "alone": alone}
         number = Link(f"#{table.id}", await _address(request, table))
-        rows.append(Sentence("games-row", {**facts, "table": number, **_time(request, left)}))
+        time = {"state": "paused", "left": ""} if table.paused else _time(request, left)
+        rows.append(Sentence("games-row", {**facts, "table": number, **time}))
     return rows
 
 

@@ -68,8 +68,10 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     """Who may act now; only people who are not yet `told` that it is their turn are notified.
 
-    Who plays alone against computers is not waiting for anybody else.
+    Who plays alone against computers is not waiting for anybody else. In a pause it is said that nobody may.
     """
+    if table.paused:
+        return (paused_line(table),)
     acting = [seat for seat in sorted(table.turn) if seat > 0]
     if table.private:
         acting = [seat for seat in acting if table.player(seat).person] or acting
@@ -81,6 +83,16 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
         )
         for seat in acting
     )
+
+
+def paused_line(table: Table) -> Sentence:
+    """That a game is paused, and who may go on."""
+    return Sentence("paused", {"table": str(table.id)})
+
+
+def resume_button(table: Table) -> tuple[ButtonSpec, ...]:
+    """A button that ends the pause, where a game is paused."""
+    return (ButtonSpec("button-resume", f"/resume #{table.id}"),) if table.paused else ()
 
 
 @dataclass(frozen=True, slots=True)

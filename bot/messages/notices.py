@@ -20,7 +20,8 @@ Notice = tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]
 def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
     """The message of a turn with all that waits for an answer at its table: first, for the rest may be out of sight."""
     for lines, buttons in _notices(table):
-        board = replace(board, lines=(*lines, *board.lines), buttons=(*board.buttons, *buttons))
+        others = tuple(line for line in board.lines if line not in lines)
+        board = replace(board, lines=(*lines, *others), buttons=(*board.buttons, *buttons))
     return board
 
 
@@ -42,8 +43,7 @@ def _notices(table: Table) -> Iterator[Notice]:
     if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
         yield zero_notice(table, late)
     if clocks.paused:
-        line = Sentence("paused", {"table": str(table.id)})
-        yield (line,), (ButtonSpec("button-resume", f"/resume #{table.id}"),)
+        yield (announce.paused_line(table),), announce.resume_button(table)
     elif clocks.pausing:
         yield _pause_asked(table, clocks)
 

@@ -103,8 +103,9 @@ async def table_state(table: Table, platform: str, store: Store, *, own: bool) -
         game=table.game,
         own=own,
         players=those(lambda player, _: not running or player.answer is not Answer.LEFT),
-        turn=those(lambda _, person: table.on_turn(person)),
+        turn=those(lambda _, person: table.on_turn(person) and not table.paused),
         over=not running,
+        paused=running and table.paused,
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),
     )

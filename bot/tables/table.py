@@ -159,6 +159,11 @@ class Table:
         """Whether this person may act now."""
         return any(seat in self.turn for seat in self.seats_of(person))
 
+    @property
+    def paused(self) -> bool:
+        """Whether its game is paused (T6)."""
+        return self.clocks is not None and self.clocks.paused
+
     def acted_by(self, person: Person, account: Account) -> "Table":
         """The table once this person, if they sit at it, acts with this account."""
         if not any(player.person == person and player.account != account for player in self.players):

@@ -14,7 +14,7 @@ from bot.tables.table import Due
 from core.game import Level, Seat
 from core.record import check, parse
 from core.replay import seen
-from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, only, to, words
 from tests.bot.timed import left, passes
 
 
@@ -162,6 +162,42 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     late = only(await stage.press(other, asked, "Agree"))
     assert words(late) == "Nobody asks for a pause at table #1 any more. /pause #1 asks for one."
     await stage.play()
+
+
+PAUSED = {
+    "en": ("The game at table #1 is paused", "your turn", "(paused)", "– ⏸ paused", "Go on"),
+    "de": ("Die Partie an Tisch #1 macht Pause", "am Zug", "(macht Pause)", "– ⏸ macht Pause", "Weiter"),
+}
+
+
+@pytest.mark.parametrize("locale", PAUSED)
+async def test_t6_in_a_pause_it_is_nobodys_turn_and_everything_says_how_to_go_on(stage: Stage, locale: str) -> None:
+    pause, turn, row, own, go_on = PAUSED[locale]
+    await stage.say(ANN, "/settings language=de" if locale == "de" else "/help", moderator=True)
+    await stage.begin()
+    await stage.play()
+    mover, other = await stage.seated()
+    assert turn in everything(to(await stage.say(CARA, "/board", locale=locale), LOBBY)[-1])
+    await stage.say(mover, "/pause")
+    board = only(to(await stage.say(other, "/pause"), LOBBY))
+    shown = only(to(await stage.say(CARA, "/board", locale=locale), LOBBY))
+    in_words = only(await stage.say(CARA, "/board words", locale=locale))
+    clock = only(await stage.say(CARA, "/clock", locale=locale))
+    for said in (board, shown, in_words):
+        assert words(said).count(pause) == 1
+        assert turn not in everything(said)
+    for said in (board, shown, in_words, clock):
+        assert "/resume #1" in [button.command for button in said.buttons]
+        assert go_on in [button.label for button in said.buttons]
+    assert board.table is not None
+    assert (board.table.paused, board.table.turn) == (True, frozenset())
+    assert row in words(only(await stage.say(CARA, "/tables", locale=locale)))
+    assert own in words(only(await stage.say(mover, "/games", private=True, locale=locale)))
+    gone_on = only(to(await stage.press(other, board, go_on), LOBBY))
+    assert turn in words(gone_on)
+    assert pause not in words(gone_on)
+    assert gone_on.table is not None
+    assert (gone_on.table.paused, gone_on.table.turn) == (False, frozenset({mover.account}))
 
 
 async def test_t6_in_german_as_well(stage: Stage) -> None:

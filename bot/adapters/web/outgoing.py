@@ -128,6 +128,7 @@ def _command(button: Button) -> str:
 def _table_shown(table: TableState, reader: Account) -> Json:
     """A table as the page of a reader gets it: whether they play there, and whether they may act."""
     plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
+    plain |= {"paused": table.paused}
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
 
 
@@ -217,6 +218,7 @@ def table_out(table: TableState) -> Json:
         "own": table.own,
         "over": table.over,
         "hints": table.hints,
+        "paused": table.paused,
         **people,
     }
 

@@ -76,6 +76,7 @@ tables-none = Hier gibt es keine Tische. `/herausfordern` beginnt ein Spiel.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [open] (wartet auf Antworten)
         [running] (am Zug: { $turn })
+        [paused] (macht Pause)
        *[other] (vorbei)
     }
 games-your-turn = **Du bist am Zug:**
@@ -86,6 +87,7 @@ games-row = **{ $table }** { $game }{ $alone ->
        *[no] {" "}mit { $names }
     }{ $state ->
         [none] {""}
+        [paused] {" "}– ⏸ macht Pause
         [late] {" "}– ⌛ keine Zeit mehr
        *[timed] {" "}– ⏳ { $left }
     }

@@ -114,6 +114,7 @@ web-close = Schließen
 web-dock = Dein Spiel
 web-dock-turn = Du bist dran
 web-dock-wait = Die anderen sind dran
+web-dock-paused = Die Partie macht Pause
 web-dock-board = Alle Felder
 web-dock-own = Deine Steine
 web-dock-mine = Mein Feld

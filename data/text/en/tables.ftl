@@ -76,6 +76,7 @@ tables-none = There are no tables here. `/challenge` starts a game.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [open] (waiting for answers)
         [running] (on turn: { $turn })
+        [paused] (paused)
        *[other] (over)
     }
 games-your-turn = **It is your turn:**
@@ -86,6 +87,7 @@ games-row = **{ $table }** { $game }{ $alone ->
        *[no] {" "}with { $names }
     }{ $state ->
         [none] {""}
+        [paused] {" "}– ⏸ paused
         [late] {" "}– ⌛ no time left
        *[timed] {" "}– ⏳ { $left }
     }

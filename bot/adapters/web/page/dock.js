@@ -28,9 +28,10 @@ export function DockBoard({ chat, table }) {
 /** @param {{chat: Chat, table: Table, own: boolean}} props */
 function DockHead({ chat, table, own }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
+  const whose = table.paused ? "web-dock-paused" : table.turn ? "web-dock-turn" : "web-dock-wait";
   return html`<header class="dock-head">
     <h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>
-    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(table.turn ? "web-dock-turn" : "web-dock-wait")}</p>
+    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose)}</p>
     ${others.map((other) => html`<button key=${other.id} type="button" class="quiet" onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
     ${ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
     ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}
@@ -107,7 +108,7 @@ function DockButtons({ chat, table }) {
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.back()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command)}>${label}</button>`)}
-    ${!draft && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
+    ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;
 }

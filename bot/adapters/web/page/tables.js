@@ -6,10 +6,10 @@ import { lineFor } from "./start-lines.js";
 /** @typedef {import("./types").Picture} Picture */
 
 /**
- * `board` and `tiles` are the newest messages with a picture of either kind; what is `turn` or `hints` now, the newest
+ * `board` and `tiles` are the newest messages with a picture of either kind; what is `turn`, `paused` or `hints` now, the newest
  * message with the board says; `changed` is the version since which the pictures show what they show, `said` that of the
  * newest line this person sent, at any table.
- * @typedef {{id: number, game: string, turn: boolean, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
+ * @typedef {{id: number, game: string, turn: boolean, paused: boolean, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
 /** @type {import("./types").Game[]} */
@@ -29,8 +29,8 @@ export function tablesPlayed(store) {
   const said = store.versionOfNewestLine();
   for (const entry of store.entriesOfTables()) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
-    const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, hints: false, changed: 0, said, board: null, tiles: null, going: false };
-    if (!state.own) Object.assign(table, { turn: state.turn, hints: state.hints, going: state.playing && !state.over });
+    const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, paused: false, hints: false, changed: 0, said, board: null, tiles: null, going: false };
+    if (!state.own) Object.assign(table, { turn: state.turn, paused: state.paused, hints: state.hints, going: state.playing && !state.over });
     if (hasPicture(entry)) {
       const kind = state.own ? "tiles" : "board";
       if (entry.picture.alt !== table[kind]?.picture.alt) table.changed = entry.v;

@@ -57,6 +57,7 @@ export interface TableState {
   own: boolean;
   over: boolean;
   hints: boolean;
+  paused: boolean;
   playing: boolean;
   turn: boolean;
 }
