@@ -17,7 +17,7 @@ from tests.crash.program import PATIENCE
 ACCEPTED = 3.0
 """Seconds that Discord waits for an acknowledgement; then the person is told that the application did not respond."""
 
-EAGER = 0.5
+EAGER = 0.2
 """Seconds after which somebody asks again who wants to know when the bot is there."""
 
 
