@@ -75,9 +75,15 @@ def lesson(name: str) -> Lesson:
     return Lesson(record.seats, record.options, seed, tuple(entries), tuple(positions))
 
 
+@cache
+def _lesson_if_any(name: str) -> Lesson | None:
+    """The lesson in a game, if it has one; every move asks, so that the file is looked for only once."""
+    return lesson(name) if path(name).is_file() else None
+
+
 def drawn_from(name: str, seed: bytes) -> Lesson | None:
     """The lesson whose seed this is: nobody draws it by chance, so that it marks a game as a lesson."""
-    found = lesson(name) if path(name).is_file() else None
+    found = _lesson_if_any(name)
     return found if found is not None and found.seed == seed else None
 
 
