@@ -58,8 +58,9 @@ async def test_a_proposed_move_can_be_played_until_the_table_changes(stand_in: S
     await expect(offered).to_have_text(["Rules"])
 
 
-async def test_a_proposed_move_is_gone_with_the_turn(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_a_proposed_move_is_gone_with_the_turn(stand_in: StandIn, enter: Enter, locale: str) -> None:
+    ben = await enter("Ben", locale=locale)
     game = await begin(stand_in, ben)
     buttons = (Button("Play it", "/play #7 J13> 2x"), Button("Rules", "/rules summy"))
     await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), (Span("Try"),), "hint", buttons=buttons))
@@ -67,6 +68,16 @@ async def test_a_proposed_move_is_gone_with_the_turn(stand_in: StandIn, enter: E
     await expect(offered).to_have_text(["Play it", "Rules"])
     await game.show_board(picture=replace(BOARD, alt="The time is up"), turn=frozenset())
     await expect(offered).to_have_text(["Rules"])
+
+
+async def test_what_is_in_sight_is_not_offered_again_in_the_language_of_the_channel(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", locale="de-DE", **PHONE)
+    game = await begin(stand_in, ben)
+    usual = (Button("My tiles", "/rack #7"), Button("Hint", "/hint #7"))
+    await game.show_board(buttons=(*usual, Button("Go on", "/resume #7")))
+    await expect(ben.locator(".dock-buttons").get_by_role("button")).to_have_text(["Go on", "Tipp"])
 
 
 async def test_a_draft_is_read_anew_when_its_table_changes(stand_in: StandIn, enter: Enter) -> None:

@@ -13,6 +13,8 @@ from bot.grammar import words
 Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
+_ACTS = frozenset({"play", "rack", "hint"})
+"""The commands that a page tells apart, in whatever language their buttons type them."""
 _FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review", "takeback", "claim", "time", "pause", "resume", "back"})
 _FOR_OTHERS = frozenset({"join"})
 _FOR_ASKED = frozenset({"accept", "decline"})
@@ -178,12 +180,14 @@ def _span_in(stored: list[str]) -> Span:
 
 
 def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
-    """Buttons as JSON: label and command, and `private` behind them where a button opens the private conversation."""
-    return [
-        [button.label, button.typed or button.command, *([_PRIVATE] if button.private else [])]
-        for button in buttons
-        if not button.person
-    ]
+    """Buttons as JSON: label and command; behind them `private` for the private conversation, or what a page tells apart."""
+    return [[button.label, button.typed or button.command, *_acts(button)] for button in buttons if not button.person]
+
+
+def _acts(button: Button) -> list[str]:
+    if button.private:
+        return [_PRIVATE]
+    return [name] if (name := _command(button)) in _ACTS else []
 
 
 def buttons_stored(buttons: tuple[Button, ...]) -> list[list[str]]:

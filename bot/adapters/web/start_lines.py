@@ -29,6 +29,6 @@ def start_lines(language: str) -> Mapping[str, str]:
         "invited": f"{PREFIX}{shown('commands', 'join', language)} {CODE}",
         **{
             name: f"{PREFIX}{shown('commands', name, language)} #{TABLE}"
-            for name in ("accept", "join", "board", "cancel", "rack")
+            for name in ("accept", "join", "board", "cancel")
         },
     }

@@ -99,8 +99,8 @@ function NotificationOffer({ chat }) {
 function DockButtons({ chat, table }) {
   const draft = chat.draft.text;
   const quick = table.tiles?.buttons ?? [];
-  const usual = [lineFor("rack", { table: table.id }), lineFor("hint", { table: table.id })];
-  const answers = (table.board?.buttons ?? []).filter(([, command]) => !usual.includes(command));
+  // One's tiles are in sight, and the hint has its own button.
+  const answers = (table.board?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
   return html`<div class="dock-buttons">
     ${draft && html`
       <button type="button" class="primary" onClick=${() => chat.draft.play()}>${translate("web-play")}</button>

@@ -174,7 +174,7 @@ export class MessageList extends Component {
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${entries.map((entry, at) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${entries[at - 1]}
-            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some(([, command]) => isOutdated(command, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} jumpTo=${jumpTo} />`)}
+            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>

@@ -94,9 +94,9 @@ function DocumentLink({ document: { src, name } }) {
 function Buttons({ chat, kind, entry }) {
   if (!entry.buttons) return null;
   const press = (/** @type {string} */ command) => () => chat.send(kind, command, { reply: entry.id, button: true });
-  const buttons = entry.buttons.filter(([, command]) => !isOutdated(command, entry, chat.tables));
+  const buttons = entry.buttons.filter((button) => !isOutdated(button, entry, chat.tables));
   const openPrivate = () => chat.showPanel("private");
   return html`<div class="buttons">
-    ${buttons.map(([label, command, opens]) => html`<button key=${command} type="button" class="chip" onClick=${opens ? openPrivate : press(command)}>${label}</button>`)}
+    ${buttons.map(([label, command, act]) => html`<button key=${command} type="button" class="chip" onClick=${act === "private" ? openPrivate : press(command)}>${label}</button>`)}
   </div>`;
 }

@@ -1,7 +1,5 @@
 /** The games this person plays, each with its newest pictures. */
 
-import { lineFor } from "./start-lines.js";
-
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Picture} Picture */
 
@@ -52,13 +50,13 @@ function hasPicture(entry) {
 /**
  * Whether a button plays a move that was proposed before its table changed: it may be impossible, or played, by now.
  * A change that this person has not caused is one that the proposal has overtaken on its way, or it ends their turn.
- * @param {string} command
+ * @param {import("./types").Button} button
  * @param {Entry} entry the message the button stands under
  * @param {Table[]} tables
  */
-export function isOutdated(command, entry, tables) {
+export function isOutdated([, command, act], entry, tables) {
   const id = Number(/#(\d+)/.exec(command)?.[1]);
-  if (!command.startsWith(lineFor("play", { table: id }))) return false;
+  if (act !== "play" || !id) return false;
   const table = tables.find((each) => each.id === id);
   return !table || !table.turn || (table.changed > entry.v && table.said > entry.v);
 }

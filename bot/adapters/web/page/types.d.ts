@@ -46,9 +46,12 @@ export interface Entry {
   picture?: Picture;
   document?: { src: string; name: string };
   due?: number;
-  buttons?: [label: string, command: string, opensPrivate?: "private"][];
+  buttons?: Button[];
   table?: TableState;
 }
+
+/** A button: pressing it types its command, whose name is `act` where the page tells it apart, or opens the private conversation. */
+export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint"];
 
 /** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there. */
 export interface TableState {
