@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.web.database import open_database
+from bot.adapters.web.network import network_of
 from bot.adapters.web.recovery import BROWSERS, COUNT, Recovery
 from bot.chat.phrases import WORDS
 from tests.adapters.test_web_forgetting import stored
@@ -95,6 +96,36 @@ async def test_behind_a_proxy_guessing_is_counted_by_the_address_it_names(tmp_pa
         assert [(await browser.recover("Ann", WRONG, guesser))[0] for _ in range(6)] == [403] * 5 + [429]
         assert (await browser.recover("Ann", phrase, owner))[0] == 200
     await stand_in.chat.stop()
+
+
+async def test_behind_a_proxy_all_addresses_of_a_household_count_as_one(tmp_path: Path) -> None:
+    """In IPv6 each has more addresses than anybody can count; some proxies put a port behind the address."""
+    stand_in = StandIn(tmp_path / "proxied.sqlite3", proxy_header="X-Forwarded-For")
+    await stand_in.chat.start()
+    async with Browser(stand_in.chat.address) as browser:
+        await browser.enter("Ann")
+        phrase = await browser.new_phrase("ann")
+        guessers = [{"X-Forwarded-For": f"[2001:db8:0:1::{number}]:{9000 + number}"} for number in range(6)]
+        assert [(await browser.recover("Ann", WRONG, one))[0] for one in guessers] == [403] * 5 + [429]
+        assert (await browser.recover("Ann", phrase, {"X-Forwarded-For": "2001:db8:0:2::1"}))[0] == 200
+    await stand_in.chat.stop()
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1:4711", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("[2001:db8::ffff:1]", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_the_network_of_an_address(address: str, network: str) -> None:
+    assert network_of(address) == network
 
 
 async def test_a_phrase_is_made_by_its_person_alone_and_not_without_end(stand_in: StandIn, browser: Browser) -> None:

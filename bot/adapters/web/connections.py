@@ -8,6 +8,7 @@ import time
 from aiohttp import web
 from aiohttp.web_request import BaseRequest
 
+from bot.adapters.web.network import network_of
 from bot.runtime.outages import log_failure
 
 HEADER_TIME = 15.0
@@ -85,7 +86,7 @@ class Connection(web.RequestHandler):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection, or close it at once."""
         peer = transport.get_extra_info("peername")
-        if self._connections.admit(self, str(peer[0]) if peer else ""):
+        if self._connections.admit(self, network_of(str(peer[0])) if peer else ""):
             super().connection_made(transport)
         else:
             self._manager = None  # nothing has begun that would have to end

@@ -36,6 +36,21 @@ class Addresses:
         return f"http://{f'[{name}]' if ':' in name else name}:{self.port}/"
 
 
+def network_of(address: str) -> str:
+    """The network that one connection to the internet has, by an address as a proxy or the system tells it.
+
+    That is the address itself or, in IPv6, the half of it that is the same for a whole household; a port behind it goes.
+    """
+    name, _, port = address.rpartition(":")
+    for text in (address.strip("[]"), name.strip("[]") if port.isdecimal() else ""):
+        with suppress(ValueError):
+            found = ipaddress.ip_address(text.partition("%")[0])
+            if isinstance(found, ipaddress.IPv4Address):
+                return str(found)
+            return str(found.ipv4_mapped or ipaddress.ip_network((int(found), 64), strict=False))
+    return address
+
+
 def is_loopback(host: str) -> bool:
     """Whether only this computer can reach a server that listens on `host`."""
     bare = host.strip("[]").lower()

@@ -15,7 +15,7 @@ from yarl import URL
 from bot.adapters.web import limits, nicknames, rooms
 from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.network import Addresses
+from bot.adapters.web.network import Addresses, network_of
 from bot.adapters.web.outgoing import GIF_SIGNATURE
 from bot.adapters.web.page_files import PAGE, page_files
 from bot.adapters.web.people import Identity
@@ -248,7 +248,7 @@ class Server:
     def _address(self, request: web.Request) -> str:
         """Where a request comes from; a proxy puts that behind whatever the header held before, which anybody may write."""
         headers = request.headers.getall(self._proxy_header, []) if self._proxy_header else []
-        return headers[-1].rpartition(",")[2].strip() if headers else request.remote or ""
+        return network_of(headers[-1].rpartition(",")[2].strip() if headers else request.remote or "")
 
     async def _owner(self, request: web.Request) -> Identity:
         """The person a request comes from; raises HTTPForbidden if its cookie does not prove it."""
