@@ -106,8 +106,10 @@ class Database:
     commits a second instead of 820 to 1,740.
     """
 
-    def __init__(self, connection: _Connection) -> None:
+    def __init__(self, connection: _Connection, path: Path) -> None:
         self._connection = connection
+        self._path = path
+        self._opened = _identity(path)
         self._writes: Batches[Work[Any], Any] = Batches(self._written, name="database writer")
 
     @classmethod
@@ -120,7 +122,7 @@ class Database:
         connected = await asyncio.to_thread(_connect, path, schema, patience)
         connection = _Connection(lambda: connected, iter_chunk_size=64)
         await connection
-        return cls(connection)
+        return cls(connection, path)
 
     async def close(self, last: Work[object] = lambda _: None) -> None:
         """Finish what is being written, do the `last` work, and close the file."""
@@ -152,7 +154,15 @@ class Database:
         return not busy
 
     async def _written(self, works: Sequence[Work[Any]]) -> Sequence[Any]:
-        return await self.run(partial(_transaction, works))
+        return await self.run(partial(self._write, works))
+
+    def _write(self, works: Sequence[Work[Any]], db: sqlite3.Connection) -> list[Any]:
+        """Do the works unless the file is not there any more: SQLite would go on and write where nobody finds it again."""
+        if _identity(self._path) == self._opened:
+            return _transaction(works, db)
+        error = sqlite3.OperationalError("the file was moved, deleted or replaced")
+        error.sqlite_errorcode = sqlite3.SQLITE_READONLY_DBMOVED
+        return [error] * len(works)
 
 
 def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
@@ -169,6 +179,15 @@ def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from every other one; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _transaction(works: Sequence[Work[Any]], db: sqlite3.Connection) -> list[Any]:

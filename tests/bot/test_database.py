@@ -10,6 +10,7 @@ import pytest
 from bot.adapters.discord import unanswered
 from bot.adapters.web import database as web
 from bot.runtime.database import Database, TooNew, compact
+from bot.runtime.outages import is_outage
 from bot.store import sqlite as store
 
 FILES = {"main": store.SCHEMA, "web": web.SCHEMA, "discord": unanswered.SCHEMA}
@@ -104,6 +105,27 @@ async def test_works_that_wait_share_a_transaction_and_one_that_fails_takes_none
     results = await asyncio.gather(*map(add, (10, 3, 11)), return_exceptions=True)
     assert [isinstance(result, sqlite3.IntegrityError) for result in results] == [False, True, False]
     assert [row[0] for row in await database.rows("SELECT id FROM number ORDER BY id")] == list(range(12))
+    await database.close()
+
+
+async def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
+    """SQLite itself would go on, to where nobody finds it again."""
+    path, away = tmp_path / "games.sqlite3", tmp_path / "away.sqlite3"
+    database = await Database.open(path, web.SCHEMA)
+
+    async def write() -> None:
+        await database.write(lambda db: db.execute("UPDATE meta SET version = version + 1"))
+
+    await write()
+    path.rename(away)
+    for _ in range(2):
+        with pytest.raises(sqlite3.OperationalError, match="was moved, deleted or replaced") as refused:
+            await write()
+        assert is_outage(refused.value)
+        path.write_bytes(b"")  # the second time another file is there
+    away.replace(path)
+    await write()
+    assert await database.rows("SELECT version FROM meta") == [(2,)]
     await database.close()
 
 

@@ -1,5 +1,6 @@
 """The files of the program: held by one process, told apart by their runs, and missed where one of them is missing."""
 
+import asyncio
 import logging
 import sqlite3
 import subprocess
@@ -17,6 +18,8 @@ from bot.settings import SettingError, Settings, read
 from bot.store.change import Change, OutboxEntry
 from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA, SqliteStore
+from tests.adapters.web_client import Browser
+from tests.crash.program import PATIENCE
 from tests.shared import served, talk
 
 HELLO = OutboxMessage(Channel("web", "lobby"), (Sentence("forget-done"),), "en")
@@ -26,6 +29,20 @@ LONGEST_NONCE = 25
 
 def settings(database: Path) -> Settings:
     return Settings(database=database, web_port=0)
+
+
+def heard(log: logging.Logger, words: str) -> asyncio.Future[None]:
+    """Done once these words are logged."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def listen(record: logging.LogRecord) -> bool:
+        if words in record.getMessage() and not done.done():
+            done.set_result(None)
+        return True
+
+    log.addFilter(listen)
+    done.add_done_callback(lambda _: log.removeFilter(listen))
+    return done
 
 
 async def said(store: SqliteStore) -> OutboxEntry:
@@ -77,6 +94,20 @@ def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
         program.wait()
     with locked(path):
         pass
+
+
+async def test_lines_wait_while_the_file_is_away_and_are_answered_once_it_is_back(tmp_path: Path) -> None:
+    chosen, away = settings(tmp_path / "games.sqlite3"), tmp_path / "away.sqlite3"
+    async with served(chosen) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+        ann = await browser.enter("Ann")
+        chosen.database.rename(away)
+        refused = heard(logging.getLogger("bot.adapters.web.intake"), "the file was moved, deleted or replaced")
+        await ann.line("/help", room=ann.own)
+        async with asyncio.timeout(PATIENCE):
+            await refused
+        away.rename(chosen.database)
+        while (await ann.next("entry"))["entry"]["from"] is not None:
+            pass
 
 
 # --- nonces
