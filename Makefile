@@ -55,7 +55,7 @@ long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py tests/bot/test_one_message_a_turn.py tests/bot/test_postgres.py
 	SUMMARUM_LONG=1 $(PYTEST) -m each_value tests
 	SUMMARUM_LONG=1 $(BIN)/pytest -q -s tests/bot/test_simulation.py
-	SUMMARUM_LONG=1 $(PYTEST) $(addprefix tests/web/test_,full_games.py four_people.py without_looking.py accessible.py lessons.py first_move.py)
+	SUMMARUM_LONG=1 $(PYTEST) tests/web
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
 	for seed in $(SEEDS); do \
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \

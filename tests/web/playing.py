@@ -17,10 +17,17 @@ from core.points import written
 from core.replay import seen
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
+from tests.examples import LONG
 from tests.texts import TEXTS
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 PHONE = {"width": 390, "height": 844}
+_READERS = (("en-GB", "light"), ("de-DE", "dark"))
+READERS = _READERS if LONG else _READERS[1:]
+"""How people read a page: in `make test` in German, whose words are longer, and in the dark; most other tests read English."""
+
+LOCALES = [locale for locale, _ in READERS]
+
 PACED = (PACE[1] + 10) * 1000
 """Milliseconds until a line is answered whose author types faster than the web chat takes it."""
 

@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.async_api import Browser, expect
 
 from tests.web.conftest import Enter, is_missing
-from tests.web.playing import keep, window
+from tests.web.playing import LOCALES, keep, window
 from tests.web.stand_in import StandIn
 from tests.web.test_dock import PHONE
 
@@ -27,7 +27,7 @@ async def open_to_all(tmp_path: Path) -> AsyncIterator[StandIn]:
     await stand_in.chat.stop()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, browser: Browser, locale: str) -> None:
     ben = await window(browser, locale=locale, **PHONE)
     missing: list[str] = []

@@ -7,14 +7,14 @@ from playwright.async_api import Browser, expect
 
 from tests.adapters.everywhere import everywhere
 from tests.adapters.test_places import ThreePlaces
-from tests.web.playing import keep, said, say, window
+from tests.web.playing import LOCALES, READERS, keep, said, say, window
 from tests.web.stand_in import CHANNEL
 from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
     browser: Browser, tmp_path: Path, locale: str
 ) -> None:
@@ -48,7 +48,7 @@ async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
         await keep(friend, f"invited watcher {locale}")
 
 
-@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_n6_a_page_watches_a_game_of_another_chat_and_stops(
     browser: Browser, tmp_path: Path, locale: str, scheme: str
 ) -> None:

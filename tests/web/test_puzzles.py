@@ -7,13 +7,12 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
-from tests.web.playing import PHONE, Summarum, come_in, hand, keep, said, say
+from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser
 
-LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 RIGHT = {"en-GB": "That is it!", "de-DE": "Gefunden!"}
 
 
@@ -31,7 +30,7 @@ def best(summarum: Summarum) -> str:
     return puzzle(now.name).best
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Browser, locale: str, scheme: str) -> None:
     page = await on_phone(browser, summarum, locale, scheme)
     await say(page, "/puzzle kakuro", PRIVATE)
@@ -54,7 +53,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_v4_the_puzzle_of_the_day_is_solved_in_private_and_its_result_shared(
     summarum: Summarum, browser: Browser, locale: str, scheme: str
 ) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.web.playing import Summarum, come_in, keep, said, say
+from tests.web.playing import READERS, Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL
 from tests.web.test_dock import PHONE
 
@@ -35,7 +35,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "look"), [("en-GB", "light"), ("de-DE", "dark")])
+@pytest.mark.parametrize(("locale", "look"), READERS)
 async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:

@@ -7,14 +7,14 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.web.conftest import Enter
-from tests.web.playing import keep, window
+from tests.web.playing import READERS, keep, window
 from tests.web.stand_in import PRIVATE, StandIn
 from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_a_phrase_leads_back_in_from_another_browser(
     stand_in: StandIn, enter: Enter, browser: Browser, locale: str, scheme: Literal["light", "dark"]
 ) -> None:

@@ -9,7 +9,7 @@ from core.game import Seat
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves
 from core.review import most_expensive, reviewed
-from tests.web.playing import PHONE, Summarum, come_in, hand, keep, said, say
+from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -47,7 +47,7 @@ async def tap(picture: Locator, text: str) -> None:
     await picture.tap(position={"x": x, "y": y})
 
 
-@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Browser, locale: str, scheme: str) -> None:
     page = await come_in(
         browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True, locale=locale, color_scheme=scheme

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.web.conftest import Enter
-from tests.web.playing import keep, window
+from tests.web.playing import LOCALES, keep, window
 from tests.web.stand_in import PRIVATE, StandIn
 from tests.web.test_dock import PHONE
 
@@ -29,7 +29,7 @@ async def recover(page: Page, phrase: str) -> None:
     await page.wait_for_selector("body[data-state=connected]")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_signing_out_is_for_one_browser_or_for_all_others(
     stand_in: StandIn, enter: Enter, browser: Browser, locale: str
 ) -> None:

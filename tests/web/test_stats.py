@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.web.playing import Summarum, come_in, keep, said, say
+from tests.web.playing import READERS, Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.test_dock import PHONE
 
@@ -18,7 +18,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "look"), [("en-GB", "light"), ("de-DE", "dark")])
+@pytest.mark.parametrize(("locale", "look"), READERS)
 async def test_r4_a_picture_fits_a_phone_and_a_button_shows_the_other_game(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:
