@@ -3,14 +3,17 @@
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
-from bot.games.registry import load
+from bot.games.registry import GAMES, load
 from core.game import Seat
-from tests.company import ONE_OF_EACH
+from tests.examples import LONG
 from tests.web.conftest import PATIENCE
 from tests.web.playing import PHONE, Summarum, come_in, keep
 from tests.web.stand_in import PRIVATE
 
 pytestmark = pytest.mark.browser
+
+BEGUN = tuple(GAMES) if LONG else ("summa", "rummy-plus")
+"""The games: in `make test` one with everything in one's own picture, and one with a board beside it."""
 
 MOST = 8
 """The most taps after the nickname."""
@@ -20,7 +23,7 @@ PICTURES = "() => [...document.querySelectorAll('.dock-picture img')].map(({ src
 """The pictures of the board and of the player's own tiles: a move changes at least one of them."""
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", BEGUN)
 async def test_a_hint_makes_the_first_move_by_four_taps(game: str, summarum: Summarum, browser: Browser) -> None:
     dan = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True)
     title, taps = load(game).title, 0

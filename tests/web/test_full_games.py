@@ -14,7 +14,7 @@ from core.summy.moves import Lay
 from core.summy.solver.search import moves
 from core.summy.view import View
 from render.areas import Area
-from tests.company import ONE_OF_EACH, fewest
+from tests.company import fewest
 from tests.examples import LONG, examples
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
@@ -22,14 +22,20 @@ from tests.web.tapped_moves import field, tap_move
 
 pytestmark = pytest.mark.browser
 
-ENOUGH = examples(8, long=10**6)
-"""Moves after which all but one give up a game that is typed; the power is cut before the last three."""
+CUT = 3
+"""Moves after which the power is cut."""
 
-TYPED = tuple(GAMES) if LONG else ("kakuro", "summa", "rummy-pur")
-"""The games that are typed: in `make test` one in turns, one in rounds, and one in turns of several moves for three people."""
+ENOUGH = examples(2 * CUT, long=10**6)
+"""Moves after which all but one give up a game that is typed."""
 
-TURNS = {game: examples(4, long=10**6) for game in GAMES} | {"summa": 10**6, "rummy-plus": examples(12, long=10**6)}
-"""Turns after which somebody who taps gives up: Summa Summarum, which is over after nine, is played whole."""
+TYPED = tuple(GAMES) if LONG else ("summa", "rummy-pur")
+"""The games that are typed: in `make test` one in rounds, and one in turns of several moves for three people."""
+
+TAPPED = tuple(GAMES) if LONG else ("summy", "summa")
+"""The games that are tapped: in `make test` those whose lessons are not."""
+
+TURNS = examples(4, long=10**6)
+"""Turns after which somebody who taps gives up."""
 
 
 def whose_turn(after: MoveResult) -> str:
@@ -58,7 +64,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
     moves = 0
     while moves < ENOUGH and (seat := summarum.turn) is not None:
-        if moves == 5:
+        if moves == CUT:
             await keep(ann, f"{game}-two-people-begun")
             await summarum.kill()
             await expect(ann.locator("body")).not_to_have_attribute("data-state", "connected")
@@ -95,7 +101,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     await keep(ben, f"{game}-two-people-phone")
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", TAPPED)
 async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
@@ -105,7 +111,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     await dan.get_by_role("group", name=f"Play {title} against the computer").get_by_text("Beginner").tap()
     turns = said(dan, PRIVATE).filter(has_text=re.compile("Dan, it is your turn|The game is over"))
     await expect(turns).not_to_have_count(0)
-    for _ in range(TURNS[game]):
+    for _ in range(TURNS):
         if summarum.turn is None:
             break
         # The board comes first: what is tapped are the own tiles as they are now, with the buttons of this turn.

@@ -10,12 +10,15 @@ from bot.games.lessons import LEARNER
 from bot.games.registry import DATA, GAMES, load
 from bot.games.rulebook import load as load_rules
 from bot.grammar.words import shown
-from tests.company import ONE_OF_EACH
-from tests.web.playing import PHONE, Summarum, come_in, hand, keep, said, say
+from tests.examples import LONG
+from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import PRIVATE
 from tests.web.tapped_moves import tap_move
 
 pytestmark = pytest.mark.browser
+
+TAPPED = tuple(GAMES) if LONG else ("kakuro", "rummy-plus")
+"""The games whose lessons are tapped: in `make test` those that are not tapped in test_full_games.py."""
 
 
 async def begin(browser: Browser, summarum: Summarum, game: str, **context: object) -> Page:
@@ -27,7 +30,7 @@ async def begin(browser: Browser, summarum: Summarum, game: str, **context: obje
     return page
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", TAPPED)
 async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, browser: Browser) -> None:
     page, lesson = await begin(browser, summarum, game), lessons.lesson(game)
     for ply, entry in enumerate(lesson.entries):
@@ -47,11 +50,12 @@ async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, bro
     assert summarum.ledger.replay(1).position == lesson.positions[-1]
 
 
-@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("de-DE", "de")])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_the_first_section_of_every_rule_book_fits_a_phone(
-    locale: str, language: str, summarum: Summarum, browser: Browser
+    locale: str, summarum: Summarum, browser: Browser
 ) -> None:
     page = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True, locale=locale)
+    language = locale.partition("-")[0]
     for game in GAMES:
         book = load_rules(DATA / "rules", language, game)
         first, second, *_ = book.sections

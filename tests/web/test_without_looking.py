@@ -12,8 +12,8 @@ from tests.web.playing import PACED, Summarum, keep, window
 
 pytestmark = pytest.mark.browser
 
-PLAYED = tuple(GAMES) if LONG else ("summa", "rummy-plus")
-"""The games: in `make test` one in rounds, and one in turns of several moves."""
+PLAYED = tuple(GAMES) if LONG else ("rummy-plus",)
+"""The games: in `make test` one in turns of several moves."""
 
 ENOUGH = examples(4, long=10**6)
 """Turns after which a game is given up."""
