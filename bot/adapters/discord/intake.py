@@ -44,6 +44,14 @@ _ANSWERED_PRIVATELY: Final = frozenset(
 )  # fmt: skip
 """Commands that need no permission in the channel, because only their author sees the answer."""
 
+_ONLY_SHOWING: Final = frozenset(
+    {
+        "rules", "help", "stats", "leaderboard", "rating", "best", "board", "replay", "review", "puzzle", "clock", "rack",
+        "hint", "tables", "games", "verify", "export",
+    }
+)  # fmt: skip
+"""Commands that decide nothing: the button of one may be pressed again, and those beside it may be wanted next."""
+
 _LONGEST_CHOICE = 100
 _MOST_CHOICES = 25
 _MOST_TOLD = 10_000
@@ -176,6 +184,9 @@ class Intake:
             await self._answer(line, "discord-permissions-missing", names=names)
             return
         await self._hand_in(line)
+        under = interaction.message
+        if under is not None and under.flags.ephemeral and command not in _ONLY_SHOWING:
+            await self.answers.remove_buttons(under.id)
 
     async def _not_taken(self, command: Command, acknowledgement: Acknowledgement) -> None:
         """Forget a command that is not carried out, or tell its author, who may be waiting."""

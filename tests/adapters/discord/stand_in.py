@@ -176,6 +176,7 @@ class StandIn:
             ("POST", r"/interactions/(\d+)/(.+)/callback", self._acknowledge),
             ("PATCH", r"/webhooks/\d+/(.+)/messages/@original", self._say),
             ("DELETE", r"/webhooks/\d+/(.+)/messages/@original", self._unsay),
+            ("PATCH", r"/webhooks/\d+/(.+)/messages/(\d+)", self._resay),
             ("POST", r"/webhooks/\d+/([^/]+)", self._say_more),
         ]
 
@@ -282,6 +283,11 @@ class StandIn:
         self._dress(found["said"][0], body, files)
         said: Json = found["said"][0]
         return said
+
+    def _resay(self, body: Json, files: list[Upload], token: str, id: str) -> Json:
+        message: Json = next(one for one in self.interactions[token]["said"][1:] if one["id"] == id)
+        self._dress(message, body, files)
+        return message
 
     def _unsay(self, body: Any, files: list[Upload], token: str) -> None:
         self.interactions[token]["gone"] = True

@@ -49,3 +49,32 @@ async def test_whoever_presses_an_answer_without_being_asked_is_told_so_alone(ap
         assert "is for ben" in told.text
     assert len(app.back_end.seen(here)) == shown
     assert (await app.table()).players[1].name == "ben"
+
+
+async def test_a_question_that_only_its_reader_sees_loses_its_buttons_once_it_is_answered(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    token = app.pick("Ann", here, "challenge")
+    asked = (await app.answered(token)).said[0]
+    assert "Summy" in asked.buttons
+    await app.press("Ann", here, "Summy", message=asked)
+    await app.transport.until(lambda: not app.back_end.answer(token).said[0].buttons)
+    assert "Which game" in app.back_end.answer(token).text
+
+
+async def test_what_is_only_shown_keeps_its_buttons(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    token = app.pick("Ann", here, "rules")
+    asked = (await app.answered(token)).said[0]
+    for label in ("How to play Summy", "How to play Kakuro"):
+        await app.press("Ann", here, label, message=asked)
+        await app.settle()
+    assert app.back_end.answer(token).said[0].buttons == asked.buttons
+
+
+async def test_the_buttons_below_the_last_part_of_a_long_answer_go_as_well(app: App) -> None:
+    token = app.pick("Ann", app.back_end.channel("lobby"), "rules", game="summy")
+    await app.transport.until(lambda: len(app.back_end.answer(token).said) > 1)
+    asked = app.back_end.answer(token).said[-1]
+    assert "Play now" in asked.buttons
+    await app.press("Ann", app.back_end.channel("lobby"), "Play now", message=asked)
+    await app.transport.until(lambda: not app.back_end.answer(token).said[-1].buttons)
