@@ -172,12 +172,15 @@ class Clock:
                 log_failure(_log, error, "a puzzle of the day was not posted")
 
     async def _run(self) -> None:
+        failed = False
         while True:
             try:
                 until = await self.tick()
+                failed = False
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log_failure(_log, error, "the clock missed a beat")
+                log_failure(_log, error, "the clock missed a beat", again=failed)
+                failed = True
                 until = self.served() + min(BEAT, self.poll)
             await self.rest(max(0.0, until - self.served()), self.wakeup)

@@ -105,6 +105,25 @@ async def test_a_machine_that_slept_charges_nobody(toy: Stage) -> None:
         assert await deadline(toy) == ["time"]
 
 
+async def test_an_outage_is_one_line_in_the_log_however_long_it_takes(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    away = stage.path.with_name("away.sqlite3")
+    async with running(stage) as sleeper:
+        await sleeper.sleeps()
+        for _ in range(2):
+            stage.path.rename(away)
+            for _ in range(3):
+                sleeper.wake(BEAT)
+                await sleeper.sleeps()
+            away.rename(stage.path)
+            sleeper.wake(BEAT)
+            await sleeper.sleeps()
+    missed = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert len(missed) == 2, "one for each outage"
+    assert all("the clock missed a beat" in record.getMessage() for record in missed)
+
+
 async def test_of_many_due_tables_some_are_done_at_a_time(toy: Stage) -> None:
     """So nothing else waits for all of them, not even the heartbeat."""
     numbers = [await begin(toy) for _ in range(2 * AT_ONCE + 1)]

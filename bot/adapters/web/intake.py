@@ -153,11 +153,11 @@ class Intake:
 
     async def _store(self, write: Callable[[], Awaitable[R]]) -> R | None:
         """Write to the database, again until it works; returns None if a stop comes first."""
-        for wait in backoff(FIRST_WAIT, LONGEST_WAIT):
+        for number, wait in enumerate(backoff(FIRST_WAIT, LONGEST_WAIT)):
             try:
                 return await write()
             except Exception as error:
-                log_failure(log, error, "what became of a line could not be stored")
+                log_failure(log, error, "what became of a line could not be stored", again=number > 0)
             await self._pause(wait)
             if self._closing.is_set():
                 break
