@@ -5,7 +5,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -213,6 +213,10 @@ def move_to_command(settings: Settings, target: str) -> int:
     except CannotMove as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
+    if settings.database_url:
+        chat, place = settings.web_database, replace(settings, database=Path(target)).web_database
+        if chat.exists() and chat.resolve() != place.resolve():
+            print(f"What was said in the web chat is in {chat}: move that to {place}.")  # noqa: T201
     now = "Unset DATABASE_URL, and set DATABASE_PATH to it" if settings.database_url else "Set DATABASE_URL to it"
     print(f"Moved {moved.rows} rows; {moved.games} running games were replayed. {now}, then start Summarum.")  # noqa: T201
     return 0

@@ -1,5 +1,6 @@
 """`move-to`: every row, number and nonce is where it was, the games go on, and a failure leaves nothing behind."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -181,6 +182,18 @@ async def test_a_move_that_fails_leaves_nothing(
     await database.sql("UPDATE game_table SET plies = plies + 1 WHERE id = 1")
     await refused(Settings(database_url=database.url), str(tmp_path / "back.sqlite3"))
     assert list(tmp_path.glob("back.sqlite3*")) == [tmp_path / "back.sqlite3-lock"]  # noqa: ASYNC240
+
+
+async def test_on_the_way_back_the_web_chat_is_not_left_behind(
+    database: PostgresPlace, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its file is named after that of the games; beside one of another name it would begin anew."""
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "games.sqlite3"))
+    monkeypatch.setenv("DATABASE_URL", database.url)
+    for name, moved in (("games.sqlite3", False), ("back.sqlite3", True)):
+        (tmp_path / "games-web.sqlite3").touch()
+        assert await asyncio.to_thread(main, ["move-to", str(tmp_path / name)]) == 0
+        assert (f"move that to {tmp_path / 'back-web.sqlite3'}" in capsys.readouterr().out) is moved
 
 
 def test_the_command_says_what_it_did(
