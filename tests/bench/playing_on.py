@@ -20,8 +20,9 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 CHOICES: Final = {"summy": 4, "kakuro": 6}
 """How many choices are played on; to the end where none are named. Later ones add less to the mean than to its error."""
 
-PLAYERS: Final = {"summa": Level.MASTER, "kakuro": Level.BEGINNER}
-"""Who plays on; club players where none are named. In Summa Summarum they take points now and let a grid's promise go.
+PLAYERS: Final = {"summa": Level.MASTER, "rummy-pur": Level.MASTER, "kakuro": Level.BEGINNER}
+"""Who plays on; club players where none are named. In Summa Summarum they take points now and let a grid's promise go, and in
+Rummy-Pur they lay at once the joker that was kept.
 
 In Kakuro they think thirty times as long as beginners, who take the best of what they see.
 """

@@ -119,3 +119,17 @@ def test_every_event_of_whole_games_can_be_said() -> None:
 def test_a_hint_says_what_to_type() -> None:
     hint = GAME.hint(GAME.view(position(TABLE, HAND, waiting=True), Seat(1)))
     assert all(hint.move in sentence for sentence in words(hint.code, hint.facts, move=hint.move))
+
+
+def test_v2_a_joker_kept_is_told_as_the_reason() -> None:
+    facts = {
+        "move": "discard K13",
+        "points": 3,
+        "tiles": "J R4",
+        "your-points": 6,
+        "your-tiles": "K13",
+        "reason": "joker",
+    }
+    en, de = (sentence.replace("`", "") for sentence in words("review-why", facts))
+    assert en == "discard K13 lays 3 where you laid 6, and keeps a joker for a later turn."
+    assert de == "discard K13 legt 3, du hast 6 gelegt, und behält einen Joker für später."

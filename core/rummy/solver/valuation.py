@@ -28,7 +28,13 @@ OUT: Final = 3.0
 """The worth of going out, also for who loses by it: to lose by less or to hope on is no mistake, but is never proposed."""
 
 JOKER_KEPT: Final = 0.5
-"""The worth of a joker in the hand: it goes with any meld. Where groups are claimed it is worth one, as their fourth tile."""
+"""The worth of a joker in the hand for each tile that it is kept among: masters who play on do better with it early, not late.
+
+Where groups are claimed it is worth a claim, as their fourth tile.
+"""
+
+JOKER_AT_MOST: Final = 5.0
+"""Its greatest worth: to lay it with four others is no mistake, to keep it from them is none either."""
 
 NEAR: Final = 0.05
 """The worth of a tile near another one in the hand."""
@@ -56,8 +62,11 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
 def _choices(view: View, draft: Draft) -> Iterator[Choice]:
     """The turns of computer players, and the one that lays nothing, each with every discard; none that goes out and loses."""
     seat = private_side(view).seat
-    found = most(draft, draft.hand, seat=seat, nodes=NODES)
-    ways = [found.actions if found else (), beginner.laid(draft, seat=seat), ()]
+    hands: list[Sequence[Tile]] = [draft.hand]
+    if JOKER in draft.hand and not view.claims:
+        hands.append([tile for tile in draft.hand if tile != JOKER])
+    laid = (most(draft, hand, seat=seat, nodes=NODES) for hand in hands)
+    ways = [*(found.actions for found in laid if found), beginner.laid(draft, seat=seat), ()]
     if view.claims:
         ways.append(masterly(view, draft))
     for way in dict.fromkeys(ways):
@@ -72,13 +81,14 @@ def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | 
     seat = private_side(view).seat
     after = played(draft, actions, seat, claims=view.claims)
     hand, claims = _left(after, end), _claims(after, seat)
-    kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, CLAIM if view.claims else JOKER_KEPT)
+    joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
+    kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, joker)
     wins = False
     if not hand:
         others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
         wins = claims + 1 > max(others, default=0)
         kept += OUT
-    merits = (*("out",) * wins, *("claim",) * (claims - _claims(draft, seat)))
+    merits = (*("out",) * wins, *("claim",) * (claims - _claims(draft, seat)), *("joker",) * hand.count(JOKER))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
     return Choice(moves, laid, kept, spaced(hand), merits)
 

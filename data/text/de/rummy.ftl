@@ -322,7 +322,7 @@ rummy-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Stein
 rummy-review-missed = Nach dem, was du sehen konntest, haben deine Züge den Wert von etwa { $missed ->
         [one] einem gelegten Stein
        *[other] { $missed } gelegten Steinen
-    } verschenkt; eine beanspruchte Gruppe oder der letzte Stein zählt für mehrere.
+    } verschenkt; eine beanspruchte Gruppe, der letzte Stein oder ein behaltener Joker zählt für mehrere.
 rummy-review-puzzle = **Aufgabe { $puzzle } von { $of }:** dein Zug { $turn } nach dem Ziehen, wie du ihn vor dir hattest. Du hast `{ $move }` gespielt und { $points ->
         [0] nichts
         [one] einen Stein
@@ -342,5 +342,6 @@ rummy-review-why = `{ $move }` legt { $points }, du hast { $your-points } gelegt
         [points] .
         [claim] , und beansprucht mehr.
         [out] , und behält keinen Stein.
+        [joker] , und behält einen Joker für später.
        *[kept] ; er behält { $tiles }, du hast { $your-tiles } behalten.
     }

@@ -322,7 +322,7 @@ rummy-review-of = **Table #{ $table }, as you played it:** { $points } tiles lai
 rummy-review-missed = By what you could see then, your turns gave away the worth of about { $missed ->
         [one] one tile
        *[other] { $missed } tiles
-    } laid; a claim or going out counts as several.
+    } laid; a claim, going out or a joker kept counts as several.
 rummy-review-puzzle = **Puzzle { $puzzle } of { $of }:** your turn { $turn } after the draw, as you saw it. You played `{ $move }` and laid { $points ->
         [0] nothing
         [one] one tile
@@ -342,5 +342,6 @@ rummy-review-why = `{ $move }` lays { $points } where you laid { $your-points }{
         [points] .
         [claim] , and claims more.
         [out] , and goes out.
+        [joker] , and keeps a joker for a later turn.
        *[kept] ; it keeps { $tiles }, and you kept { $your-tiles }.
     }

@@ -3,6 +3,7 @@
 import pytest
 
 from core.rummy.solver.valuation import MARGIN, value
+from core.rummy.tiles import JOKER
 from tests.core.rummy.table import ONE, PLUS, PUR, position
 from tests.core.weighing import weighed
 
@@ -44,6 +45,28 @@ def test_v1_going_out_counts() -> None:
     assert out is not None
     assert out.loss == 0
     assert out.played.kept == 3
+
+
+@pytest.mark.parametrize(("others", "keeps"), [("B1 B4 K2 K10 Y2 Y12 K13", True), ("B1 K13", False)])
+def test_v1_a_joker_is_worth_keeping_among_many_tiles(others: str, keeps: bool) -> None:
+    now = position("", f"R4 R5 {JOKER} B7 Y7 K7 {others}", "B1")
+    kept = weighed(PUR, now, "lay B7 Y7 K7", "discard K13")
+    laid = weighed(PUR, now, f"lay R4 R5 {JOKER}", "lay B7 Y7 K7", "discard K13")
+    assert kept is not None
+    assert laid is not None
+    assert ("joker" in kept.best.merits) == (JOKER in kept.best.tiles) == keeps
+    assert (kept.loss == 0, laid.loss == 0) == (keeps, not keeps)
+
+
+def test_v1_nobody_keeps_a_joker_they_can_go_out_with() -> None:
+    now = position("", f"R4 R5 {JOKER} B7 Y7 K7 K13", "B1")
+    out = weighed(PUR, now, f"lay R4 R5 {JOKER}", "lay B7 Y7 K7", "discard K13")
+    on = weighed(PUR, now, "lay B7 Y7 K7", "discard K13")
+    assert out is not None
+    assert on is not None
+    assert out.loss == 0
+    assert "out" in on.best.merits
+    assert on.loss > MARGIN
 
 
 def test_v1_going_out_and_losing_is_no_mistake_and_is_not_proposed() -> None:
