@@ -49,6 +49,7 @@ def test_every_game_says_what_it_hides() -> None:
     assert HIDE.keys() == GAMES.keys()
 
 
+@pytest.mark.untraced
 def test_a_log_replays_to_the_position_it_came_from(some: Played) -> None:
     assert fold(some.game, some.seats, some.log, seed=SEED, client_seed=MIX) == some.last
     taken = fold(some.game, some.seats, some.log, seed=None, client_seed=b"")
@@ -125,6 +126,7 @@ def test_a_refused_move_changes_nothing(some: Played) -> None:
         assert repr(position) == before
 
 
+@pytest.mark.untraced
 def test_a_move_out_of_place_is_played_whole_or_refused_and_changes_nothing(some: Played) -> None:
     game, refused = some.game, []
     for moment in some.moments[::3]:
@@ -156,6 +158,7 @@ def test_a_refused_move_is_shown_as_its_seat_sees_the_game_or_not_at_all(some: P
     assert refused
 
 
+@pytest.mark.untraced
 def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
     for moment in some.moments:
         assert_known(some.game, moment.events)
@@ -220,6 +223,7 @@ def test_a_cached_view_is_the_one_its_seat_sees(some: Played) -> None:
         assert replay == moment.replay
 
 
+@pytest.mark.untraced
 def test_a_view_travels_to_another_process_and_is_the_same_there(some: Played) -> None:
     for replay in some.replays():
         for seat in (None, *seats_of(some)):
@@ -228,6 +232,7 @@ def test_a_view_travels_to_another_process_and_is_the_same_there(some: Played) -
             assert view == some.game.view(replay.position, seat)
 
 
+@pytest.mark.untraced
 def test_what_is_hidden_changes_no_view_of_others(some: Played) -> None:
     rng, game, changed = Random(1), some.game, 0
     for replay in some.replays():
@@ -280,6 +285,7 @@ def assert_over(some: Played, position: Any) -> Outcome:
     return outcome
 
 
+@pytest.mark.untraced
 def test_a_game_may_be_stopped_at_any_time(some: Played) -> None:
     for replay in some.replays():
         if some.game.turn(replay.position):
@@ -321,6 +327,7 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> t
     raise AssertionError("everybody has left, and the game goes on")
 
 
+@pytest.mark.untraced
 def test_a_leaver_keeps_nothing_hidden(some: Played) -> None:
     told, kept = leavers_views(some, HIDE[some.name])
     assert told, "seats do hold something hidden, so the search finds it"
@@ -353,6 +360,7 @@ def leavers_views(some: Played, hide: Hide) -> tuple[int, int]:
     return told, kept
 
 
+@pytest.mark.untraced
 def test_a_hint_can_be_played(some: Played) -> None:
     game = some.game
     for moment in some.moments[:: len(some.moments) // 4]:

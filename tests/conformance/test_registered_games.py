@@ -74,6 +74,7 @@ def test_there_is_a_picture_for_every_view(name: str) -> None:
                         drawn(engine.pictures.rack(view, THEMES[theme], names=names(seats)))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_no_private_picture_for_the_public(name: str) -> None:
     engine = registry.load(name)
@@ -83,6 +84,7 @@ def test_there_is_no_private_picture_for_the_public(name: str) -> None:
             show(public)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_what_can_be_tapped_lies_in_the_picture_side_by_side(name: str) -> None:
     engine = registry.load(name)
@@ -123,6 +125,7 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
     assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_label_for_every_quick_action(name: str, locale: str) -> None:
@@ -189,6 +192,7 @@ def test_every_rule_has_a_test_that_names_it(name: str) -> None:
     assert untested == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", registry.GAMES)
 async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule(name: str, tmp_path: Path) -> None:
     rules = [file.stem for file in (DATA / "rules" / name).glob("*")]
@@ -214,6 +218,7 @@ def test_there_is_a_golden_record_for_every_ending_and_number_of_seats(name: str
     assert {one.seats for one in records if one.tags["Ending"] == "finished"} == set(range(low, high + 1))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
 def test_a_golden_record_checks_and_is_written_the_same(file: Path) -> None:
     text = file.read_text("utf-8")

@@ -1,6 +1,7 @@
 """V1: what a valuation of a turn keeps to, whatever the game."""
 
 import pickle
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,10 +24,16 @@ def some(request: pytest.FixtureRequest) -> Played:
     return played(request.param, fewest(request.param) if request.param != "toy" else 2)
 
 
-def turns(some: Played) -> list[tuple[Seat, Reviewed[Any]]]:
+def turns(some: Played) -> tuple[tuple[Seat, Reviewed[Any]], ...]:
     """Every turn that can be weighed, with its seat."""
+    return _turns(some.name, some.seats)
+
+
+@cache
+def _turns(name: str, number: int) -> tuple[tuple[Seat, Reviewed[Any]], ...]:
+    some = played(name, number)
     seats = [Seat(number) for number in range(1, some.seats + 1)]
-    found = [(seat, one) for seat in seats for one in reviewed(some.game, some.seats, some.log, seat)]
+    found = tuple((seat, one) for seat in seats for one in reviewed(some.game, some.seats, some.log, seat))
     assert found
     return found
 

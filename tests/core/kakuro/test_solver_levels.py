@@ -50,6 +50,7 @@ def test_a_beginner_overlooks_much_and_turns_one_card_at_most() -> None:
     assert len(set(taken)) > 3
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER])
 def test_v5_points_are_given_up_so_as_not_to_open_more(level: Level) -> None:
     given_up = 0

@@ -20,6 +20,7 @@ def game(name: str) -> Ended:
     return kept(GAMES / f"{name}.game")
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_p1_no_tile_is_ever_lost_or_made(file: Path) -> None:
     one = kept(file)

@@ -15,6 +15,7 @@ def game(name: str) -> Ended:
     return kept(GAMES / f"{name}.game")
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_r3_every_symbol_rolled_stands_in_every_grid(file: Path) -> None:
     rolled = ""

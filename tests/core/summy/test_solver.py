@@ -38,6 +38,7 @@ def test_every_laying_is_found_once_with_its_points(width: int, height: int, til
     assert sum(count > 0 for count in counts) > CASES / 2
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     "line", ["...=...", "..6.=...", "...7...", "....+..", "3.:..=2", "#..0.=.#", "..=..=.", "2+...=5"]
 )

@@ -38,6 +38,7 @@ def test_v5_club_takes_the_best_score_of_a_last_turn_and_else_minds_what_it_keep
     assert points(replace(seen(BUSY, "==+-1238", stock=""), final=True), Level.CLUB) == top.points
 
 
+@pytest.mark.untraced
 def test_a_beginner_takes_something_from_the_lower_half() -> None:
     view = seen(BUSY, "12368+x=")
     worth = {one.move: one.points for one in moves(BUSY, "12368+x=")}
@@ -77,11 +78,13 @@ def test_a_master_takes_the_best_score_in_the_last_turn() -> None:
     assert points(view, Level.MASTER) == top.points
 
 
+@pytest.mark.untraced
 def test_a_master_sees_the_same_move_every_time() -> None:
     view = seen(OPENING, "2x36789", stock="")
     assert choose(view, Level.MASTER, Random(1)) == choose(view, Level.MASTER, Random(2))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
     game, rng = GAME, Random(5)
