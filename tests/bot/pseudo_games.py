@@ -6,6 +6,7 @@ words of that language; the program fails at the first message that shows an Eng
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -112,22 +113,22 @@ async def helped(foreign: Foreign) -> None:
         await foreign.say(ANN, f"/help {command}")
 
 
-async def main(name: str, *, first: bool) -> None:
-    """Everything about one game, and of the first one all help; raises AssertionError at the first English word."""
-    with TemporaryDirectory() as folder:
-        opponents = Opponents()
-        try:
-            async with staged(Path(folder) / "game.sqlite3", opponents) as stage:
-                foreign = Foreign(stage)
-                if first:
-                    await helped(foreign)
-                await asked(foreign, name)
-                await foreign.game(name)
-                print(name, len(stage.chat.sent))  # noqa: T201
-        finally:
-            opponents.close()
+async def main(names: Sequence[str]) -> None:
+    """Everything about these games, and with the first one all help; raises AssertionError at the first English word."""
+    opponents = Opponents()
+    try:
+        for name in names:
+            with TemporaryDirectory() as folder:
+                async with staged(Path(folder) / "game.sqlite3", opponents) as stage:
+                    foreign = Foreign(stage)
+                    if name == names[0]:
+                        await helped(foreign)
+                    await asked(foreign, name)
+                    await foreign.game(name)
+                    print(name, len(stage.chat.sent))  # noqa: T201
+    finally:
+        opponents.close()
 
 
 if __name__ == "__main__":
-    for number, game in enumerate(sys.argv[1:]):
-        asyncio.run(main(game, first=not number))
+    asyncio.run(main(sys.argv[1:]))
