@@ -25,6 +25,8 @@ LISTS = "test_contracts or every_sealed_record"
 """The tests that compare lists kept by hand with the games there are."""
 
 FEW = {"SUMMARUM_FUZZ_LINES": "12000"}
+KNOWN = {"HYPOTHESIS_STORAGE_DIRECTORY": str(ROOT / ".hypothesis")}
+"""Where Hypothesis keeps what it has read in the same files here; it would read all of them anew."""
 
 
 def run(*arguments: str, cwd: Path) -> None:
@@ -32,7 +34,7 @@ def run(*arguments: str, cwd: Path) -> None:
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=cwd,
-        env={key: value for key, value in os.environ.items() if not key.startswith("PYTEST")} | FEW,
+        env={key: value for key, value in os.environ.items() if not key.startswith("PYTEST")} | FEW | KNOWN,
         capture_output=True,
         text=True,
         check=False,
