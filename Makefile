@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What runs beside other targets tells everything at its end; macOS has an older make, which mixes it.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play lint types covered check test long levels bench puzzles lock clean
+.PHONY: play lint types covered quick check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -28,8 +28,13 @@ lint: $(VENV)/test.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check: lint
-	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
+# A plus sign has make show the progress of the tests at once, not at their end.
+quick: $(VENV)/test.stamp
+	+$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
+
+# mypy keeps one processor busy: tests run beside it, here and below.
+check: $(VENV)/test.stamp
+	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) lint quick
 
 types:
 	@sh .ci/typescript
@@ -40,7 +45,6 @@ covered: $(VENV)/test.stamp
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 
-# mypy keeps one processor busy: traced tests run beside it.
 test: $(VENV)/test.stamp
 	@sh .ci/chromium
 	@sh .ci/postgres
