@@ -53,6 +53,7 @@ async def test_who_has_won_by_how_much_and_with_which_best_moves(stage: Stage) -
     }
 
 
+@pytest.mark.slow
 async def test_the_best_move_is_told_as_its_reader_types_it_with_the_points_it_brought(stage: Stage) -> None:
     await stage.begin(game="kakuro")
     message = await ended(stage)

@@ -169,6 +169,7 @@ async def test_a_port_of_the_status_page_that_somebody_else_has_is_told(tmp_path
         assert "STATUS_PORT" in finding.mend
 
 
+@pytest.mark.slow
 async def test_after_a_kill_it_leaves_the_newest_moves_where_they_are(tmp_path: Path) -> None:
     """A backup and a doctor may come between a kill and the next start, which complains of nothing."""
     chosen = settings(tmp_path)

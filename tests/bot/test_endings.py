@@ -68,6 +68,7 @@ async def test_the_end_is_told_once_however_the_game_ends(stage: Stage, game: st
     assert not any(word in words(stopped) for word in ("tie!", "Unentschieden")), "nobody has tied what was stopped"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["kakuro", "summa"])
 async def test_a_finished_game_ends_in_one_sentence_that_says_why(stage: Stage, game: str) -> None:
     await begun(stage, game, "@ben", BEN)

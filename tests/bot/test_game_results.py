@@ -38,6 +38,7 @@ async def to_the_end(stage: Stage, number: int = 1, *, each: float = 0.0) -> Non
         await stage.say(mover, f"/play #{number} {await stage.move(number, level=Level.CLUB)}", private=True)
 
 
+@pytest.mark.slow
 async def test_r4_a_game_played_to_its_end_is_kept_with_all_its_figures(stage: Stage) -> None:
     await stage.begin(game="kakuro", options="pace=daily")
     await to_the_end(stage, each=60.0)

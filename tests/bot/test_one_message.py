@@ -60,6 +60,7 @@ async def test_a_move_and_its_answer_are_one_message(stage: Stage) -> None:
         assert await stage.store.outbox() == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wait", [60.0, 0.0])
 async def test_the_end_is_told_once(stage: Stage, monkeypatch: pytest.MonkeyPatch, wait: float) -> None:
     monkeypatch.setattr(merging, "FOLLOWS", wait)

@@ -224,6 +224,7 @@ def test_v4_a_streak_is_days_in_a_row() -> None:
     assert [streak(before, TODAY + timedelta(days=day)) for day in range(8)] == [1, 0, 1, 2, 0, 0, 1, 0]
 
 
+@pytest.mark.slow
 async def test_v4_the_puzzle_of_a_coming_day_is_nobodys_other_puzzle_nor_shown_before(stage: Stage) -> None:
     coming = {of_day(TODAY + timedelta(days=day)) for day in range(30)}
     person = await stage.store.person(ANN.account)

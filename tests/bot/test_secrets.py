@@ -283,6 +283,7 @@ async def secret_game(
         return overheard(stage.chat.sent, ANN), logged
 
 
+@pytest.mark.slow
 async def test_nothing_of_a_running_round_can_be_told_from_outside(
     tmp_path: Path, toy_registered: None, toy_texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -29,6 +29,7 @@ def buttons(message: Message) -> dict[str, str]:
     return {button.label: button.command for button in message.buttons}
 
 
+@pytest.mark.slow
 async def test_r4_one_picture_shows_the_games_for_their_player_alone(stage: Stage) -> None:
     await stage.begin(game="kakuro", options="pace=daily")
     while (await stage.table()).phase is Phase.RUNNING:

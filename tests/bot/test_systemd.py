@@ -30,6 +30,7 @@ async def heard(systemd: socket.socket) -> str:
         return (await asyncio.get_running_loop().sock_recv(systemd, 100)).decode()
 
 
+@pytest.mark.slow
 async def test_a_program_says_that_it_is_ready_alive_and_stopping(tmp_path: Path) -> None:
     with closing(listening(f"{tmp_path}/notify")) as systemd:
         program = await Program.launch(
@@ -47,6 +48,7 @@ async def test_a_program_says_that_it_is_ready_alive_and_stopping(tmp_path: Path
             systemd.recv(100)
 
 
+@pytest.mark.slow
 async def test_a_program_that_cannot_start_is_never_ready(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite3").write_text("no database, but some text that is longer than a header " * 20)
     with closing(listening(f"{tmp_path}/notify")) as systemd:
