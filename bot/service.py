@@ -20,7 +20,7 @@ from bot.commands.changes import count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
-from bot.commands.elsewhere import told_in_private
+from bot.commands.elsewhere import told_elsewhere
 from bot.commands.reading import buttons_for_meant, read
 from bot.computers import Computers
 from bot.grammar.command_error import CommandError
@@ -144,7 +144,7 @@ class Service:
             if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
             result = None if command is None else await carry_out(request, command)
-            return told_in_private(request, result or CommandResult(Change()))
+            return await told_elsewhere(request, result or CommandResult(Change()))
         except CommandError as error:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
             return request.answer(sentence, buttons=buttons_for_meant(request, error))

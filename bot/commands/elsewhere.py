@@ -1,23 +1,51 @@
-"""What a line typed in private does at a table of a channel is told there; here its author is told that it was done."""
+"""What a line does at a table is told there; where it was typed elsewhere, its author is told that it was done."""
 
 from dataclasses import replace
 
 from bot.chat.outbox_message import Sentence
+from bot.chat.facts import FactValue, Link
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
+from bot.messages import slots
+from bot.messages.threads import THREADS
 from bot.tables.table import Answer, Phase, Table
 
 
-def told_in_private(request: Request, result: CommandResult) -> CommandResult:
-    """The result; where it says nothing to somebody who has acted in private at a table of a channel, it does now."""
+async def told_elsewhere(request: Request, result: CommandResult) -> CommandResult:
+    """The result; where it says nothing to somebody who has acted outside the channel or the thread of a table, it does now."""
     table = result.change.table
-    if not request.line.private or table is None or table.private:
+    if table is None or table.private:
         return result
-    if any(message.to == request.private_chat for message in result.change.messages):
+    if request.line.private:
+        answered = any(message.to == request.private_chat for message in result.change.messages)
+        number: FactValue = str(table.id)
+    else:
+        answered = not await _is_beside_thread(request, result, table)
+        number = Link(str(table.id), await _address(request, table))
+    if answered:
         return result
-    facts = {"what": _what(request, table), "table": str(table.id), "game": load(table.game).title}
+    facts = {"what": _what(request, table), "table": number, "game": load(table.game).title}
     # what is told at the table rings already
     return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
+
+
+async def _is_beside_thread(request: Request, result: CommandResult, table: Table) -> bool:
+    """Whether a line that nobody else sees was typed in a channel whose thread alone tells what it does to a running game."""
+    line, store = request.line, request.services.store
+    if not line.unseen or line.thread is not None or line.channel not in table.places:
+        return False
+    if any(message.answers == line.id for message in result.change.messages):
+        return False
+    before = await store.table(table.id)
+    running = before is not None and before.phase is Phase.RUNNING
+    return running and (await store.preference(line.channel)).settings.get(THREADS) == "yes"
+
+
+async def _address(request: Request, table: Table) -> str:
+    """Where the thread of a table has its message of the turn, else where it begins; empty where there is none."""
+    services, here = request.services, request.line.channel
+    shown = await services.store.shown_at(here, slots.turn(table)) or await services.store.first_shown(here, table.id)
+    return services.link(here, shown) if shown else ""
 
 
 def _what(request: Request, table: Table) -> str:

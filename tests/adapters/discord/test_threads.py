@@ -1,5 +1,6 @@
 """A thread for each table (N5): where it begins, what is told there, what is typed there, and where it cannot be had."""
 
+import re
 from typing import Any
 
 import pytest
@@ -96,6 +97,24 @@ async def test_n5_the_thread_answers_like_its_channel_and_knows_its_table(app: A
     await app.newest(thread, "resigns")
     assert await app.over(1)
     assert not await app.over(2)
+
+
+async def test_n5_what_is_done_from_the_channel_is_answered_with_the_way_to_the_thread(app: App) -> None:
+    here, thread = await in_thread(app)
+    (turn,) = told(app, thread)
+    in_german = {
+        "Erledigt. An Tisch #1 (Summy) sehen es alle.": "de",
+        "Done. Everybody sees it at table #1 (Summy).": "en-US",
+    }
+    for who, (said, locale) in zip(("Ann", "Ben"), in_german.items(), strict=True):
+        answer = await app.slash(who, here, "pause", locale=locale)
+        assert f"/{thread}/{turn.id}>" in answer.text
+        assert re.sub(r"\[(#?1)\]\(<.*?>\)", r"\1", answer.text) == said
+    assert (await app.slash("Ann", thread, "resume")).gone, "who is there sees it"
+    answer = await app.slash("Ben", here, "resign")
+    assert "You have given up at table" in answer.text
+    assert f"/{thread}/" in answer.text
+    assert len(told(app, here)) == 1, "the others read nothing of it in the channel"
 
 
 async def test_n5_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(app: App) -> None:
