@@ -12,8 +12,6 @@ from typing import Final
 
 from bot import settings
 
-_ROOT = Path(__file__).resolve().parent.parent
-
 _log = logging.getLogger(__name__)
 
 _LONGEST_STOP: Final = 10.0
@@ -28,7 +26,7 @@ def main(arguments: list[str]) -> int:
 
     parsed = _parser().parse_args(arguments)
     try:
-        chosen = settings.read(_ROOT / ".env")
+        chosen = settings.read(settings.ENV_FILE)
     except settings.SettingError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2

@@ -12,6 +12,9 @@ from typing import Final
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
+ENV_FILE: Final = Path(__file__).resolve().parents[1] / ".env"
+"""The file of settings."""
+
 DATA: Final = Path(os.environ.get("SUMMARUM_DATA") or Path(__file__).resolve().parents[1] / "data")
 """The folder of games, rules, texts and typed words; SUMMARUM_DATA names another, for trying out a new language."""
 

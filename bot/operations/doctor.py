@@ -23,8 +23,8 @@ from bot.chat.text import Texts
 from bot.chats import fronts_of
 from bot.operations.finding import Finding
 from bot.runtime.database import TooNew, connect_read_only, version
-from bot.runtime.files import unwritable
-from bot.settings import DATA, Settings
+from bot.runtime.files import is_public, unwritable
+from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
 from bot.store.lock import InUse, lock_file, locked
 from bot.store.server import CannotOpen, called, explained
@@ -47,22 +47,23 @@ _PATIENCE: Final = aiohttp.ClientTimeout(10.0)
 
 def doctor_command(settings: Settings) -> int:
     """Print a line for each finding; the exit status, 1 if something is wrong."""
-    return asyncio.run(_printed(settings))
+    return asyncio.run(_printed(settings, ENV_FILE))
 
 
-async def _printed(settings: Settings) -> int:
+async def _printed(settings: Settings, env_file: Path) -> int:
     status = 0
-    async for finding in look(settings):
+    async for finding in look(settings, env_file):
         print(finding.line)  # noqa: T201
         status |= bool(finding.mend)
     return status
 
 
-async def look(settings: Settings) -> AsyncIterator[Finding]:
-    """All findings, one after the other."""
+async def look(settings: Settings, env_file: Path | None = None) -> AsyncIterator[Finding]:
+    """All findings, one after the other; `env_file` is where the settings are from."""
     languages = ", ".join(Texts.load(DATA / "text", default=settings.language).locales)
     yield Finding("languages", f"{languages}; {settings.language} where nobody has chosen")
-    for finding in (fonts(), _space(settings.database)):
+    files = (*([] if env_file is None else [env_file]), settings.database, settings.web_database)
+    for finding in (fonts(), _space(settings.database), *map(_public, filter(is_public, files))):
         yield finding
     if settings.database_url:
         yield await _server(settings.database_url)
@@ -103,6 +104,12 @@ def _space(database: Path) -> Finding:
     if free < _LEAST_SPACE:
         return Finding(subject, f"{free / 1e6:.0f} MB are free", "Make room: without any, no move can be stored.")
     return Finding(subject, f"{free / 1e9:.1f} GB are free")
+
+
+def _public(file: Path) -> Finding:
+    """What is wrong with a file that everybody may read."""
+    state = "everybody on this computer may read it, with the tokens or hidden tiles in it"
+    return Finding(f"file {file}", state, f"Call: chmod o= {file}")
 
 
 async def _server(url: str) -> Finding:

@@ -19,6 +19,15 @@ def give_to_owner_of_folder(path: Path) -> None:
         os.chown(path, folder.st_uid, folder.st_gid)
 
 
+def is_public(path: Path) -> bool:
+    """Whether everybody on this computer may read a file that is there."""
+    return (
+        path.exists()
+        and bool(path.stat().st_mode & 0o004)
+        and all(folder.stat().st_mode & 0o001 for folder in path.resolve().parents)
+    )
+
+
 def unwritable(database: Path) -> str:
     """What keeps this user from writing to a database, in a few words; empty if nothing does.
 

@@ -4,10 +4,12 @@ import asyncio
 import socket
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -112,6 +114,26 @@ def test_each_font_that_is_missing_or_damaged_is_told(tmp_path: Path) -> None:
     (tmp_path / "fonts" / BOLD).write_bytes(b"no font")
     assert fonts(tmp_path / "fonts").state.startswith(f"{BOLD} cannot be read")
     assert fonts().mend == ""
+
+
+@pytest.fixture
+def public_folder() -> Iterator[Path]:
+    """A folder that everybody may look into; pytest's own are in one of which that is not so."""
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+async def test_files_that_everybody_may_read_are_told(public_folder: Path) -> None:
+    chosen, env_file = settings(public_folder), public_folder / ".env"
+    await talk(chosen, "Ann", "/help")
+    env_file.write_text("", encoding="utf-8")
+    for path, mode in ((chosen.database, 0o644), (env_file, 0o644), (chosen.web_database, 0o640)):
+        path.chmod(mode)
+    told = [one.mend async for one in look(chosen, env_file) if one.mend]
+    assert told == [f"Call: chmod o= {env_file}", f"Call: chmod o= {chosen.database}"]
+    public_folder.chmod(0o700)  # noqa: ASYNC240
+    assert await wrong(chosen) == [], "nobody else comes to them"
 
 
 async def test_messages_for_a_platform_that_is_not_set_up_are_counted(tmp_path: Path) -> None:
