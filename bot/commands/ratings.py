@@ -17,7 +17,7 @@ from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.messages.announce import name
 from bot.messages.endings import STOPPED
 from bot.messages.wording import RATING_AFTER
-from bot.ratings.fold import RatedGame, Standing
+from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import Rating, chances
 from bot.store.change import PRIVATE, Change
 from bot.store.ratings import Leader
@@ -50,10 +50,10 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
         return request.answer(*_own(request, await services.store.ratings.of(person)), secret=True)
     if await is_private(services, person):
         raise Refusal("rating-private", player=player)
-    standings = await services.store.ratings.of(person)
-    if not standings:
+    ratings = await services.store.ratings.of(person)
+    if not ratings:
         return request.answer(Sentence("rating-none", {"player": player}))
-    return request.answer(Sentence("rating-of", {"player": player}), *_rows(request, standings))
+    return request.answer(Sentence("rating-of", {"player": player}), *_rows(request, ratings))
 
 
 async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
@@ -66,7 +66,7 @@ async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
     channel = None if command.everywhere or request.line.private else request.line.channel
     now = services.now()
     found = await services.store.ratings.leaders(command.game, channel, since=now - _RECENT)
-    leaders = [one for one in found if one.standing.at(now).settled]
+    leaders = [one for one in found if one.rating.at(now).settled]
     where = {"game": title, "where": "here" if channel else "everywhere"}
     lines = [Sentence("leaderboard-head" if leaders else "leaderboard-none", where)]
     lines += [
@@ -109,8 +109,8 @@ async def rated_game(
     rated = RatedGame(outcome.places, await services.store.ratings.at(table))
     after = rated.after(number=0, ended=table.ended or 0.0)
     shown = [
-        (player, standing.rating, standing.rating.shown - (Rating() if one is None else one.rating).shown)
-        for player, one, standing in zip(table.players, rated.before, after, strict=True)
+        (player, now.rating, now.rating.shown - (Rating() if one is None else one.rating).shown)
+        for player, one, now in zip(table.players, rated.before, after, strict=True)
         if player.person is not None and not await is_private(services, player.person)
     ]
     return rated, tuple(
@@ -161,27 +161,27 @@ async def _name(services: Services, person: Person) -> str:
     return next((one.name for table in tables[-1:] for one in table.players if one.person == person), "")
 
 
-def _own(request: Request, standings: Mapping[str, Standing]) -> tuple[Sentence, ...]:
-    if not standings:
+def _own(request: Request, ratings: Mapping[str, PlayerRating]) -> tuple[Sentence, ...]:
+    if not ratings:
         return (Sentence("rating-none-own"),)
-    return (Sentence("rating-own"), *_rows(request, standings))
+    return (Sentence("rating-own"), *_rows(request, ratings))
 
 
-def _rows(request: Request, standings: Mapping[str, Standing]) -> Iterator[Sentence]:
+def _rows(request: Request, ratings: Mapping[str, PlayerRating]) -> Iterator[Sentence]:
     """Two lines for each game, with the computers to compare with, and what the `?` means where there is one."""
     now = request.services.now()
-    for game in (one for one in GAMES if one in standings):
-        rating, games = standings[game].at(now), standings[game].games
+    for game in (one for one in GAMES if one in ratings):
+        rating, games = ratings[game].at(now), ratings[game].games
         yield Sentence("rating-row", {"game": load(game).title, "games": games, **rating_facts(rating)})
         if (computers := strengths.of(game)) is not None:
             yield Sentence("rating-computers", {level.value: str(shown) for level, shown in computers.ratings.items()})
-    if not all(one.at(now).settled for one in standings.values()):
+    if not all(one.at(now).settled for one in ratings.values()):
         yield Sentence("rating-unsettled")
 
 
 def _place(place: int, one: Leader, now: float) -> Sentence:
-    facts: dict[str, FactValue] = {"place": str(place), "player": one.name, "games": one.standing.games}
-    return Sentence("leaderboard-row", {**facts, **rating_facts(one.standing.at(now))})
+    facts: dict[str, FactValue] = {"place": str(place), "player": one.name, "games": one.rating.games}
+    return Sentence("leaderboard-row", {**facts, **rating_facts(one.rating.at(now))})
 
 
 def _is_author(request: Request, one: Leader) -> bool:

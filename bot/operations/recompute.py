@@ -8,11 +8,11 @@ from typing import NamedTuple
 from bot.runtime.database import Database as File
 from bot.runtime.migrations import TooNew
 from bot.settings import Settings
-from bot.store import puzzle_ratings, ratings
+from bot.store import puzzle_ratings, rating_recount
 from bot.store.change import Unavailable
 from bot.store.connection import Connection
 from bot.store.lock import InUse, locked
-from bot.store.ratings import Recounted
+from bot.store.rating_recount import Recounted
 from bot.store.server import CannotOpen, explained, unusable
 from bot.store.sqlite import SCHEMA, SqliteDatabase
 
@@ -54,7 +54,7 @@ async def recomputed(settings: Settings) -> Done:
 
 
 async def _recompute(db: Connection) -> Done:
-    return Done(await ratings.recompute(db), await puzzle_ratings.recompute(db))
+    return Done(await rating_recount.recompute(db), await puzzle_ratings.recompute(db))
 
 
 async def _on_server(url: str) -> Done:

@@ -8,7 +8,7 @@ from bot.ratings.model import Rating, idle, rate
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlayerRating:
     """Somebody's rating in a game after so many rated `games`.
 
     They `played` the last of them until then (seconds since 1970); `first` is the number of the first.
@@ -26,22 +26,22 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game that counts: the places of its players, and their standings `before` it, in the same order."""
+    """A game that counts: the places of its players, and their ratings `before` it, in the same order."""
 
     places: tuple[int, ...]
-    before: tuple[Standing | None, ...]
+    before: tuple[PlayerRating | None, ...]
 
-    def after(self, *, number: int, ended: float) -> tuple[Standing, ...]:
-        """The standings after it."""
+    def after(self, *, number: int, ended: float) -> tuple[PlayerRating, ...]:
+        """The ratings after it."""
         return count(self.before, self.places, number=number, ended=ended)
 
 
 def count(
-    before: Sequence[Standing | None], places: Sequence[int], *, number: int, ended: float
-) -> tuple[Standing, ...]:
-    """The standings after a game that ended then, in the same order; None stands for somebody without a rated game."""
+    before: Sequence[PlayerRating | None], places: Sequence[int], *, number: int, ended: float
+) -> tuple[PlayerRating, ...]:
+    """The ratings after a game that ended then, in the same order; None stands for somebody without a rated game."""
     ratings = rate([Rating() if one is None else one.at(ended) for one in before], places)
     return tuple(
-        Standing(rating, 1, ended, number) if one is None else Standing(rating, one.games + 1, ended, one.first)
+        PlayerRating(rating, 1, ended, number) if one is None else PlayerRating(rating, one.games + 1, ended, one.first)
         for one, rating in zip(before, ratings, strict=True)
     )

@@ -6,7 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
-from bot.store import absences, accounts, invitations, outbox, places, puzzles, ratings, results, tournaments
+from bot.store import (
+    absences,
+    accounts,
+    invitations,
+    outbox,
+    places,
+    puzzles,
+    rating_recount,
+    ratings,
+    results,
+    tournaments,
+)
 from bot.store.change import Change, Committed, OutboxEntry, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
@@ -67,7 +78,7 @@ async def _in_steps(
     """Write a change that changes ratings, or erases somebody's name, also from what it writes itself."""
     await db.run(*fence, *_state(change, known))
     if isinstance(change.linking, Link):
-        await ratings.unite(db, change.linking.first.person, change.linking.second.person)
+        await rating_recount.unite(db, change.linking.first.person, change.linking.second.person)
     for part in change.parts:
         if part.table is not None and part.rated is not None:
             await ratings.keep(db, part.table, part.rated)

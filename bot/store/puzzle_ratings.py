@@ -10,7 +10,7 @@ from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, count, untried
 from bot.store.change import Stale
 from bot.store.connection import Connection, Statement
-from bot.store.ratings import Recounted
+from bot.store.rating_recount import Recounted
 
 RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu, puzzle_sigma"
 

@@ -12,7 +12,7 @@ from bot.store import accounts, puzzle_ratings
 from bot.store.change import Change, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.puzzle_ratings import RESULT, day_out, read
-from bot.store.ratings import Recounted
+from bot.store.rating_recount import Recounted
 from bot.store.rows import IN_CHANNEL, channel_columns, insert
 from bot.tables.daily import Daily
 

@@ -14,7 +14,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Private
 from bot.ratings.fold import RatedGame
 from bot.store.change import Change, Preference
-from bot.store.ratings import unite
+from bot.store.rating_recount import unite
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, seat_rows, table_row
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table

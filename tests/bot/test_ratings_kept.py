@@ -14,8 +14,8 @@ import pytest
 from bot.__main__ import main
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
-from bot.ratings.fold import RatedGame, Standing, count
-from bot.store import ratings
+from bot.ratings.fold import PlayerRating, RatedGame, count
+from bot.store import rating_recount
 from bot.store.change import Change, Stale
 from bot.store.commit import commit
 from bot.store.links import Link, LinkCode, NewCode, TypedCode, Unlink
@@ -143,7 +143,7 @@ async def folded(store: Store) -> list[tuple[object, ...]]:
         " JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat"
         " ORDER BY game, number, seat.seat"
     )
-    found: dict[str, dict[str, Standing]] = {}
+    found: dict[str, dict[str, PlayerRating]] = {}
     for game, number in dict.fromkeys((row[0], row[1]) for row in rows):
         seats = [row for row in rows if (row[0], row[1]) == (game, number)]
         own = found.setdefault(game, {})
@@ -224,7 +224,7 @@ async def test_i3_linked_histories_are_counted_as_one_though_the_program_is_kill
     history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Other games end before it is done, and two more persons become one: what is kept is what all lead to."""
-    monkeypatch.setattr(ratings, "_STEP", 2)
+    monkeypatch.setattr(rating_recount, "_STEP", 2)
     ann, ben, cara, dan, annie, benny, *_ = ACCOUNTS
     for accounts in ([ann, ben], [annie, cara], [ann, cara], [dan, annie], [ben, dan], [benny, ann], [cara, benny]):
         await history.play("summy", accounts, [1, 2])
