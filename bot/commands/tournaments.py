@@ -13,6 +13,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.pacing import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
+from bot.commands.tournament_questions import ROUNDS, which_game, which_pace
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
 from bot.grammar import words
@@ -40,7 +41,6 @@ from bot.tournaments.tournament import (
 )
 from core.fair import table_seed
 
-ROUNDS: Final = "rounds"
 AWAY: Final = "away"
 """Whether absences stop clocks in a tournament."""
 
@@ -77,7 +77,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
 async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     """Whoever sets a tournament up is its director."""
     services, channel = request.services, request.line.channel
-    demand_allowed(command.game, await games_allowed(request))
+    await _demand_complete(request, command)
     rounds, options = _rounds_and_options(command.options)
     away = options.pop(AWAY, "yes")
     more = tuple(words.key_shown(key, request.locale) for key in (ROUNDS, PACE, AWAY))
@@ -91,9 +91,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)
     seats_at(engine)
     await request.held.enter_async_context(services.positions.lock(channel))
-    before = await services.store.tournaments.newest(channel)
-    if before is not None and before.going:
-        raise Refusal("tournament-goes-on", player=before.director.name)
+    _demand_none_going(await services.store.tournaments.newest(channel))
     tournament = Tournament(
         await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
         seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
@@ -102,6 +100,22 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     return CommandResult(
         Change(tournament=tournament, messages=(standings.setup_message(tournament, engine, services.texts, locale),))
     )
+
+
+async def _demand_complete(request: Request, command: TournamentCommand) -> None:
+    """Raise the question that is open, Refusal for a game that may not be played here."""
+    allowed = await games_allowed(request)
+    if command.game:
+        demand_allowed(command.game, allowed)
+    asked = which_pace(request, command) if command.game else which_game("challenge-which-game", allowed, command)
+    if asked is not None:
+        _demand_none_going(await request.services.store.tournaments.newest(request.line.channel))
+        raise asked
+
+
+def _demand_none_going(before: Tournament | None) -> None:
+    if before is not None and before.going:
+        raise Refusal("tournament-goes-on", player=before.director.name)
 
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
@@ -153,7 +167,7 @@ async def _next(request: Request) -> CommandResult:
 async def _standings(request: Request) -> CommandResult:
     tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or tournament.stage is Stage.OFF:
-        raise Refusal("tournament-none")
+        raise which_game("tournament-none", await games_allowed(request), TournamentCommand(act="new"))
     if tournament.stage is Stage.OPEN:
         message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
         return CommandResult.saying(replace(message, anew=True, answers=request.line.id))

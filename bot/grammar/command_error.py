@@ -38,7 +38,6 @@ CODES: Final = frozenset(
         "forget-whom",
         "line-too-long",
         "tournament-act",
-        "tournament-game",
         "tournament-table",
         "tournament-whom",
         "tournament-word",

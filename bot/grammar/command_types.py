@@ -221,7 +221,8 @@ class Games(_Command):
 class TournamentCommand(_Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
-    A new one has a `game` and `options` (`rounds` among them), `drop` a `person`, and `join` may bring a `client_seed`.
+    A new one has a `game`, unless that is to be asked for, and `options` (`rounds` among them), `drop` a `person`, and `join`
+    may bring a `client_seed`.
     """
 
     act: TournamentAct

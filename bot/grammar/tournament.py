@@ -32,13 +32,24 @@ def tournament(typed: CommandLine) -> TournamentCommand:
     return TournamentCommand(table=typed.table, act=act, client_seed=luck)
 
 
+def typed_for(command: TournamentCommand, locale: str) -> str:
+    """The line of a button about a tournament, in the words of a language."""
+    parts = [
+        words.PREFIX + words.shown("commands", "tournament", locale),
+        words.shown("tournament", command.act, locale),
+    ]
+    parts += [command.game] if command.game else []
+    parts += [
+        f"{words.key_shown(key, locale)}={words.value_shown(value, locale)}" for key, value in command.options.items()
+    ]
+    return " ".join(parts)
+
+
 def _new(typed: CommandLine, rest: list[str]) -> TournamentCommand:
     options: dict[str, str] = {}
     bare = [word for word in rest if "=" not in word and words.key_named(word) not in typed.options]
-    if not bare:
-        raise typed.error("tournament-game", games=", ".join(dict.fromkeys(typed.games.values())))
-    named = next((word for word in bare if words.fitting(word, typed.games)), bare[0])
-    game = game_named(typed, named)
+    named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
+    game = game_named(typed, named) if named else ""
     for word in rest:
         if word != named:
             option(typed, word, options)

@@ -12,11 +12,11 @@ from bot.chat.text import Texts, plain_text
 from bot.games.moves import written
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
-from bot.grammar import words
+from bot.grammar import tournament, words
 from bot.grammar.challenge import typed_for
 from bot.grammar.channel_settings import settings_shown
 from bot.grammar.command import parse
-from bot.grammar.command_types import Challenge
+from bot.grammar.command_types import Challenge, TournamentCommand
 from bot.grammar.reminders import remind_shown
 from bot.grammar.words import PREFIX, value_shown
 from bot.tables.options import shown
@@ -113,6 +113,8 @@ def typed_line(command: str, game: str, locale: str) -> str:
     if isinstance(read, Challenge):
         people = tuple(token.rpartition(":")[0] or token for token in read.opponents)
         return typed_for(replace(read, opponents=people), locale)
+    if isinstance(read, TournamentCommand):
+        return tournament.typed_for(read, locale)
     name, _, rest = command.removeprefix(PREFIX).partition(" ")
     shown = f"{PREFIX}{words.shown('commands', name, locale)}"
     return f"{shown} {_behind(name, rest, game, locale)}" if rest else shown
@@ -121,8 +123,6 @@ def typed_line(command: str, game: str, locale: str) -> str:
 def _behind(name: str, rest: str, game: str, locale: str) -> str:
     """What stands behind a command as a reader of this language types it."""
     match name:
-        case "tournament":
-            return words.shown("tournament", rest, locale)
         case "theme":
             return words.shown("themes", rest, locale)
         case "settings":

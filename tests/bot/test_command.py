@@ -329,7 +329,7 @@ def test_what_stands_behind_a_game_is_a_rule_however_it_looks() -> None:
 
 def test_a_list_of_games_is_not_cut() -> None:
     many = {f"game-number-{n}": f"game-number-{n}" for n in range(20)}
-    for line in ("/rules chess", "/rules game", "/tournament new"):
+    for line in ("/rules chess", "/rules game"):
         with pytest.raises(CommandError) as caught:
             parse(line, games=many)
         assert caught.value.facts["games"] == ", ".join(many), line

@@ -268,7 +268,6 @@ async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None
     [
         ("/tournament", "no tournament"),
         ("/tournament join", "no tournament"),
-        ("/tournament new", "Say which game"),
         ("/tournament new kakuro 4", "write rounds=4"),
         ("/tournament new kakuro blitz", "no option blitz; there are: expert, strict, rounds, pace, away."),
         ("/tournament new kakuro hints=yes", "no option hints; there are: expert, strict, rounds, pace, away."),

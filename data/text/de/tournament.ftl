@@ -7,13 +7,14 @@ rummy-tournament = { $game } ist von Paul Hauff. Wer mitspielt, schuldet nichts;
 ## Ein Befehl, den man nicht verstehen kann
 
 command-tournament-act = Ich weiß nicht, was ich mit `{ $word }` anfangen soll: Hinter `/turnier` darf `neu`, `mitspielen`, `verlassen`, `starten`, `weiter`, `stand`, `beenden`, `streichen` oder `schließen` stehen.
-command-tournament-game = Sag dazu, um welches Spiel es gehen soll, etwa `/turnier neu summy runden=4`. Es gibt: { $games }.
 command-tournament-table = Sag dazu, an welchem Tisch das Spiel enden soll, etwa `/turnier beenden #12`.
 command-tournament-whom = Sag dazu, wer ausscheiden soll, etwa `/turnier streichen @ben`.
 command-tournament-word = Ich weiß nicht, was ich mit `{ $word }` am Ende anfangen soll.
 
 ## Ein Turnier ansetzen
 
+tournament-which-pace = Wie viel Zeit haben alle?
+tournament-rounds-usual = Es werden { $rounds } Runden; für eine andere Zahl schreib etwa `/turnier neu summy runden=2`.
 tournament-new = **Ein Turnier in { $game }**, { $count ->
         [one] eine Runde
        *[other] { $count } Runden

@@ -7,13 +7,14 @@ rummy-tournament = { $game } is by Paul Hauff. Players owe nothing; whoever orga
 ## A command that cannot be understood
 
 command-tournament-act = I do not know what to do with `{ $word }`: behind `/tournament` there may be `new`, `join`, `leave`, `start`, `next`, `standings`, `end`, `drop` or `close`.
-command-tournament-game = Say which game the tournament is for, as in `/tournament new summy rounds=4`. There are: { $games }.
 command-tournament-table = Say which table's game is to be ended, as in `/tournament end #12`.
 command-tournament-whom = Say who is to leave the tournament, as in `/tournament drop @ben`.
 command-tournament-word = I do not know what to do with `{ $word }` at the end of that.
 
 ## Setting one up
 
+tournament-which-pace = How much time does everybody have?
+tournament-rounds-usual = There will be { $rounds } rounds; for another number, type something like `/tournament new summy rounds=2`.
 tournament-new = **A tournament at { $game }**, { $count ->
         [one] one round
        *[other] { $count } rounds
