@@ -130,6 +130,19 @@ async def test_whoever_comes_back_after_a_game_reads_how_it_ended(stand_in: Stan
     await expect(ann.locator(".start-menu:visible")).to_have_count(1)
 
 
+async def test_a_tournament_to_take_part_in_is_not_hidden_by_the_menu(stand_in: StandIn, enter: Enter) -> None:
+    ben, join = await enter("Ben", **PHONE), Button("Join", "/tournament join")
+    await expect(ben.locator(".start-menu:visible")).to_have_count(1)
+    await stand_in.chat.send(Message(LOBBY, (Span("A tournament at Summy"),), "t", buttons=(join,)))
+    await stand_in.chat.send(Message(LOBBY, (Span("Who else?"),), "u"))
+    ann = await enter("Ann", locale="de-DE", **PHONE)
+    for page in (ben, ann):
+        await expect(page.get_by_role("button", name="Join")).to_be_in_viewport()
+        await expect(page.locator(".start-menu:visible")).to_have_count(0)
+    await ben.get_by_role("button", name="Play a game").tap()
+    await expect(ben.locator(".start-menu:visible")).to_have_count(1)
+
+
 async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn, enter: Enter) -> None:
     ben, ann = await enter("Ben"), await enter("Ann")
     state = TableState(7, "summy", own=False, over=True, players=frozenset({stand_in.person("ben")}), turn=frozenset())

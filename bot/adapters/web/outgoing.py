@@ -13,7 +13,7 @@ from bot.grammar import words
 Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
-_ACTS = frozenset({"play", "rack", "hint"})
+_ACTS = frozenset({"play", "rack", "hint", "tournament"})
 """The commands that a page tells apart, in whatever language their buttons type them."""
 _FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review", "takeback", "claim", "time", "pause", "resume", "back"})
 _FOR_OTHERS = frozenset({"join"})

@@ -11,6 +11,9 @@ import { isEnding } from "./tables.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
+/** A tournament stands among so many of the newest messages, however its entrants talk meanwhile. */
+const RECENT = 10;
+
 /** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind}} props */
 export function ChatPanel({ chat, kind }) {
   const room = chat.roomOf(kind);
@@ -20,13 +23,15 @@ export function ChatPanel({ chat, kind }) {
   const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent.channel + chat.sent.private];
   // How a game ended is not pushed out of sight: the strip below it opens the menu.
   const ended = entries.slice(-2).some(isEnding);
+  // Nor is a tournament that is being set up: what is going on does not list it.
+  const invited = entries.slice(-RECENT).some((entry) => entry.buttons?.some(([, , act]) => act === "tournament"));
   const [startOpen, setStartOpen] = useState(false);
   // Whoever comes in and plays nothing sees what there is to do, until they have begun something; of both panels one shows it.
   const beside = own && !chat.single;
-  useEffect(() => setStartOpen(filled && !playing && !beside && !ended && (empty || !chat.low.matches)), [filled, room, beside]);
+  useEffect(() => setStartOpen(filled && !playing && !beside && !ended && !invited && (empty || !chat.low.matches)), [filled, room, beside]);
   useEffect(() => {
-    if (playing || sent || (!empty && chat.low.matches)) setStartOpen(false);
-  }, [playing, sent, empty]);
+    if (playing || sent || invited || (!empty && chat.low.matches)) setStartOpen(false);
+  }, [playing, sent, invited, empty]);
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
   return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
     <header class="panel-head">

@@ -51,7 +51,7 @@ export interface Entry {
 }
 
 /** A button: pressing it types its command, whose name is `act` where the page tells it apart, or opens the private conversation. */
-export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint"];
+export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint" | "tournament"];
 
 /** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there. */
 export interface TableState {
