@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.chat.outbox_message import Sentence
 from bot.chat.facts import FactValue, Link
+from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.messages import slots

@@ -12,7 +12,7 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar.words import shown
 from tests.examples import LONG
 from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say
-from tests.web.stand_in import PRIVATE
+from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import tap_move
 
 pytestmark = pytest.mark.browser
@@ -48,6 +48,14 @@ async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, bro
     await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
     await keep(page, f"lesson-{game}-done")
     assert summarum.ledger.replay(1).position == lesson.positions[-1]
+
+
+async def test_whoever_begins_a_lesson_has_nothing_unread(summarum: Summarum, browser: Browser) -> None:
+    page = await begin(browser, summarum, "summy")
+    await expect(said(page, CHANNEL).filter(has_text="goes on in our private chat")).to_have_count(1)
+    await expect(said(page, PRIVATE).filter(has_text="1/3")).to_be_in_viewport()
+    await expect(page.locator("#tabs .badge:visible")).to_have_count(0)
+    await expect(page).to_have_title("Your turn · #lobby · Summarum")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -87,14 +87,14 @@ export class MessageStore {
   }
 
   /**
-   * The number of unread messages by others.
+   * The number of unread messages by others. What only leads to the private conversation is none: that has a number of its own.
    * @param {string} room
    */
   unread(room) {
     const seen = this.seen[room] ?? 0;
     let count = 0;
     for (const entry of this.rooms.get(room)?.values() ?? []) {
-      if (entry.id > seen && entry.from !== this.me) count += 1;
+      if (entry.id > seen && entry.from !== this.me && !leadsAway(entry)) count += 1;
     }
     return count;
   }
@@ -110,4 +110,12 @@ export class MessageStore {
     localStorage.setItem(this.seenKey, JSON.stringify(this.seen));
     return true;
   }
+}
+
+/**
+ * Whether a message leads to the private conversation by a button.
+ * @param {Entry} entry
+ */
+function leadsAway({ buttons }) {
+  return (buttons ?? []).some(([, , act]) => act === "private");
 }
