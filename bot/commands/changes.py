@@ -13,7 +13,7 @@ from bot.commands.racks import private_state, rack_messages, racks_after_move, s
 from bot.commands.ratings import lines_about_players
 from bot.commands.reminding import with_reminders
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
-from bot.commands.watched import messages_to_watchers, watched_messages
+from bot.commands.watchers import messages_to_watchers, moves_to_watchers
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
@@ -79,7 +79,7 @@ async def change_after_move(
     told = await coach_messages(services, result, before=loaded)
     shown = (*lasting, *((board,) if board else ()), *racks)
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
-    watched = await watched_messages(services, loaded, result, table, (*lasting, *((board,) if board else ())))
+    watched = await moves_to_watchers(services, loaded, result, table, (*lasting, *((board,) if board else ())))
     change = Change(
         table=table, entries=result.entries, messages=(*messages, *watched), reached=ending.points, results=ending.results,
         rated=ending.rated, tournament=ending.tournament,

@@ -7,7 +7,7 @@ from bot.chat.port import Incoming
 from bot.commands.changes import change_after_move, time_left
 from bot.commands.context import CommandResult, Services, SetAside
 from bot.commands.timed import with_clocks
-from bot.commands.watched import watched_notices
+from bot.commands.watchers import notices_to_watchers
 from bot.messages import announce
 from bot.messages.turn import message_of_turn
 from bot.store.change import Change
@@ -80,7 +80,7 @@ async def change_within_turn(
     time = time_left(services, table, loaded.engine.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
     everywhere = await services.in_every_place(table, (message,), line)
-    watched = await watched_notices(services, loaded, message, said)
+    watched = await notices_to_watchers(services, loaded, message, said)
     return CommandResult(Change(table=table, messages=(*everywhere, *watched)))
 
 

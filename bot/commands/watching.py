@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.places import is_added_by, plays, tell_others
-from bot.commands.watched import turn_lines
+from bot.commands.watchers import after_turn_lines
 from bot.games.registry import load
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce
@@ -94,7 +94,7 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
         turn = len(turns.after) - watching.DELAY
         if turn > 0:
             picture = f"turn {turn}"
-            lines += (*turn_lines(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
+            lines += (*after_turn_lines(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
     message = request.message(*lines, picture=picture, table=table, public=True)
     return for_watchers(message, request.line.channel, request.locale, answers=request.line.id, buttons=buttons)
 

@@ -21,7 +21,7 @@ from bot.tables.watching import DELAY, channels
 from core.turns import Turns, public_turns
 
 
-async def watched_messages(
+async def moves_to_watchers(
     services: Services, loaded: LoadedTable, result: MoveResult, table: Table, shown: Sequence[OutboxMessage]
 ) -> tuple[OutboxMessage, ...]:
     """What those who watch are told of moves: what is `shown` of them in one message, or the turn that is due with a delay.
@@ -38,7 +38,7 @@ async def watched_messages(
     return await messages_to_watchers(services, table, replace(shown[-1], lines=lines))
 
 
-async def watched_notices(
+async def notices_to_watchers(
     services: Services, loaded: LoadedTable, message: OutboxMessage, said: tuple[Sentence, ...]
 ) -> tuple[OutboxMessage, ...]:
     """What those who watch are told of what happens to a table beside its moves: the `message` of the turn.
@@ -80,7 +80,7 @@ def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
     if turn < 1:
         return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"watched/{table.id}/0")
     lines = (
-        *turn_lines(table, turns, turn),
+        *after_turn_lines(table, turns, turn),
         *announce.event_lines(table, turns.events[turn - 1]),
         *announce.score_lines(table, turns.after[turn - 1]),
     )
@@ -89,7 +89,7 @@ def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
     )
 
 
-def turn_lines(table: Table, turns: Turns[Any], turn: int) -> tuple[Sentence, ...]:
+def after_turn_lines(table: Table, turns: Turns[Any], turn: int) -> tuple[Sentence, ...]:
     """After which turn the board is shown."""
     facts: dict[str, FactValue] = {"table": str(table.id), "turn": str(turn), "turns": len(turns.after)}
     return (Sentence(f"{prefix(table.game)}-after-turn", facts),)
