@@ -24,10 +24,10 @@ from bot.grammar.amounts import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
-from bot.runtime.database import TooNew
 from bot.runtime.files import unwritable
 from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
+from bot.runtime.sqlite_file import TooNew
 from bot.runtime.worker import Worker
 from bot.service import Service
 from bot.settings import Settings, version

@@ -11,10 +11,10 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 
 from bot.chat import text
-from bot.runtime import database
+from bot.runtime import sqlite_file
 
-_migrate = database.migrate
-_OURS = Path(database.__file__).parents[1]
+_migrate = sqlite_file.migrate
+_OURS = Path(sqlite_file.__file__).parents[1]
 
 
 @cache
@@ -27,7 +27,7 @@ def made(schema: Path) -> bytes:
 
 def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
     """Copy the database that was made before into an empty file; bring any other file up to date as the program does."""
-    is_new = not database.version(db, schema) and db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    is_new = not sqlite_file.version(db, schema) and db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     if not is_new or not schema.is_relative_to(_OURS):  # a test may have schemas of its own
         _migrate(db, schema, path)
         return
@@ -37,4 +37,4 @@ def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
 
 
 vars(text)["FluentResource"] = cache(FluentResource)  # the same text gives the same resource
-vars(database)["migrate"] = migrate
+vars(sqlite_file)["migrate"] = migrate

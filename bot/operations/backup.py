@@ -11,8 +11,8 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
-from bot.runtime.database import TooNew, connect_read_only, version
 from bot.runtime.files import give_to_owner_of_folder
+from bot.runtime.sqlite_file import TooNew, connect_read_only, version
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA

@@ -22,8 +22,8 @@ from bot.chat.port import platform_of
 from bot.chat.text import Texts
 from bot.chats import fronts_of
 from bot.operations.finding import Finding
-from bot.runtime.database import TooNew, connect_read_only, version
 from bot.runtime.files import is_public, unwritable
+from bot.runtime.sqlite_file import TooNew, connect_read_only, version
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
 from bot.store.lock import InUse, lock_file, locked

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.games.registry import load
-from bot.runtime.database import Database as File
 from bot.runtime.migrations import TooNew
+from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import SettingError, Settings, database_url
 from bot.store.change import Unavailable
 from bot.store.connection import Connection, Statement
@@ -79,7 +79,7 @@ async def move_to(settings: Settings, target: str) -> Moved:
 
 
 async def _to_server(path: Path, url: str) -> Moved:
-    file = SqliteDatabase(await File.open(path, SCHEMA))
+    file = SqliteDatabase(await SqliteFile.open(path, SCHEMA))
     try:
         tables = await _tables(file)
         async with _on_server(url) as target:
@@ -107,7 +107,7 @@ async def _to_file(url: str, path: Path) -> Moved:
             made.callback(part.with_name(name).unlink, missing_ok=True)
         async with _on_server(url) as source:
             part.unlink(missing_ok=True)
-            file = SqliteDatabase(await File.open(part, SCHEMA))
+            file = SqliteDatabase(await SqliteFile.open(part, SCHEMA))
             try:
                 moved = await _copied(source, file, await _tables(file))
                 [(last,)] = await source.rows(LAST_ON_SERVER)

@@ -11,7 +11,7 @@ from telegram import Bot, BotCommandScopeAllGroupChats, ChatMember
 from telegram.error import BadRequest, Forbidden, InvalidToken, TelegramError
 
 from bot.operations.finding import Finding
-from bot.runtime.database import connect_read_only
+from bot.runtime.sqlite_file import connect_read_only
 from bot.settings import Settings
 from bot.store.server import CannotOpen, explained
 

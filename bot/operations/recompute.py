@@ -5,8 +5,8 @@ import sqlite3
 import sys
 from typing import NamedTuple
 
-from bot.runtime.database import Database as File
 from bot.runtime.migrations import TooNew
+from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import Settings
 from bot.store import puzzle_ratings, rating_recount
 from bot.store.change import Unavailable
@@ -40,7 +40,7 @@ async def recomputed(settings: Settings) -> Done:
         if not path.exists():
             raise CannotRecompute(f"{path} does not exist.")
         with locked(path):
-            file = SqliteDatabase(await File.open(path, SCHEMA))
+            file = SqliteDatabase(await SqliteFile.open(path, SCHEMA))
             try:
                 return await file.write(_recompute)
             finally:

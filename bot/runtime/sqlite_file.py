@@ -16,7 +16,7 @@ from bot.runtime.files import make_private
 from bot.runtime.migrations import TooNew, check, unseen
 from bot.runtime.outages import log_failure
 
-__all__ = ["Database", "TooNew", "Work", "connect_read_only", "migrate", "version"]
+__all__ = ["SqliteFile", "TooNew", "Work", "connect_read_only", "migrate", "version"]
 
 R = TypeVar("R")
 
@@ -99,7 +99,7 @@ class _Connection(aiosqlite.Connection):
         return result
 
 
-class Database:
+class SqliteFile:
     """The open file. A change that was written is on disk, and what it deleted is overwritten there.
 
     A piece of work takes one hop to the connection's thread. Awaiting each statement took one hop each: 250 to 490 durable
@@ -113,7 +113,7 @@ class Database:
         self._writes: Batches[Work[Any], Any] = Batches(self._written, name="database writer")
 
     @classmethod
-    async def open(cls, path: Path, schema: Path, *, patience: float = 5.0) -> "Database":
+    async def open(cls, path: Path, schema: Path, *, patience: float = 5.0) -> "SqliteFile":
         """Open or create a file; `patience` is how many seconds it may be locked by somebody else.
 
         Raises TooNew, or sqlite3.Error or OSError where it cannot be opened.

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from bot.runtime.database import Database as File
+from bot.runtime.sqlite_file import SqliteFile
 from bot.store import runs
 from bot.store.change import Unavailable
 from bot.store.connection import Conflict, Statement, Work
@@ -30,7 +30,7 @@ class SqliteStore(Store):
         Raises TooNew, or Unavailable, sqlite3.Error or OSError if it cannot be opened.
         """
         journal = _has_journal(path)
-        file = await File.open(path, SCHEMA)
+        file = await SqliteFile.open(path, SCHEMA)
         try:
             database = SqliteDatabase(file)
             run = await database.write(lambda db: runs.begin(db, journal=journal))
@@ -50,7 +50,7 @@ class SqliteDatabase:
     hears = True
     listened = 0
 
-    def __init__(self, file: File) -> None:
+    def __init__(self, file: SqliteFile) -> None:
         self._file = file
         self._last: dict[str, int] = {}
 

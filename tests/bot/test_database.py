@@ -9,8 +9,8 @@ import pytest
 
 from bot.adapters.discord import unanswered
 from bot.adapters.web import database as web
-from bot.runtime.database import Database, TooNew, compact
 from bot.runtime.outages import is_outage
+from bot.runtime.sqlite_file import SqliteFile, TooNew, compact
 from bot.store import sqlite as store
 
 FILES = {"main": store.SCHEMA, "web": web.SCHEMA, "discord": unanswered.SCHEMA}
@@ -39,13 +39,13 @@ def of_version(path: Path, schema: Path, version: int) -> Path:
 
 @pytest.mark.parametrize("schema", FILES.values(), ids=FILES)
 async def test_every_file_is_brought_up_to_date_from_each_of_its_versions(tmp_path: Path, schema: Path) -> None:
-    await (await Database.open(tmp_path / "new.sqlite3", schema)).close()
+    await (await SqliteFile.open(tmp_path / "new.sqlite3", schema)).close()
     with closing(sqlite3.connect(tmp_path / "new.sqlite3")) as db:
         (newest,) = db.execute("PRAGMA user_version").fetchone()
     assert newest > 0
     for version in range(newest):
         path = of_version(tmp_path / f"{version}.sqlite3", schema, version)
-        await (await Database.open(path, schema)).close()
+        await (await SqliteFile.open(path, schema)).close()
         assert columns(path) == columns(tmp_path / "new.sqlite3")
 
 
@@ -55,7 +55,7 @@ async def test_a_file_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: 
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
     with pytest.raises(TooNew):
-        await Database.open(path, schema)
+        await SqliteFile.open(path, schema)
     assert columns(path) == {}
 
 
@@ -63,7 +63,7 @@ async def test_a_file_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: 
 async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(tmp_path: Path, schema: Path) -> None:
     path, copy = of_version(tmp_path / "old.sqlite3", schema, 1), tmp_path / "old.sqlite3.version-1"
     before = columns(path)
-    await (await Database.open(path, schema)).close()
+    await (await SqliteFile.open(path, schema)).close()
     grown = columns(path) != before
     assert copy.exists() == grown == (len([name for name in names(schema) if name.endswith(".sql")]) > 1)
     if grown:
@@ -72,7 +72,7 @@ async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(tmp_path
         with closing(sqlite3.connect(copy)) as db:
             assert db.execute("PRAGMA user_version").fetchone() == (1,)
     files = names(tmp_path)
-    await (await Database.open(path, schema)).close()
+    await (await SqliteFile.open(path, schema)).close()
     assert names(tmp_path) == files, "nothing is copied where nothing changes"
 
 
@@ -82,10 +82,10 @@ async def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
     (schema / "0001_good.sql").write_text("CREATE TABLE good (id INTEGER);")
     (schema / "0002_bad.sql").write_text("CREATE TABLE half (id INTEGER); CREATE TABLE good (id INTEGER);")
     with pytest.raises(sqlite3.OperationalError):
-        await Database.open(tmp_path / "file.sqlite3", schema)
+        await SqliteFile.open(tmp_path / "file.sqlite3", schema)
     assert columns(tmp_path / "file.sqlite3") == {"good": ["id"]}
     (schema / "0002_bad.sql").write_text("CREATE TABLE half (id INTEGER);")
-    await (await Database.open(tmp_path / "file.sqlite3", schema)).close()
+    await (await SqliteFile.open(tmp_path / "file.sqlite3", schema)).close()
     assert columns(tmp_path / "file.sqlite3") == {"good": ["id"], "half": ["id"]}
 
 
@@ -93,7 +93,7 @@ async def test_works_that_wait_share_a_transaction_and_one_that_fails_takes_none
     schema = tmp_path / "schema"
     schema.mkdir()
     (schema / "0001_number.sql").write_text("CREATE TABLE number (id INTEGER PRIMARY KEY);")
-    database = await Database.open(tmp_path / "file.sqlite3", schema)
+    database = await SqliteFile.open(tmp_path / "file.sqlite3", schema)
     begun: list[str] = []
     await database.run(lambda db: db.set_trace_callback(lambda sql: begun.append(sql) if "BEGIN" in sql else None))
 
@@ -111,7 +111,7 @@ async def test_works_that_wait_share_a_transaction_and_one_that_fails_takes_none
 async def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
     """SQLite itself would go on, to where nobody finds it again."""
     path, away = tmp_path / "games.sqlite3", tmp_path / "away.sqlite3"
-    database = await Database.open(path, web.SCHEMA)
+    database = await SqliteFile.open(path, web.SCHEMA)
 
     async def write() -> None:
         await database.write(lambda db: db.execute("UPDATE meta SET version = version + 1"))
@@ -137,7 +137,7 @@ async def test_what_was_deleted_before_an_update_leaves_no_trace(tmp_path: Path)
         db.executemany("INSERT INTO identity VALUES (?, ?, ?, ?)", rows)
         db.execute("DELETE FROM identity")
     assert b"Wilhelmina" in path.read_bytes()
-    await (await Database.open(path, web.SCHEMA)).close()
+    await (await SqliteFile.open(path, web.SCHEMA)).close()
     assert b"Wilhelmina" not in path.read_bytes()
 
 
@@ -146,7 +146,7 @@ async def test_free_space_is_given_back_at_the_start_where_it_is_much(
     tmp_path: Path, megabytes: int, given_back: bool
 ) -> None:
     path = tmp_path / "web.sqlite3"
-    database = await Database.open(path, web.SCHEMA)
+    database = await SqliteFile.open(path, web.SCHEMA)
     for _ in range(megabytes):
         await database.write(
             lambda db: db.execute("INSERT INTO recovery VALUES (hex(randomblob(8)), zeroblob(1000000), x'')")
@@ -155,7 +155,7 @@ async def test_free_space_is_given_back_at_the_start_where_it_is_much(
     await database.close()
     before = path.stat().st_size
     assert before > megabytes * 1_000_000, "nothing is rewritten while the program runs"
-    database = await Database.open(path, web.SCHEMA)
+    database = await SqliteFile.open(path, web.SCHEMA)
     assert (path.stat().st_size < 1_000_000) == given_back
     await database.close()
 

@@ -18,7 +18,7 @@ from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
 from bot.operations.backup import BackupError, back_up, restore
 from bot.operations.doctor import look
-from bot.runtime.database import TooNew
+from bot.runtime.sqlite_file import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Unavailable
 from bot.store.connection import Connection, Statement

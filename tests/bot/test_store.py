@@ -20,7 +20,7 @@ from bot.chat.outbox_message import (
 )
 from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.runtime.database import TooNew
+from bot.runtime.sqlite_file import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Stale
 from bot.store.sqlite import SCHEMA, SqliteStore

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.chat.rows import Rows, Written
-from bot.runtime.database import Database, TooNew
 from bot.runtime.outages import Outage, log_failure
+from bot.runtime.sqlite_file import SqliteFile, TooNew
 from bot.runtime.tasks import Tasks
 
 SCHEMA: Final = Path(__file__).with_name("schema")
@@ -50,13 +50,13 @@ class Command:
 class _File:
     """The commands in an SQLite file, where no other process serves Discord."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: SqliteFile) -> None:
         self._database = database
 
     @classmethod
     async def open(cls, path: Path) -> "_File":
         """Open or create the file; raises sqlite3.Error, OSError or TooNew."""
-        return cls(await Database.open(path, SCHEMA, patience=1.0))
+        return cls(await SqliteFile.open(path, SCHEMA, patience=1.0))
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows of a query."""

@@ -29,8 +29,8 @@ from bot.adapters.web.words import Words
 from bot.chat.listing import Listing
 from bot.chat.port import Account, Channel, Drafting, Handle, Message, Offer, Suggest
 from bot.grammar.amounts import DAY, HOUR
-from bot.runtime.database import Database
 from bot.runtime.outages import log_failure
+from bot.runtime.sqlite_file import SqliteFile
 from bot.runtime.tasks import Tasks
 
 _EXPOSED = (
@@ -75,7 +75,7 @@ class WebChat:
     proxy_header: str = ""
     _windows: Windows = field(default_factory=Windows, init=False)
     _words: Words = field(default_factory=Words, init=False)
-    _database_open: Database | None = field(default=None, init=False)
+    _database_open: SqliteFile | None = field(default=None, init=False)
     _history: History | None = field(default=None, init=False)
     _dark: DarkPictures | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)

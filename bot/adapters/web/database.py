@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from bot.runtime.database import Database, connect_read_only
+from bot.runtime.sqlite_file import SqliteFile, connect_read_only
 
 SCHEMA: Final = Path(__file__).with_name("schema")
 
@@ -13,12 +13,12 @@ _PATIENCE: Final = 2.0
 """Seconds to wait while another connection locks the file."""
 
 
-async def open_database(path: Path) -> Database:
+async def open_database(path: Path) -> SqliteFile:
     """Open the file, made if need be; raises TooNew, or sqlite3.Error where it cannot be opened."""
-    return await Database.open(path, SCHEMA, patience=_PATIENCE)
+    return await SqliteFile.open(path, SCHEMA, patience=_PATIENCE)
 
 
-async def instance(database: Database) -> str:
+async def instance(database: SqliteFile) -> str:
     """What tells this file from all others."""
     [(found,)] = await database.rows("SELECT instance FROM meta")
     return str(found)

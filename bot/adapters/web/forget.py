@@ -9,13 +9,13 @@ from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.database import next_version
 from bot.adapters.web.outgoing import dump
 from bot.chat.port import LONGEST_ALT, Style
-from bot.runtime.database import Database
+from bot.runtime.sqlite_file import SqliteFile
 
 NAMELESS = "N. N."
 ERASED = "…"
 
 
-async def forget(database: Database, person: str) -> tuple[int, ...]:
+async def forget(database: SqliteFile, person: str) -> tuple[int, ...]:
     """Erase a person; returns the numbers of the changed entries, in order. Repeating it does no harm.
 
     Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose words

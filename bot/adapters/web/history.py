@@ -25,7 +25,7 @@ from bot.adapters.web.outgoing import (
 )
 from bot.chat.port import Message, Span, Unreachable
 from bot.chat.text import encodable
-from bot.runtime.database import Database
+from bot.runtime.sqlite_file import SqliteFile
 
 _ENTRY = (
     "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
@@ -57,7 +57,7 @@ It is limited, because a room that never hears of a game's end would keep its pi
 class History:
     """What was said and which lines wait, in the web chat's file."""
 
-    def __init__(self, database: Database, *, keep: int) -> None:
+    def __init__(self, database: SqliteFile, *, keep: int) -> None:
         """Keep so many entries a room."""
         self._database = database
         self._keep = keep

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 from bot.adapters.web import rooms
-from bot.runtime.database import Database
+from bot.runtime.sqlite_file import SqliteFile
 
 _IDENTITY = "id, nick, name, digest, locale"
 
@@ -34,7 +34,7 @@ def new_id() -> str:
 class People:
     """The people in the web chat's database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: SqliteFile) -> None:
         self._database = database
 
     async def claim(self, identity: Identity) -> bool:

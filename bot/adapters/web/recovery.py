@@ -8,7 +8,7 @@ import sqlite3
 from typing import Final
 
 from bot.chat.phrases import new_phrase, words_typed
-from bot.runtime.database import Database
+from bot.runtime.sqlite_file import SqliteFile
 
 COUNT: Final = 5
 """Words of a phrase: 55 bits."""
@@ -20,7 +20,7 @@ BROWSERS: Final = 20
 class Recovery:
     """Makes phrases and compares typed ones; of a phrase only a salted hash is stored."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: SqliteFile) -> None:
         self._database = database
         self._hashing = asyncio.Lock()
 
