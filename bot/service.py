@@ -17,7 +17,7 @@ from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import daily, drafts, listing, suggestions
 from bot.commands.changes import count_moves, set_aside
-from bot.commands.context import CommandResult, Request, Services, SetAside
+from bot.commands.context import GAME_OVER, CommandResult, Request, Services, SetAside
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.elsewhere import told_elsewhere
@@ -162,6 +162,8 @@ class Service:
         first = refusal.lines[0]
         begins = first.key in _NOTHING_GOING_ON and first.facts.get("own") != "no"
         buttons = _TO_BEGIN if begins else refusal.buttons
+        if first.key == GAME_OVER and request.line.pressed and not request.line.private:
+            buttons = ()  # they stand below the end of the game, and an answer without them is nobody else's on Telegram
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes
+from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Participant, Person
@@ -29,6 +30,9 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
 from core.errors import MoveError
+
+GAME_OVER: Final = "move-game-over"
+"""The key of the refusal of what is asked of a game that is over."""
 
 _MOST_BUTTONS = 10
 
@@ -299,7 +303,7 @@ class Request:
 
 def game_over(table: Table) -> Refusal:
     """The refusal of what is asked of a game that is over, with buttons for what can be done now."""
-    refusal = Refusal("move-game-over", table=str(table.id))
+    refusal = Refusal(GAME_OVER, table=str(table.id))
     refusal.buttons = ending_buttons(table)
     return refusal
 

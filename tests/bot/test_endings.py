@@ -149,6 +149,8 @@ async def test_whoever_comes_too_late_sees_what_can_be_done_now(stage: Stage, li
         assert shown == {
             "Rematch": "/rematch #1", "Another game": "/challenge", "Replay": "/replay #1", "Review": "/review #1"
         }  # fmt: skip
+    pressed = only(await stage.say(ANN, line, pressed=True))
+    assert pressed.buttons == (), "they stand below the end of the game"
     german = only(await stage.say(ANN, line, locale="de"))
     assert words(german) == "Das Spiel an Tisch #1 ist aus. /revanche #1 fragt nach einer Revanche."
     assert "Wiederholung" in [button.label for button in german.buttons]
