@@ -15,7 +15,7 @@ from tests.examples import examples
 
 MOST = 3
 ENOUGH = examples(12, long=10**6)
-"""Moves of a game in a channel."""
+"""Moves after which a game that still goes on is given up or left."""
 SILENT = 1 << 12
 
 
@@ -58,7 +58,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
     app.back_end.say("Cara", dm, f"/challenge computer {game} level=beginner")
     await app.newest(dm, "begins")
     await app.settle()
-    while not await app.over():
+    while moves < ENOUGH and not await app.over():
         before, shown = len(app.transport.calls), len(app.back_end.seen(dm))
         move, plies = await app.move(), (await app.table()).plies
         if slash:
@@ -75,6 +75,9 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
         assert not rings or await app.over()
         moves += 1
     assert moves > 2
+    if not await app.over():
+        await app.slash("Cara", dm, "resign")
+        await app.settle()
     assert "over" in app.back_end.seen(dm)[-1].text
 
 
