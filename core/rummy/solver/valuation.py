@@ -27,14 +27,14 @@ CLAIM: Final = 3.0
 OUT: Final = 3.0
 """The worth of going out, also for who loses by it: to lose by less or to hope on is no mistake, but is never proposed."""
 
-JOKER_KEPT: Final = 0.5
-"""The worth of a joker in the hand for each tile that it is kept among: masters who play on do better with it early, not late.
+JOKER_KEPT: Final = 2 / 3
+"""The worth of a joker in the hand for each tile there: early, masters who play on do better with it; late, no worse.
 
 Where groups are claimed it is worth a claim, as their fourth tile.
 """
 
-JOKER_AT_MOST: Final = 5.0
-"""Its greatest worth: to lay it with four others is no mistake, to keep it from them is none either."""
+JOKER_AT_MOST: Final = 4.5
+"""Its greatest worth: whether it is laid with three or four others or kept from them is no mistake."""
 
 NEAR: Final = 0.05
 """The worth of a tile near another one in the hand."""
