@@ -43,12 +43,12 @@ Named: TypeAlias = str | Mention
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class Hyperlink:
     """Words that lead to an address when they are pressed; plain ones where that is empty."""
 
     text: str
     address: str
 
 
-FactValue: TypeAlias = Named | Link | int | TimeSpan | Moment | tuple[Named, ...]
+FactValue: TypeAlias = Named | Hyperlink | int | TimeSpan | Moment | tuple[Named, ...]
 """One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Final
 
-from bot.chat.facts import FactValue, Link, Mention, Moment, TimeSpan
+from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
 from core.errors import MoveText, NumberText
@@ -190,7 +190,7 @@ def _fact_out(fact: FactValue) -> object:
             return {"move": str(fact)}
         case NumberText():
             return {"number": str(fact)}
-        case Link():
+        case Hyperlink():
             return {"link": fact.text, "address": fact.address}
         case Moment():
             return {"at": fact.at}
@@ -227,7 +227,7 @@ def _fact_in(stored: Any) -> Any:
         if "at" in stored:
             return Moment(stored["at"])
         if "link" in stored:
-            return Link(stored["link"], stored["address"])
+            return Hyperlink(stored["link"], stored["address"])
         account = Account(*stored["person"]) if stored["person"] else None
         person = Person(stored["whose"]) if "whose" in stored else None
         return Mention(stored["name"], account, notify=stored["notify"], person=person)

@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.chat.conventions import date, duration, separators
-from bot.chat.facts import FactValue, Link, Mention, Moment, TimeSpan
+from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.port import Rich, Span, Style
 from bot.settings import FALLBACK
 
@@ -305,7 +305,7 @@ def _put_in(fact: FactValue, style: Style, locale: str) -> Iterator[str | Span]:
             yield Span(clean(fact.name), Style.MENTION, fact.account)
         case Mention():
             yield clean(fact.name)
-        case Link():
+        case Hyperlink():
             yield Span(clean(fact.text), Style.LINK, address=fact.address) if fact.address else clean(fact.text)
         case _:
             yield clean(str(fact))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat.facts import FactValue, Link
+from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
@@ -21,7 +21,7 @@ async def told_elsewhere(request: Request, result: CommandResult) -> CommandResu
         number: FactValue = str(table.id)
     else:
         answered = not await _is_beside_thread(request, result, table)
-        number = Link(str(table.id), await _address(request, table))
+        number = Hyperlink(str(table.id), await _address(request, table))
     if answered:
         return result
     facts = {"what": _what(request, table), "table": number, "game": load(table.game).title}

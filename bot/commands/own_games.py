@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import inf
 
-from bot.chat.facts import FactValue, Link, TimeSpan
+from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
@@ -58,7 +58,7 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
         others = tuple(player.name or "…" for player in table.players if player.person != request.person)
         alone = "no" if others else "yes"
         facts: dict[str, FactValue] = {"game": load(table.game).title, "names": others, "alone": alone}
-        number = Link(f"#{table.id}", await _address(request, table))
+        number = Hyperlink(f"#{table.id}", await _address(request, table))
         time = {"state": "paused", "left": ""} if table.paused else _time(request, left)
         rows.append(Sentence("games-row", {**facts, "table": number, **time}))
     return rows
