@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from bot.chat.port import Area, Button, Ephemeral, Message, Picture, Span, Style, TableState
 from tests.web.conftest import Enter
-from tests.web.playing import say
+from tests.web.playing import LOCALES, say
 from tests.web.stand_in import CHANNEL, LOBBY, StandIn, png
 from tests.web.test_dock import PHONE, begin, docked, field
 from tests.web.test_pictures import BOARD
@@ -58,7 +58,7 @@ async def test_a_proposed_move_can_be_played_until_the_table_changes(stand_in: S
     await expect(offered).to_have_text(["Rules"])
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_proposed_move_is_gone_with_the_turn(stand_in: StandIn, enter: Enter, locale: str) -> None:
     ben = await enter("Ben", locale=locale)
     game = await begin(stand_in, ben)

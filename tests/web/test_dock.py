@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import FloatRect, Locator, Page, expect
 
 from bot.chat.port import Button, Ephemeral, Message, Picture, Private, Span, Style, TableState
 from tests.web.conftest import Enter
@@ -64,13 +64,30 @@ def docked(page: Page) -> Locator:
     return page.locator(".dock-picture .picture img")
 
 
+async def boxes(page: Page) -> list[FloatRect | None]:
+    """Where board and tiles are."""
+    return [await picture.bounding_box() for picture in await docked(page).all()]
+
+
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
-async def test_board_and_tiles_stay_in_sight_in_every_conversation(
+async def test_board_tiles_and_hint_stay_in_sight_and_where_they_are(
     stand_in: StandIn, enter: Enter, context: dict[str, object]
 ) -> None:
     ben = await enter("Ben", **context)
     await expect(docked(ben)).to_have_count(0)
-    game = await begin(stand_in, ben)
+    game, hint = Game(stand_in), ben.get_by_role("button", name="Hint", exact=True)
+    await game.show_board()
+    place = await hint.bounding_box()
+    await game.show_tiles(Button("Draw", "/play #7 draw"))
+    await expect(ben.get_by_role("button", name="Draw", exact=True)).to_be_visible()
+    assert await hint.bounding_box() == place
+    await expect(docked(ben)).to_have_count(2)
+    before = await boxes(ben)
+    for text in ("J13> 2", "J13> 2x"):
+        await field(ben).fill(text)
+        await expect(ben.get_by_role("button", name=text.replace(">", "v").strip(), exact=True)).to_be_visible()
+        assert await boxes(ben) == before
+    await ben.get_by_role("button", name="Clear").click()
     for number in range(30):
         await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))
     await expect(ben.get_by_text("small talk 29")).to_be_in_viewport()
@@ -111,7 +128,9 @@ async def test_the_draft_goes_along_and_outlives_a_reload(stand_in: StandIn, ent
     await expect(field(ben)).to_have_value("")
 
 
-async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(stand_in: StandIn, enter: Enter) -> None:
+async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes_or_the_next_is_begun(
+    stand_in: StandIn, enter: Enter
+) -> None:
     ben = await enter("Ben")
     game = await begin(stand_in, ben)
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
@@ -124,6 +143,15 @@ async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(sta
     await expect(field(ben)).to_have_value("J13> 2")
     await game.show_board(Span("Ben lays a tile"))
     await expect(field(ben)).to_have_value("")
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    await stand_in.until_heard(3)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("2")
+    await game.show_board(Span("Ben lays one more"))
+    await expect(texts(ben).last).to_have_text("Ben lays one more")
+    await expect(field(ben)).to_have_value("2")
 
 
 async def test_play_pressed_twice_quickly_plays_once(stand_in: StandIn, enter: Enter) -> None:
@@ -139,20 +167,6 @@ async def test_play_pressed_twice_quickly_plays_once(stand_in: StandIn, enter: E
     await ben.clock.fast_forward(5000)
     await button.click()
     assert [line.text for line in await stand_in.until_heard(3)][2:] == ["/play #7 J13>"], "an answer may have got lost"
-
-
-async def test_a_tap_after_play_begins_the_next_move(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    game = await begin(stand_in, ben)
-    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
-    await expect(field(ben)).to_have_value("J13> ")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    await stand_in.until_heard(1)
-    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await expect(field(ben)).to_have_value("2")
-    await game.show_board(Span("Ben lays a tile"))
-    await expect(texts(ben).last).to_have_text("Ben lays a tile")
-    await expect(field(ben)).to_have_value("2")
 
 
 async def test_play_waits_for_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
@@ -194,32 +208,6 @@ async def test_buttons_type_their_commands_in_the_language_of_the_reader(stand_i
     await ben.get_by_role("button", name="Spielen", exact=True).click()
     lines = await stand_in.until_heard(3)
     assert [line.text for line in lines] == ["/tipp #7", "/versuch #7 J13> 2x", "/spiele #7 J13> 2x"]
-
-
-@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
-async def test_the_hint_stays_where_it_is_when_other_buttons_come(
-    stand_in: StandIn, enter: Enter, context: dict[str, object]
-) -> None:
-    ben = await enter("Ben", **context)
-    game, hint = Game(stand_in), ben.get_by_role("button", name="Hint", exact=True)
-    await game.show_board()
-    before = await hint.bounding_box()
-    await game.show_tiles(Button("Draw", "/play #7 draw"))
-    await expect(ben.get_by_role("button", name="Draw", exact=True)).to_be_visible()
-    assert await hint.bounding_box() == before
-
-
-@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
-async def test_nothing_moves_while_a_draft_is_put_together(
-    stand_in: StandIn, enter: Enter, context: dict[str, object]
-) -> None:
-    ben = await enter("Ben", **context)
-    await begin(stand_in, ben)
-    before = [await picture.bounding_box() for picture in await docked(ben).all()]
-    for text in ("J13> 2", "J13> 2x"):
-        await field(ben).fill(text)
-        await expect(ben.get_by_role("button", name=text.replace(">", "v").strip(), exact=True)).to_be_visible()
-        assert [await picture.bounding_box() for picture in await docked(ben).all()] == before
 
 
 @pytest.mark.parametrize("room_keeps", [5])
@@ -308,7 +296,9 @@ async def test_a_draft_is_seen_on_the_board_before_it_is_played(stand_in: StandI
     await expect(ben.locator(".ghost")).to_have_count(0)
 
 
-async def test_what_else_a_tap_can_mean_is_a_choice_in_sight(stand_in: StandIn, enter: Enter) -> None:
+async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_by_one(
+    stand_in: StandIn, enter: Enter
+) -> None:
     ben = await enter("Ben")
     await begin(stand_in, ben)
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
@@ -318,31 +308,19 @@ async def test_what_else_a_tap_can_mean_is_a_choice_in_sight(stand_in: StandIn, 
     await expect(field(ben)).to_have_value("J13v ")
     await expect(ben.get_by_role("button", name="J13>", exact=True)).to_be_visible()
     await expect(ben.get_by_role("button", name="J13v", exact=True)).to_have_count(0)
-
-
-async def test_taps_are_taken_back_one_by_one(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+    await ben.get_by_role("button", name="Clear").click()
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
     for x in (0.2, 0.8):
         await press(ben, ".dock-picture >> img[alt='Tiles']", x, 0.5)
     await expect(field(ben)).to_have_value("J13> 2x")
+    meant = [(tap.text.strip(), tap.other.strip()) for tap in stand_in.taps]
+    assert meant[-3:] == [("J13>", "J13v"), ("2", "J13v"), ("x", "J13v")], "remembered while own tiles follow"
     await ben.get_by_role("button", name="Take back the last tap").click()
     await expect(field(ben)).to_have_value("J13> 2")
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)  # used already
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.5, 0.5)
     await expect(field(ben)).to_have_value("J13> 22")
-
-
-async def test_what_a_tap_on_the_board_can_mean_is_remembered_while_own_tiles_follow(
-    stand_in: StandIn, enter: Enter
-) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
-    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
-    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await expect(field(ben)).to_have_value("J13> 2")
-    assert [(tap.text.strip(), tap.other.strip()) for tap in stand_in.taps] == [("J13>", "J13v"), ("2", "J13v")]
 
 
 async def test_a_refused_draft_stays_with_its_wrong_part_marked(stand_in: StandIn, enter: Enter) -> None:

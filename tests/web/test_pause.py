@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.web.playing import Summarum, come_in, keep, say
+from tests.web.playing import READERS, Summarum, come_in, keep, say
 from tests.web.stand_in import CHANNEL
 from tests.web.test_dock import PHONE
 
@@ -15,7 +15,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "look"), [("en-GB", "light"), ("de-DE", "dark")])
+@pytest.mark.parametrize(("locale", "look"), READERS)
 async def test_t6_a_paused_game_says_so_and_how_it_goes_on(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:

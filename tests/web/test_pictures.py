@@ -78,7 +78,9 @@ async def test_a_wide_picture_is_looked_at_from_close_by(stand_in: StandIn, ente
     await expect(viewer).to_be_hidden()
 
 
-async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(stand_in: StandIn, enter: Enter) -> None:
+async def test_a_tap_goes_to_the_caret_never_takes_what_was_typed_and_is_marked_while_it_stands_there(
+    stand_in: StandIn, enter: Enter
+) -> None:
     ben = await enter("Ben")
     await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
     await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
@@ -92,13 +94,10 @@ async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(stand_in: 
     await press(ben, "Tiles", 0.2, 0.5)
     await expect(private).to_have_value("2")
     await expect(channel).to_have_value("/play J13>x 2x3=6")
-
-
-async def test_what_was_tapped_is_marked_as_long_as_it_stands_there(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
-    marks, private = ben.locator(".area.marked"), ben.locator("#private-input")
+    for field in (channel, private):
+        await field.fill("")
+    marks = ben.locator(".area.marked")
+    await expect(marks).to_have_count(0)
     await press(ben, "A board", 0.3, 0.3)
     await expect(ben.locator(f"{CHANNEL} .area.marked")).to_have_count(1)
     for x in (0.2, 0.8):
