@@ -10,6 +10,7 @@ from discord.http import Route
 from telegram import Bot, BotCommandScopeAllGroupChats, ChatMember
 from telegram.error import BadRequest, Forbidden, InvalidToken, TelegramError
 
+from bot.adapters.telegram.refusals import described
 from bot.operations.finding import Finding
 from bot.runtime.sqlite_file import connect_read_only
 from bot.settings import Settings
@@ -49,7 +50,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
     except InvalidToken:
         yield Finding("Telegram", "the token is not accepted", "Copy it anew from @BotFather into TELEGRAM_TOKEN.")
     except TelegramError as error:
-        yield Finding("Telegram", f"no answer ({type(error).__name__})", "Look at the network, and try again.")
+        yield Finding("Telegram", f"no answer ({described(error)})", "Look at the network, and try again.")
 
 
 async def _about(bot: Bot, groups: Sequence[str]) -> AsyncIterator[Finding]:

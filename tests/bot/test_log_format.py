@@ -76,7 +76,7 @@ async def test_a_page_instead_of_an_answer_is_weather_and_not_written_down(tmp_p
             await asked.acquire()
         logged = await program.stop()
     told = [json.loads(event) for event in logged.splitlines()]
-    assert any("Telegram cannot be reached" in event["message"] for event in told)
+    assert any("Telegram cannot be reached (NetworkError: " in event["message"] for event in told)
     assert [event for event in told if event["level"] not in ("DEBUG", "INFO", "WARNING")] == []
     assert "all that was said" not in logged
     assert "token-of-the-tests" not in logged

@@ -24,6 +24,7 @@ from bot.adapters.telegram.incoming import PLATFORM, Migration
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
+from bot.adapters.telegram.refusals import described
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Account, Address, CannotServe, Channel, Handle, Incoming, Message, Moved, Private, Serving
 from bot.chat.text import Texts
@@ -145,7 +146,7 @@ class TelegramChat:
             await self._shut_down()
             raise CannotServe(REFUSED) from error
         except TelegramError as error:
-            _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
+            _log.warning("Telegram cannot be reached (%s); trying again until it can.", described(error))
         self._service = asyncio.create_task(self._serve(), name="telegram")
 
     async def ready(self) -> None:

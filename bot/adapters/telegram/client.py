@@ -11,7 +11,7 @@ from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram.intake import Intake
-from bot.adapters.telegram.refusals import seconds
+from bot.adapters.telegram.refusals import described, seconds
 from bot.chat.port import Serving
 from bot.runtime.backoff import backoff
 
@@ -139,7 +139,7 @@ class Client:
             await self._pause(seconds(error))
         except TelegramError as error:
             if not self.lost:
-                _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
+                _log.warning("Telegram cannot be reached (%s); trying again until it can.", described(error))
             self.lost = True
             await self._pause(next(self._waits))
         else:

@@ -1,6 +1,7 @@
 """Telegram's errors as exceptions of the chat port."""
 
 import logging
+import re
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +9,7 @@ from datetime import timedelta
 from typing import Final
 
 import httpx
-from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
 from telegram.warnings import PTBDeprecationWarning
 
 from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
@@ -99,6 +100,13 @@ def _says(error: BadRequest, signs: tuple[str, ...]) -> bool:
     return any(sign in said for sign in signs)
 
 
-def _reason(error: NetworkError) -> str:
-    """Telegram's error message without its end, which may quote a person's words."""
-    return error.message.partition(":")[0][:80]
+def described(error: TelegramError) -> str:
+    """An error in one line: what the system says of the connection, or Telegram without whatever may be quoted behind it."""
+    if isinstance(error.__cause__, httpx.HTTPError):
+        return error.message.removeprefix("httpx.")[:120]
+    return f"{type(error).__name__}: {_reason(error)}"
+
+
+def _reason(error: TelegramError) -> str:
+    """Telegram's error message without its end, which may quote a person's words or the page of a proxy."""
+    return re.split(r":|\. ", error.message, maxsplit=1)[0][:80]

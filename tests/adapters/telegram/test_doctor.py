@@ -102,4 +102,10 @@ async def test_a_wrong_token_is_told_and_not_shown(app: App, server: Server) -> 
     assert app.settings.telegram_token not in finding.line
     server.trouble = lambda method, _: Refused(502, "Bad Gateway") if method == "getMe" else None
     [finding] = await wrong(app)
-    assert finding.state == "no answer (NetworkError)"
+    assert finding.state == "no answer (NetworkError: Bad Gateway)"
+
+
+async def test_where_nobody_answers_the_reason_is_told(app: App) -> None:
+    away = replace(app.settings, telegram_api="http://127.0.0.1:1")
+    [finding] = [one async for one in look_at_telegram(away)]
+    assert finding.state == "no answer (ConnectError: All connection attempts failed)"

@@ -74,7 +74,7 @@ async def test_updates_go_on_after_an_outage_that_is_told_of_once(
             assert adapter.pauses == [1.0, 2.0, 4.0, 3.0]
             assert adapter.chat.connected
     assert [record.message for record in caplog.records if "reached" in record.message] == [
-        "Telegram cannot be reached (NetworkError); trying again until it can.",
+        "Telegram cannot be reached (NetworkError: Bad Gateway); trying again until it can.",
         "Telegram can be reached again.",
     ]
 
