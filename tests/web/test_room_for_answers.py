@@ -1,0 +1,29 @@
+"""What the bot answers on a phone can be read beside the board of a game."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.web.playing import Summarum, come_in, keep, said, say
+from tests.web.stand_in import CHANNEL
+from tests.web.test_dock import PHONE
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("locale", "look"), [("en-GB", "light"), ("de-DE", "dark")])
+async def test_an_answer_in_a_channel_is_read_beside_the_tallest_board(
+    browser: Browser, summarum: Summarum, locale: str, look: str
+) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE, locale=locale, color_scheme=look)
+    ben = await come_in(browser, summarum, "Ben", **PHONE)
+    await say(ann, "/challenge @Ben kakuro")
+    await expect(ben.get_by_text("Ann").first).to_be_attached()
+    await say(ben, "/accept #1")
+    await expect(ann.locator(".dock-picture img")).to_have_count(2)
+    await say(ann, "/claim")
+    await expect(ann.locator(f"{CHANNEL} .message.private.by-bot")).to_have_count(1)
+    await expect(said(ann).last).to_be_in_viewport(ratio=1)
+    await keep(ann, f"answer {locale}")
+    await expect(ann.locator(".room-button")).to_be_hidden()
+    await ann.locator(".dock-fold").tap()
+    await expect(ann.locator(".room-button")).to_be_visible()
