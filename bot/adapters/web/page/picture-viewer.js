@@ -34,7 +34,8 @@ export class PictureViewer extends Component {
   componentDidUpdate(previous, before) {
     const dialog = this.dialog.current;
     if (!dialog) return;
-    if (this.props.picture && !dialog.open) dialog.showModal();
+    // Not whenever it is closed: the browser tells of that a little later than it closes it.
+    if (this.props.picture && !previous.picture) dialog.showModal();
     if (!this.props.picture && dialog.open) dialog.close();
     if (this.state.zoomed && !before.zoomed) this.scrollToPressed();
   }
