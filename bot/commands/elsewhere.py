@@ -16,14 +16,12 @@ async def told_elsewhere(request: Request, result: CommandResult) -> CommandResu
     table = result.change.table
     if table is None or table.private:
         return result
-    if request.line.private:
-        answered = any(message.to == request.private_chat for message in result.change.messages)
-        number: FactValue = str(table.id)
-    else:
-        answered = not await _is_beside_thread(request, result, table)
-        number = Hyperlink(str(table.id), await _address(request, table))
-    if answered:
+    private = request.line.private
+    if private and any(message.to == request.private_chat for message in result.change.messages):
         return result
+    if not private and not await _is_beside_thread(request, result, table):
+        return result
+    number: FactValue = str(table.id) if private else Hyperlink(str(table.id), await _address(request, table))
     facts = {"what": _what(request, table), "table": number, "game": load(table.game).title}
     # what is told at the table rings already
     return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
@@ -36,9 +34,10 @@ async def _is_beside_thread(request: Request, result: CommandResult, table: Tabl
         return False
     if any(message.answers == line.id for message in result.change.messages):
         return False
+    if (await store.preference(line.channel)).settings.get(THREADS) != "yes":
+        return False
     before = await store.table(table.id)
-    running = before is not None and before.phase is Phase.RUNNING
-    return running and (await store.preference(line.channel)).settings.get(THREADS) == "yes"
+    return before is not None and before.phase is Phase.RUNNING
 
 
 async def _address(request: Request, table: Table) -> str:
