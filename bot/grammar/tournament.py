@@ -33,11 +33,9 @@ def tournament(typed: CommandLine) -> TournamentCommand:
 
 
 def typed_for(command: TournamentCommand, locale: str) -> str:
-    """The line of a button about a tournament, in the words of a language."""
-    parts = [
-        words.PREFIX + words.shown("commands", "tournament", locale),
-        words.shown("tournament", command.act, locale),
-    ]
+    """The line of a button about a tournament, in the words of a language; the command alone asks for its standings."""
+    parts = [words.PREFIX + words.shown("commands", "tournament", locale)]
+    parts += [] if command.act == "standings" else [words.shown("tournament", command.act, locale)]
     parts += [command.game] if command.game else []
     parts += [
         f"{words.key_shown(key, locale)}={words.value_shown(value, locale)}" for key, value in command.options.items()
