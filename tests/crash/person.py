@@ -179,7 +179,7 @@ class Person:
 
     async def _answer(self, entry: dict[str, Any]) -> None:
         mentioned = any(span[1:] == ["mention", self.id] for span in entry["spans"])
-        for _label, command in entry.get("buttons", ()):
+        for _label, command, *_ in entry.get("buttons", ()):
             verb, _, number = command.partition(" #")
             wanted = mentioned if verb == "/accept" else verb == "/rematch" and self.nick in ("ann", "cyd")
             if wanted and self._first(command):
