@@ -149,21 +149,21 @@ class Service:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
             return request.answer(sentence, buttons=buttons_for_meant(request, error))
         except Refusal as refusal:
-            return self._answer_refusal(request, refusal)
+            return await self._answer_refusal(request, refusal)
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
             return CommandResult(await set_aside(self.services, broken.table, broken.__cause__, line=request.line))
 
-    def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
+    async def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""
         if refusal.limit:
             return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
         first = refusal.lines[0]
         begins = first.key in _NOTHING_GOING_ON and first.facts.get("own") != "no"
         buttons = _TO_BEGIN if begins else refusal.buttons
-        if first.key == GAME_OVER and request.line.pressed and not request.line.private:
-            buttons = ()  # they stand below the end of the game, and an answer without them is nobody else's on Telegram
+        if first.key == GAME_OVER and not await self._may_go_on(request, str(first.facts["table"])):
+            buttons = ()
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
@@ -173,6 +173,13 @@ class Service:
         if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
             message = replace(message, slot=slots.rack(refusal.table), anew=True)
         return CommandResult.saying(message)
+
+    async def _may_go_on(self, request: Request, table: str) -> bool:
+        """Whether who asks something of a game that is over is offered what can be done now."""
+        if request.line.pressed and not request.line.private:
+            return False  # it stands below the end of the game, and an answer without buttons is nobody else's on Telegram
+        # a tournament says who plays whom next
+        return await self.services.store.tournaments.of_table(int(table)) is None
 
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result; for an author who has had enough public answers, at most a private word about that limit instead."""

@@ -150,6 +150,15 @@ async def test_all_games_of_a_round_may_end_at_the_same_time(toy: Stage) -> None
     assert sum("For the tournament: " in words(message) for message in toy.chat.sent) == 8
 
 
+async def test_a_late_move_in_a_match_that_is_over_is_offered_no_rematch(toy: Stage) -> None:
+    await opened(toy, ANN, BEN)
+    await toy.say(ANN, "/tournament start")
+    await over(toy, 1)
+    late = only(await toy.say(ANN, "/rack #1"))
+    assert "over" in words(late)
+    assert late.buttons == ()
+
+
 async def test_it_is_over_after_its_last_round(toy: Stage) -> None:
     await opened(toy, ANN, BEN, rounds=2)
     await toy.say(ANN, "/tournament start")
