@@ -177,7 +177,8 @@ class Service:
     async def _may_go_on(self, request: Request, table: str) -> bool:
         """Whether who asks something of a game that is over is offered what can be done now."""
         if request.line.pressed and not request.line.private:
-            return False  # it stands below the end of the game, and an answer without buttons is nobody else's on Telegram
+            # it stands below the end of the game, and an answer without buttons is nobody else's on Telegram
+            return False
         # a tournament says who plays whom next
         return await self.services.store.tournaments.of_table(int(table)) is None
 
