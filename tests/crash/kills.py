@@ -152,11 +152,11 @@ class GamesWithKills:
         program = await Program.launch(self.database)
         address = await program.ready()
         assert address is not None
-        windows = asyncio.gather(*(person.sit(address) for person in self.people))
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(patience), asyncio.TaskGroup() as windows:  # what one of them raises ends the wait
+            for person in self.people:
+                windows.create_task(person.sit(address))
             yield
-        await program.stop()
-        await windows
+            await program.stop()
 
     async def _answered(self, person: Person) -> None:
         """Ask in both rooms and wait for the answers: every earlier message has arrived by then."""
