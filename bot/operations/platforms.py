@@ -1,37 +1,24 @@
 """What the doctor asks of Telegram and Discord: the token, the rights where the bot sits, what could be in its way."""
 
-import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
 import discord
 from discord.http import Route
 from telegram import Bot, BotCommandScopeAllGroupChats, ChatMember
-from telegram.error import BadRequest, Forbidden, InvalidToken, TelegramError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, TelegramError
 
 from bot.adapters.telegram.refusals import described
+from bot.messages.threads import THREADS
 from bot.operations.finding import Finding
-from bot.runtime.sqlite_file import connect_read_only
+from bot.operations.used_chats import UsedChats, used_chats
 from bot.settings import Settings
-from bot.store.server import CannotOpen, explained
 
-_MOST_GROUPS: Final = 20
-"""Groups of Telegram that are looked at: those with the newest games."""
-
-_NEWEST_GROUPS: Final = (
-    "SELECT chat FROM game_table WHERE platform = 'telegram' AND chat LIKE '-%'"
-    f" GROUP BY chat ORDER BY max(id) DESC LIMIT {_MOST_GROUPS}"
-)
-
-_NEEDED: Final = {
-    "View Channels": 1 << 10,
-    "Send Messages": 1 << 11,
-    "Attach Files": 1 << 15,
-    "Read Message History": 1 << 16,
-    "Create Public Threads": 1 << 35,
-    "Send Messages in Threads": 1 << 38,
-}
+_EVERYWHERE: Final = {"View Channels": 1 << 10, "Attach Files": 1 << 15, "Read Message History": 1 << 16}
+_IN_CHANNELS: Final = {"Send Messages": 1 << 11}
+_IN_THREADS: Final = {"Send Messages in Threads": 1 << 38}
+_BEGINS_THREADS: Final = {"Create Public Threads": 1 << 35}
+_NEEDED: Final = {**_EVERYWHERE, **_IN_CHANNELS, **_BEGINS_THREADS, **_IN_THREADS}
 """Discord's permissions, as in the link of docs/running.md."""
 
 _ADMINISTRATOR: Final = 1 << 3
@@ -45,7 +32,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
     try:
         async with bot:
             yield Finding("Telegram", f"the token is that of @{bot.username}")
-            async for finding in _about(bot, await _groups(settings)):
+            async for finding in _about(bot, await used_chats(settings, "telegram", "chat LIKE '-%'")):
                 yield finding
     except InvalidToken:
         yield Finding("Telegram", "the token is not accepted", "Copy it anew from @BotFather into TELEGRAM_TOKEN.")
@@ -53,7 +40,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("Telegram", f"no answer ({described(error)})", "Look at the network, and try again.")
 
 
-async def _about(bot: Bot, groups: Sequence[str]) -> AsyncIterator[Finding]:
+async def _about(bot: Bot, groups: UsedChats) -> AsyncIterator[Finding]:
     me = bot.bot
     if me.can_join_groups:
         reads = "all lines" if me.can_read_all_group_messages else "commands and replies alone (privacy mode is on)"
@@ -65,45 +52,33 @@ async def _about(bot: Bot, groups: Sequence[str]) -> AsyncIterator[Finding]:
         yield Finding("Telegram updates", "a webhook takes them", "Stop the other program that uses this token.")
     found = await bot.get_my_commands(scope=BotCommandScopeAllGroupChats())
     yield Finding("Telegram commands", f"{len(found)} in the menu" if found else _NOT_YET)
-    for chat in groups:
+    if groups.in_all > len(groups.newest):
+        yield Finding("Telegram groups", groups.told)
+    for chat in groups.newest:
         yield await _seat_in(bot, chat)
 
 
-async def _seat_in(bot: Bot, chat: str) -> Finding:
+async def _seat_in(bot: Bot, chat: int) -> Finding:
     """Whether the bot may speak in a group."""
     subject = f"Telegram group {chat}"
     try:
-        me = await bot.get_chat_member(int(chat), bot.id)
-        everybody = (await bot.get_chat(int(chat))).permissions
+        me = await bot.get_chat_member(chat, bot.id)
+        everybody = (await bot.get_chat(chat)).permissions
+    except ChatMigrated:
+        return Finding(subject, "it has a new number, which the bot learns with the next message there")
     except (Forbidden, BadRequest) as error:
         return Finding(subject, f"it is not there any more ({error.message})", "Invite it again, or leave it at that.")
-    if me.status in (ChatMember.LEFT, ChatMember.BANNED):
+    if me.status in (ChatMember.LEFT, ChatMember.BANNED) or getattr(me, "is_member", True) is False:
         return Finding(subject, "it is not there any more", "Invite it again, or leave it at that.")
-    rights = (
-        everybody if me.status == ChatMember.MEMBER else me
-    )  # an administrator or a restricted member has their own
+    held = {ChatMember.MEMBER: (everybody,), ChatMember.RESTRICTED: (me, everybody)}.get(me.status, (me,))
     missing = [
         what
         for what, right in (("messages", "can_send_messages"), ("pictures", "can_send_photos"))
-        if getattr(rights, right, True) is False
+        if any(getattr(rights, right, True) is False for rights in held)
     ]
     if missing:
         return Finding(subject, f"it may not send {' and '.join(missing)}", "Give it that right in the group.")
     return Finding(subject, "it may send messages and pictures")
-
-
-async def _groups(settings: Settings) -> Sequence[str]:
-    """The ids of the groups with the newest games; none where the database, which has a finding of its own, tells nothing."""
-    try:
-        if settings.database_url:
-            with explained(settings.database_url):
-                from bot.store.postgres_database import read  # noqa: PLC0415 - asyncpg is installed by its users alone
-
-                return [str(chat) for (chat,) in await read(settings.database_url, _NEWEST_GROUPS)]
-        with closing(connect_read_only(settings.database)) as db:
-            return [str(chat) for (chat,) in db.execute(_NEWEST_GROUPS)]
-    except (CannotOpen, sqlite3.Error):
-        return []
 
 
 async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
@@ -117,8 +92,13 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
             yield Finding("Discord", f"the token is that of {name}")
             commands = await client.http.get_global_commands(client.application_id or 0)
             yield Finding("Discord commands", f"{len(commands)} in the menu" if commands else _NOT_YET)
-            for server in await client.http.get_guilds(_MOST_SERVERS):
+            servers = await client.http.get_guilds(_MOST_SERVERS)
+            for server in servers:
                 yield _rights_in(server)
+            granted = {int(server["id"]): int(server["permissions"]) for server in servers}
+            used = await used_chats(settings, "discord", "chat NOT LIKE '@%'")
+            async for finding in _in_channels(client, used, granted):
+                yield finding
     except discord.LoginFailure:
         yield Finding(
             "Discord", "the token is not accepted", "Reset it in the developer portal and copy it into DISCORD_TOKEN."
@@ -128,9 +108,57 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
 
 
 def _rights_in(server: Any) -> Finding:
-    """Whether the bot's permissions in a server are those it needs; a channel may still take some away."""
+    """Whether the bot's permissions in a server are those it needs."""
     subject, permissions = f"Discord server {server['id']}", int(server["permissions"])
     missing = [name for name, bit in _NEEDED.items() if not permissions & (bit | _ADMINISTRATOR)]
     if missing:
         return Finding(subject, f"it lacks {', '.join(missing)}", "Give its role these permissions, or invite it anew.")
     return Finding(subject, "it has the permissions it needs")
+
+
+async def _in_channels(client: discord.Client, used: UsedChats, granted: Mapping[int, int]) -> AsyncIterator[Finding]:
+    """The channels that deny the bot what it needs and their server, by its id, has `granted`."""
+    members: dict[int, discord.Member] = {}
+    gone = denying = 0
+    for id, chosen in used.newest.items():
+        try:
+            missing = await _denied(client, id, members, granted, begins_threads=chosen.get(THREADS) == "yes")
+        except (discord.NotFound, discord.InvalidData):
+            gone += 1
+            continue
+        except discord.Forbidden:
+            missing = ["View Channels (or it is not in that server any more)"]
+        if missing:
+            denying += 1
+            mend = "Allow them to its role in the channel's permissions, or leave it at that."
+            yield Finding(f"Discord channel {id}", f"it lacks {', '.join(missing)}", mend)
+    if used.newest:
+        yield Finding("Discord channels", f"{used.told}; denying it something: {denying}; deleted: {gone}")
+
+
+async def _denied(
+    client: discord.Client,
+    id: int,
+    members: dict[int, discord.Member],
+    granted: Mapping[int, int],
+    *,
+    begins_threads: bool,
+) -> list[str]:
+    """What the bot may not do in a channel; `members` are the bot in each server that was asked for before."""
+    channel = await client.fetch_channel(id)
+    if isinstance(channel, discord.abc.PrivateChannel):
+        return []
+    if isinstance(channel, discord.Thread):
+        place = await client.fetch_channel(channel.parent_id)
+        assert isinstance(place, discord.abc.GuildChannel)
+        needed = _EVERYWHERE | _IN_THREADS
+    else:
+        place = channel
+        needed = _EVERYWHERE | _IN_CHANNELS | (_BEGINS_THREADS | _IN_THREADS if begins_threads else {})
+    server = place.guild.id
+    if server not in members:
+        members[server] = await (await client.fetch_guild(server)).fetch_member(client.user.id if client.user else 0)
+    place.guild = members[server].guild  # with its roles; until then only its id is known
+    # that of the base class leaves out what follows from another right, as attaching files does from sending messages
+    allowed = discord.abc.GuildChannel.permissions_for(place, members[server]).value | ~granted.get(server, -1)
+    return [name for name, bit in needed.items() if not allowed & bit]

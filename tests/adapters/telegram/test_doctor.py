@@ -8,6 +8,7 @@ from shutil import copy
 import pytest
 
 from bot.app import Shared
+from bot.operations import used_chats
 from bot.operations.finding import Finding
 from bot.operations.move_to import move_to
 from bot.operations.platforms import look_at_telegram
@@ -15,6 +16,8 @@ from tests.adapters.telegram.app import App
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.stores import PostgresPlace
+
+MOVED = Refused(400, "Bad Request: group chat was upgraded to a supergroup chat", migrate_to_chat_id=-1_001)
 
 
 async def look(app: App) -> Sequence[Finding]:
@@ -56,6 +59,21 @@ async def test_a_group_where_it_may_not_speak_is_told(app: App, stand_in: StandI
     group.kicked = True
     [finding] = await wrong(app)
     assert "not there any more" in finding.state
+    app.server.trouble = lambda method, _: MOVED if method == "getChatMember" else None
+    assert await wrong(app) == [], "it has become a supergroup"
+
+
+async def test_of_many_groups_those_with_the_newest_games_are_looked_at(
+    app: App, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, groups = stand_in.person("Ann"), [stand_in.group() for _ in range(3)]
+    monkeypatch.setattr(used_chats, "MOST", 2)
+    for group in groups:
+        await ann.say(group, "/challenge anyone summy")
+        await app.said(group, "wants to play")
+    *_, many, newest, second = await look(app)
+    assert many.state == "looked at 2 of 3, those with the newest games"
+    assert [newest.subject, second.subject] == [f"Telegram group {group.id}" for group in groups[:0:-1]]
 
 
 @pytest.mark.postgres
