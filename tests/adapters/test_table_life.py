@@ -371,7 +371,7 @@ async def test_t1_t2_t3_t4_t5_t6_t7_t8_n1_n2_n3_n4_n5_n6_b1_b2_b3_in_every_chat(
         await talk.days()
         await talk.late()
         taken_back = await talk.taken_back()
-        running = [number for number in talk.ledger.tables() if talk.table(number).phase is Phase.RUNNING]
+        running = talk.ledger.running()
         assert running[-1] == taken_back
         await talk.own_games(*running)
         await talk.watched()

@@ -61,6 +61,10 @@ class Ledger:
         """The numbers of all tables."""
         return tuple(row[0] for row in self.rows("SELECT id FROM game_table ORDER BY id"))
 
+    def running(self) -> tuple[int, ...]:
+        """The numbers of the tables that are played at."""
+        return tuple(row[0] for row in self.rows("SELECT id FROM game_table WHERE phase = 'running' ORDER BY id"))
+
     def table(self, number: int) -> tuple[Table, tuple[LogEntry, ...]]:
         """A table and its log, as of one moment."""
         with closing(sqlite3.connect(self._main)) as db:

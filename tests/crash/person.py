@@ -139,7 +139,7 @@ class Person:
             case "welcome":
                 self._version = max(self._version, 1)
                 await self._read(*said["entries"])
-                for number in () if self.resting else self.ledger.tables():
+                for number in () if self.resting else self.ledger.running():
                     await self._move(number, LOBBY)
             case "entry":
                 await self._read(said["entry"])

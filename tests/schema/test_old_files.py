@@ -124,7 +124,7 @@ async def test_games_begun_under_an_older_program_are_played_on(
         await stage.settle()
         await stage.delivery.close()  # its messages are tested elsewhere
         ledger = Ledger(settings.database)
-        running = [number for number in ledger.tables() if ledger.table(number)[0].phase is Phase.RUNNING]
+        running = ledger.running()
         games = {number: ledger.table(number)[0].game for number in running}
         assert set(games.values()) == ({"summy"} if numbers(name) < (4, 0) else set(GAMES))
         for number in running:

@@ -118,9 +118,11 @@ class GamesWithKills:
         """Press the buttons and play the moves that are due, one after the other."""
         while True:
             for message in [*self.group.by_bot(), *self.cem.chat.by_bot()]:
-                await self._press(message)
-            for number in self.ledger.tables():
+                if "reply_markup" in message:
+                    await self._press(message)
+            for number in self.ledger.running():
                 await self._move(number)
+                await asyncio.sleep(0)  # what is read from the database holds up the stand-ins of this process
             seen = len(self.server.requests)
             await self.stand_in.until(lambda seen=seen: len(self.server.requests) > seen)  # type: ignore[misc]
 
