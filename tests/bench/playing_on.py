@@ -22,7 +22,7 @@ CHOICES: Final = {"summy": 4, "kakuro": 6}
 
 PLAYERS: Final = {"summa": Level.MASTER, "rummy-pur": Level.MASTER, "kakuro": Level.BEGINNER}
 """Who plays on; club players where none are named. In Summa Summarum they take points now and let a grid's promise go, and in
-Rummy-Pur they lay at once the joker that was kept.
+Rummy-Pur they weigh a joker by the very estimate that is asked about.
 
 In Kakuro they think thirty times as long as beginners, who take the best of what they see.
 """

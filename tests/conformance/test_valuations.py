@@ -14,7 +14,7 @@ from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
 from tests.conformance.playing import Played, played
 
-BY_VALUE = ("summy", "kakuro")
+BY_VALUE = ("summy", "kakuro", "rummy-pur", "rummy-plus")
 """The games whose club players play the best turn by V1."""
 
 

@@ -1,18 +1,21 @@
-"""Groups of four that a seat can claim in this turn by rearranging the table (C1)."""
+"""Groups of four that a seat can claim in this turn by rearranging the table, and the turn that claims the most (C1)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.game import Seat
+from core.private_side import private_side
 from core.rummy.draft import Draft
 from core.rummy.melds import GROUP, Kind, kind
 from core.rummy.moves import Action, Claim
 from core.rummy.solver.arrange import arrangements
 from core.rummy.solver.layout import Pieces
 from core.rummy.solver.plan import plan
+from core.rummy.solver.search import openings, played
 from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, is_joker
+from core.rummy.view import View
 
 NODES: Final = 2_500
 """The nodes of the search for one more group."""
@@ -100,3 +103,43 @@ def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, sea
         except OutOfNodes:
             continue
     return None
+
+
+def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
+    """Actions for groups to claim first; then for all tiles if that wins the game, else for as many as keep two in hand."""
+    own = private_side(view)
+    first: tuple[Action, ...] = ()
+    if not draft.opened:
+        first = tuple(openings(draft.hand))[:1]
+        if not first:
+            return ()
+        draft = played(draft, first, own.seat)
+    chosen = groups(draft, jokers=True)
+    while True:
+        actions = _laid(view, draft, chosen)
+        if actions is not None or not chosen:
+            return (*first, *(actions or ()))
+        chosen = chosen[:-1]
+
+
+def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
+    own = private_side(view)
+    everything = arranged(draft, chosen, draft.hand, seat=own.seat)
+    if everything is None:
+        return None
+    after = played(draft, everything, own.seat)
+    if len(after.hand) < 2 and _leads(view, after):
+        return everything
+    some = [tile for tile in draft.hand if tile != JOKER]
+    actions = arranged(draft, chosen, some, seat=own.seat)
+    if actions is None or len(played(draft, actions, own.seat).hand) < 2:
+        actions = arranged(draft, chosen, (), seat=own.seat)
+    return actions
+
+
+def _leads(view: View, after: Draft) -> bool:
+    """C4: whether going out now gives the most match points, claims included."""
+    own = private_side(view)
+    mine = view.seats[own.seat - 1].claims + len(claimable(after))
+    others = [seat.claims for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]
+    return mine + 1 > max(others, default=0)

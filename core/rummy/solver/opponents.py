@@ -1,12 +1,12 @@
-"""The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1).
+"""The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1, V5).
 
-A beginner lays tiles that fit without moving others, a club player rearranges the table to lay the most tiles. A master keeps
-jokers until one goes out with them, and first looks for groups of four to claim where that is allowed: with two players a
-claim counts as much as going out first.
+A beginner lays tiles that fit without moving others, a club player plays the best turn by V1. A master keeps jokers until
+one goes out with them, and first looks for groups of four to claim where that is allowed: with two players a claim counts as
+much as going out first.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -17,14 +17,14 @@ from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
 from core.rummy.solver import beginner
-from core.rummy.solver.claims import arranged, claimable, groups
-from core.rummy.solver.layout import Pieces
-from core.rummy.solver.search import lay, most, openings, played
-from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, preceding
+from core.rummy.solver.claims import claimable, claiming
+from core.rummy.solver.search import draft_of, lay, most, played
+from core.rummy.solver.valuation import near_to, options, same_number
+from core.rummy.tiles import JOKER, Tile, following, preceding
 from core.rummy.view import Own, View
 
 NODES: Final = 16_000
-"""The nodes of a club player's search in a turn."""
+"""The nodes of a master's search in a turn."""
 
 LATELY: Final = 12
 """The number of newest tiles of the old stock that are considered."""
@@ -35,8 +35,10 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     own = private_side(view)
     if not view.drawn:
         return (Draw(_wanted(view, own, level)),)
-    if own.faults:
+    if own.actions:
         return (Reset(),)
+    if level is Level.CLUB:
+        return options(view)[0].moves
     draft = draft_of(own)
     actions = _actions(view, draft, level, rng)
     left = played(draft, actions, own.seat, claims=view.claims).hand
@@ -69,77 +71,32 @@ def hint(view: View) -> Hint:
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
 
 
-def draft_of(own: Own) -> Draft:
-    """The running turn of the viewing seat."""
-    return Draft(own.hand, own.melds, own.aside, own.opened)
-
-
 def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Action, ...]:
-    """The actions by which a level lays and claims."""
+    """The actions by which a beginner or a master lays and claims."""
     own = private_side(view)
     if level is Level.BEGINNER:
         actions = beginner.laid(draft, seat=own.seat)
-    elif level is Level.CLUB or not view.claims:
-        actions = _most(draft, own.seat, keeps_jokers=level is Level.MASTER)
+    elif view.claims:
+        actions = claiming(view, draft)
     else:
-        actions = masterly(view, draft)
+        actions = _keeping_jokers(draft, own.seat)
     after = played(draft, actions, own.seat)
     if not view.claims or not after.opened or (level is Level.BEGINNER and rng.random() < 0.5):
         return actions
     return (*actions, *claimable(after))
 
 
-def _most(draft: Draft, seat: Seat, *, keeps_jokers: bool) -> tuple[Action, ...]:
-    """Actions for the most tiles; with `keeps_jokers` for the most others, unless all that can be laid is enough to go out.
+def _keeping_jokers(draft: Draft, seat: Seat) -> tuple[Action, ...]:
+    """Actions for the most tiles but jokers, unless all that can be laid is enough to go out.
 
     In the hand a joker goes with any two tiles that fit later; on the table it is bound (P8).
     """
     found = most(draft, draft.hand, seat=seat, nodes=NODES)
     if found is None:
         return ()
-    if keeps_jokers and JOKER in found.tiles and len(played(draft, found.actions, seat).hand) > 1:
+    if JOKER in found.tiles and len(played(draft, found.actions, seat).hand) > 1:
         found = most(draft, [tile for tile in draft.hand if tile != JOKER], seat=seat, nodes=NODES) or found
     return found.actions
-
-
-def masterly(view: View, draft: Draft) -> tuple[Action, ...]:
-    """Actions for groups to claim first; then for all tiles if that wins the game, else for as many as keep two in hand."""
-    own = private_side(view)
-    first: tuple[Action, ...] = ()
-    if not draft.opened:
-        first = tuple(openings(draft.hand))[:1]
-        if not first:
-            return ()
-        draft = played(draft, first, own.seat)
-    chosen = groups(draft, jokers=True)
-    while True:
-        actions = _laid(view, draft, chosen)
-        if actions is not None or not chosen:
-            return (*first, *(actions or ()))
-        chosen = chosen[:-1]
-
-
-def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
-    own = private_side(view)
-    everything = arranged(draft, chosen, draft.hand, seat=own.seat)
-    if everything is None:
-        return None
-    after = played(draft, everything, own.seat)
-    if len(after.hand) < 2 and _leads(view, after):
-        return everything
-    some = [tile for tile in draft.hand if tile != JOKER]
-    actions = arranged(draft, chosen, some, seat=own.seat)
-    if actions is None or len(played(draft, actions, own.seat).hand) < 2:
-        actions = arranged(draft, chosen, (), seat=own.seat)
-    return actions
-
-
-def _leads(view: View, after: Draft) -> bool:
-    """C4: whether going out now gives the most match points, claims included."""
-    own = private_side(view)
-    mine = view.seats[own.seat - 1].claims + len(claimable(after))
-    others = [seat.claims for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]
-    return mine + 1 > max(others, default=0)
 
 
 def _wanted(view: View, own: Own, level: Level) -> Tile:
@@ -159,18 +116,7 @@ def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
     before, after = preceding(tile), following(tile)
     if (have[before] and (have[after] or have[preceding(before)])) or (have[after] and have[following(after)]):
         return True
-    return sum(bool(have[same]) for same in _same_number(tile)) >= 2
-
-
-def near_to(tile: Tile, have: Mapping[Tile, int]) -> int:
-    """How many other faces of a hand are of this tile's number, or near it in its colour."""
-    near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
-    return sum(have.get(one, 0) > 0 for one in (*near, *_same_number(tile)))
-
-
-def _same_number(tile: Tile) -> tuple[Tile, ...]:
-    """The tiles of the other colours."""
-    return tuple(f"{one}{number(tile)}" for one in COLOURS if one != colour(tile))
+    return sum(bool(have[same]) for same in same_number(tile)) >= 2
 
 
 def _least_useful(view: View, hand: Sequence[Tile], level: Level, rng: Random) -> Tile:
@@ -183,7 +129,7 @@ def _least_useful(view: View, hand: Sequence[Tile], level: Level, rng: Random) -
             return 100.0
         value = float(near_to(tile, have))
         if level is Level.MASTER and view.claims:
-            value += sum(min(have[one] + table[one], 1) for one in _same_number(tile))
+            value += sum(min(have[one] + table[one], 1) for one in same_number(tile))
         return value
 
     least = min(map(use, have))

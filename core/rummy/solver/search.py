@@ -16,7 +16,7 @@ from core.rummy.solver.arrange import arrangements, cases
 from core.rummy.solver.plan import plan
 from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, sort_tiles
-from core.rummy.view import View
+from core.rummy.view import Own, View
 
 CODES: Final = frozenset(
     {
@@ -64,7 +64,7 @@ def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
     lacking, facts = missing(own.hand, tiles), _facts(tiles)
     if lacking:
         raise RuleError("not-in-hand", **_facts(lacking))
-    draft = Draft(own.hand, own.melds, own.aside, own.opened)
+    draft = draft_of(own)
     if not own.opened and next(openings(tiles), None) is None:
         raise RuleError("lay-not-opened", **facts)
     found = lay(draft, tiles, seat=own.seat, nodes=NODES)
@@ -75,6 +75,11 @@ def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
     if not found.exact:
         raise RuleError("lay-time" if found.timed else "lay-unreached", **facts)
     return found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
+
+
+def draft_of(own: Own) -> Draft:
+    """The running turn of the viewing seat."""
+    return Draft(own.hand, own.melds, own.aside, own.opened)
 
 
 def _facts(tiles: Sequence[Tile]) -> dict[str, Fact]:

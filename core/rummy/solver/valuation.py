@@ -1,8 +1,8 @@
 """What a turn of Rummy is worth to its seat: the tiles it lays, its claims, and the hand it keeps (V1)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from core.bag import spaced, without
 from core.game import Seat
@@ -11,10 +11,9 @@ from core.rummy.draft import Draft
 from core.rummy.moves import Action, Discard, Done, Move, Reset, Steps, Undo
 from core.rummy.notation import format_move
 from core.rummy.solver import beginner
-from core.rummy.solver.claims import claimable
-from core.rummy.solver.opponents import draft_of, masterly, near_to
-from core.rummy.solver.search import most, played
-from core.rummy.tiles import JOKER, Tile
+from core.rummy.solver.claims import claimable, claiming
+from core.rummy.solver.search import draft_of, most, played
+from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, preceding
 from core.rummy.view import View
 from core.valuation import Choice, Valuation, ranked
 
@@ -46,6 +45,13 @@ CLAIMS_MARGIN: Final = 2.0
 """The same where groups are claimed: masters give up two tiles laid for a better chance of a claim, and playing on agrees."""
 
 
+class Option(NamedTuple):
+    """A way to play a turn after its draw: its moves, and what they are worth."""
+
+    moves: tuple[Move, ...]
+    choice: Choice
+
+
 def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     """V1: the turn played after its draw, among the ways to lay that computer players know; raises ValueError on a public view.
 
@@ -56,10 +62,17 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     if not view.drawn or own.actions or not isinstance(last, Discard | Done):
         return None
     mine = _choice(view, draft, _actions(moves), last)
-    return ranked(mine, _choices(view, draft), margin=CLAIMS_MARGIN if view.claims else MARGIN)
+    others = (option.choice for option in _options(view, draft))
+    return ranked(mine, others, margin=CLAIMS_MARGIN if view.claims else MARGIN)
 
 
-def _choices(view: View, draft: Draft) -> Iterator[Choice]:
+def options(view: View) -> list[Option]:
+    """The ways to play the turn that computer players know, the most valuable first; raises ValueError on a public view."""
+    found = _options(view, draft_of(private_side(view)))
+    return sorted(found, key=lambda option: (-option.choice.value, option.choice.moves))
+
+
+def _options(view: View, draft: Draft) -> Iterator[Option]:
     """The turns of computer players, and the one that lays nothing, each with every discard; none that goes out and loses."""
     seat = private_side(view).seat
     hands: list[Sequence[Tile]] = [draft.hand]
@@ -68,13 +81,13 @@ def _choices(view: View, draft: Draft) -> Iterator[Choice]:
     laid = (most(draft, hand, seat=seat, nodes=NODES) for hand in hands)
     ways = [*(found.actions for found in laid if found), beginner.laid(draft, seat=seat), ()]
     if view.claims:
-        ways.append(masterly(view, draft))
+        ways.append(claiming(view, draft))
     for way in dict.fromkeys(ways):
         after = played(draft, way, seat)
         actions = (*way, *claimable(after)) if view.claims and after.opened else way
         ends: tuple[Discard | Done, ...] = tuple(map(Discard, dict.fromkeys(after.hand))) or (Done(),)
-        choices = (_choice(view, draft, actions, end) for end in ends)
-        yield from (one for one in choices if one.tiles or "out" in one.merits)
+        found = (Option((*actions, end), _choice(view, draft, actions, end)) for end in ends)
+        yield from (one for one in found if one.choice.tiles or "out" in one.choice.merits)
 
 
 def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
@@ -121,3 +134,14 @@ def _actions(moves: Sequence[Move]) -> tuple[Action, ...]:
         elif isinstance(move, Action):
             lines.append((move,))
     return tuple(action for line in lines for action in line)
+
+
+def near_to(tile: Tile, have: Mapping[Tile, int]) -> int:
+    """How many other faces of a hand are of this tile's number, or near it in its colour."""
+    near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
+    return sum(have.get(one, 0) > 0 for one in (*near, *same_number(tile)))
+
+
+def same_number(tile: Tile) -> tuple[Tile, ...]:
+    """The tiles of the other colours."""
+    return tuple(f"{one}{number(tile)}" for one in COLOURS if one != colour(tile))

@@ -47,7 +47,13 @@ def test_a_beginner_draws_blindly_and_others_take_what_makes_a_meld() -> None:
 def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
     now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
     assert not any(isinstance(move, Form) for move in chosen(now, Level.BEGINNER))
-    assert typed(now, Level.CLUB).startswith("take B6 A; meld B6 B7 B8; discard K")
+    pur = PUR.choose(PUR.view(now, ONE), Level.CLUB, Random(1))
+    assert "; ".join(map(format_move, pur)).startswith("take B6 A; meld B6 B7 B8; discard K")
+
+
+def test_v5_a_club_player_claims_rather_than_lays_two_tiles() -> None:
+    now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
+    assert Claim("A") in chosen(now, Level.CLUB)
 
 
 def test_whoever_lays_all_tiles_is_out() -> None:
@@ -56,9 +62,10 @@ def test_whoever_lays_all_tiles_is_out() -> None:
         assert isinstance(chosen(now, level)[-1], Done)
 
 
-def test_a_draft_that_is_not_lawful_is_taken_back_first() -> None:
-    now = play(position("A R4 R5 R6", "R9 B1", "K1"), "take R4 A").position
-    assert chosen(now, Level.CLUB) == (Reset(),)
+@pytest.mark.parametrize(("held", "begun"), [("R9 B1", "take R4 A"), ("R7 B1", "add R7 A"), ("R7 R8", "lay R7 R8")])
+def test_a_draft_that_somebody_else_began_is_taken_back_first(held: str, begun: str) -> None:
+    now = play(position("A R4 R5 R6", held, "K1"), begun).position
+    assert [chosen(now, level) for level in Level] == [(Reset(),)] * len(Level)
 
 
 def test_groups_of_four_are_claimed() -> None:
@@ -80,16 +87,16 @@ def test_a_master_makes_groups_to_claim_and_keeps_the_joker_for_one() -> None:
     assert [meld.owner for meld in after.melds] == [ONE]
 
 
-def test_a_master_keeps_the_joker_until_it_is_enough_to_go_out() -> None:
+@pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER])
+def test_the_joker_is_kept_until_it_is_enough_to_go_out(level: Level) -> None:
     """Rummy-Pur: on the table it is bound, in the hand it goes with any two tiles that fit later (P8)."""
-    for level, kept in ((Level.MASTER, True), (Level.CLUB, False)):
-        for held, goes_out in (("R7 B1 B9 K13 J", False), ("R7 B1 J", True), ("R7 J", True)):
-            now = position("A R4 R5 R6", held, "B1")
-            for move in PUR.choose(PUR.view(now, ONE), level, Random(1)):
-                now = PUR.apply(now, ONE, move).position
-            assert (not now.hands[0]) == goes_out
-            assert ("J" in now.hands[0]) == (kept and not goes_out)
-            assert "R7" not in now.hands[0]
+    for held, goes_out in (("R7 B1 B9 K13 J", False), ("R7 B1 J", True), ("R7 J", True)):
+        now = position("A R4 R5 R6", held, "B1")
+        for move in PUR.choose(PUR.view(now, ONE), level, Random(1)):
+            now = PUR.apply(now, ONE, move).position
+        assert (not now.hands[0]) == goes_out
+        assert ("J" in now.hands[0]) == (not goes_out)
+        assert "R7" not in now.hands[0]
 
 
 def test_a_master_opens_with_the_joker_if_nothing_else_will_do() -> None:
@@ -108,11 +115,11 @@ def test_a_master_opens_for_it() -> None:
     assert isinstance(chosen(shut, Level.MASTER)[0], Discard)
 
 
-def test_a_master_does_not_go_out_to_lose() -> None:
+def test_only_a_beginner_goes_out_to_lose() -> None:
     behind = "A R6 B6 Y6 | 2\nB R4 R5 R6\nC R2 B2 Y2 K2 | 2\nD R3 B3 Y3 K3 | 2".replace("Y6 |", "Y6 K6 |")
     now = position(behind, "R7 R8", "B1 B2")
-    assert not PLUS.outcome(play(now, typed(now, Level.MASTER)).position)
-    assert PLUS.outcome(play(now, typed(now, Level.CLUB)).position)
+    for level in Level:
+        assert bool(PLUS.outcome(play(now, typed(now, level)).position)) == (level is Level.BEGINNER)
 
 
 @pytest.mark.parametrize(
