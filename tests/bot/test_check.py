@@ -7,12 +7,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.games.check import check_file, check_files
-from bot.games.registry import DATA, GAMES, example, load
+from bot.games.registry import GAMES, example, load
 from tests.bot.stage import ANN, BEN, Stage, only, words
 from tests.bot.toys import LIMIT, begin
+from tests.crash.program import ROOT
 from tests.texts import TEXTS
 
-GOLDEN = sorted((DATA.parent / "tests" / "core" / "summy" / "games").glob("*.game"))
+GOLDEN = sorted((ROOT / "tests" / "core" / "summy" / "games").glob("*.game"))
 RESIGNED = next(path for path in GOLDEN if path.stem == "two_resigned")
 
 

@@ -50,7 +50,10 @@ def test_the_language_is_not_english_and_there_are_only_its_files(folder: Path) 
 
 def test_its_laws_hold_the_menus_have_it_and_a_whole_game_on_every_chat_shows_no_english_word(folder: Path) -> None:
     """All in one process: starting one takes as long as most of this."""
-    laws = ("tests/bot/test_text_files.py", "tests/bot/test_vocabulary.py")
+    laws = (
+        *("tests/bot/test_text_files.py", "tests/bot/test_vocabulary.py", "tests/bot/test_rulebook.py"),
+        "tests/conformance/test_registered_games.py::test_the_rule_book_has_every_rule_the_engine_names",
+    )
     menus = (
         "tests/adapters/discord/test_parts.py",
         "tests/adapters/telegram/test_start.py::test_a_list_of_commands_that_fails_is_tried_again",

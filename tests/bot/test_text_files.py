@@ -193,15 +193,16 @@ def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
         "code": "K7QF-2M9X",
     }
     proposed = []
+    own = {word for by in words.COMMANDS.values() for word in by[locale]} | {"help", "rack"}
     for key, sentence in ALL[locale].items():
         facts: dict[str, FactValue] = next(iter(sentence.samples)) | {
             name: fact for name, fact in sane.items() if name in sentence.variables
         }
         spans = TEXTS.format(key, locale, facts)
-        proposed += [span.text for span in spans if span.style is Style.CODE and re.match(r"/\w", span.text)]
-    own = {word for by in words.COMMANDS.values() for word in by[locale]} | {"help", "rack"}
-    for line in proposed:
-        assert line.split()[0][1:] in own, f"{line!r} is not in the language {locale}"
+        proposed += [(key, span.text) for span in spans if span.style is Style.CODE and re.match(r"/\w", span.text)]
+    strange = [f"{key}: {line}" for key, line in proposed if line.split()[0][1:] not in own]
+    assert not strange, f"these are no commands of the language {locale}:\n" + "\n".join(strange)
+    for _, line in proposed:
         if len(line.split()) > 1:
             parse(line, games={"summy": "summy"})
     assert len(proposed) > 30

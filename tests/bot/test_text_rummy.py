@@ -4,12 +4,13 @@ from functools import partial
 
 import pytest
 
-from bot.games.registry import DATA, load
+from bot.games.registry import load
 from core.game import Seat
 from core.record import check, parse
 from tests.bot import sentences
 from tests.bot.sentences import lacking, refusal
 from tests.core.rummy.table import PUR, play, position
+from tests.crash.program import ROOT
 
 words, said = partial(sentences.words, "rummy"), partial(sentences.said, "rummy")
 GAME = load("rummy-plus").game
@@ -94,7 +95,7 @@ def test_a_draft_names_what_is_missing() -> None:
 
 def test_every_event_of_whole_games_can_be_said() -> None:
     codes = set()
-    for file in sorted((DATA.parent / "tests" / "core" / "rummy" / "games").glob("*.game")):
+    for file in sorted((ROOT / "tests" / "core" / "rummy" / "games").glob("*.game")):
         record = parse(file.read_text(encoding="utf-8"))
         game = load(record.game, record.options).game
         end = check(record, game).position

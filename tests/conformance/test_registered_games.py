@@ -32,7 +32,7 @@ from tests.core.golden import kept
 from tests.examples import LONG
 from tests.texts import TEXTS
 
-ROOT = DATA.parent
+ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted(
     file
     for folder in {kind.folder for kind in registry.GAMES.values()}
