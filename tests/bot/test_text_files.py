@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast, visitor
 
 from bot.chat.facts import FactValue, Mention
 from bot.chat.port import Account, Style
-from bot.chat.text import Texts, plain_text
+from bot.chat.text import plain_text, read_file
 from bot.games.registry import DATA, GAMES, load, prefix
 from bot.grammar import command_error, words
 from bot.grammar.command import parse
 from bot.settings import FALLBACK
+from tests.texts import TEXTS
 
 FOLDER = DATA / "text"
 LOCALES = sorted(path.name for path in FOLDER.iterdir())
@@ -63,7 +63,7 @@ class Reader(visitor.Visitor):
 def sentences(locale: str) -> dict[str, Sentence]:
     found = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        for entry in read_file(path).body:
             if isinstance(entry, ast.Message):
                 parts = {entry.id.name: entry.value} if entry.value else {}
                 parts |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
@@ -76,7 +76,6 @@ def sentences(locale: str) -> dict[str, Sentence]:
 
 
 ALL = {locale: sentences(locale) for locale in LOCALES}
-TEXTS = Texts.load(FOLDER, strict=True)
 
 
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
@@ -151,7 +150,7 @@ def test_what_all_games_say_alike_stands_once(locale: str) -> None:
     taken = {key for key, sentence in ALL[locale].items() if sentence.file != "game.ftl"}  # game-begins is of a table
     said: dict[str, list[str]] = {}
     for folder in ("game", *{spec.folder for spec in GAMES.values()}):
-        for entry in FluentResource((FOLDER / locale / f"{folder}.ftl").read_text(encoding="utf-8")).body:
+        for entry in read_file(FOLDER / locale / f"{folder}.ftl").body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 code = entry.id.name.removeprefix(f"{folder}-")
                 sentence = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), entry.value))

@@ -4,13 +4,14 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.text import read_file
 from bot.tables.refusal import Refusal
 from core.game import LOST
 from core.replay import CODES
@@ -47,7 +48,7 @@ class Variables(visitor.Visitor):
 def sentences() -> dict[str, set[str]]:
     found = {}
     for path in FILES:
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        for entry in read_file(path).body:
             if isinstance(entry, fluent.Message):
                 reader = Variables()
                 reader.visit(entry)
@@ -89,14 +90,19 @@ def literal(node: ast.expr) -> frozenset[str] | None:
 
 
 SENTENCES = sentences()
-ALL = [one for path in SOURCES for one in said(path)]
+
+
+@cache
+def all_said() -> tuple[Said, ...]:
+    """Every place where the program says something: found by the process that needs it, not by all that collect tests."""
+    return tuple(one for path in SOURCES for one in said(path))
 
 
 def test_everything_said_has_a_sentence() -> None:
-    assert len(ALL) > 100
+    assert len(all_said()) > 100
     missing = [
         (one.where, one.key)
-        for one in ALL
+        for one in all_said()
         if not any(re.fullmatch(re.escape(one.key).replace(r"\*", ".+"), key) for key in SENTENCES)
     ]
     assert missing == []
@@ -105,14 +111,14 @@ def test_everything_said_has_a_sentence() -> None:
 def test_every_sentence_gets_its_facts() -> None:
     lacking = [
         (one.where, one.key, sorted(SENTENCES[one.key] - one.facts))
-        for one in ALL
+        for one in all_said()
         if one.facts is not None and one.key in SENTENCES and SENTENCES[one.key] - one.facts
     ]
     assert lacking == []
 
 
 def test_no_sentence_waits_in_vain() -> None:
-    families = [re.escape(one.key).replace(r"\*", ".+") for one in ALL if "*" in one.key]
+    families = [re.escape(one.key).replace(r"\*", ".+") for one in all_said() if "*" in one.key]
     families = [family for family in families if family.strip(".+") not in {"", r"\-"}]
     games = {path.parent.name for path in (ROOT / "core").glob("*/game.py")}
     written = {
