@@ -141,9 +141,10 @@ class Clock:
         self.wakeup.settle(until)
         return until
 
-    def silent(self) -> float:
-        """Seconds of service since the last heartbeat was stored; 0 before the first."""
-        return 0.0 if self._beaten == -inf else self.served() - self._beaten
+    async def try_beat(self) -> None:
+        """Store a heartbeat between the usual ones, but none before the first; raises what keeps it from being stored."""
+        if self._beaten != -inf:
+            await self.store.beat(self.served())
 
     async def stop(self) -> None:
         """End service, with a last heartbeat."""

@@ -20,7 +20,7 @@ from bot.chat.port import RateLimited
 from bot.games.registry import GAMES
 from bot.runtime.metrics import Metrics
 from bot.settings import Settings, version
-from bot.status import OLD, SILENT, Status
+from bot.status import OLD, Status
 from bot.tables.table import Phase
 from tests.adapters.web_client import Browser, Page
 from tests.bot.stage import ANN, Stage
@@ -157,24 +157,35 @@ class Lost:
     connected = False
 
 
-def status_of(
-    stage: Stage, *, silent: float = 0.0, clock: Callable[[], float] = time.monotonic, **chats: Any
-) -> Status:
+def status_of(stage: Stage, *, clock: Callable[[], float] = time.monotonic, **chats: Any) -> Status:
     return Status(
         version="1",
         metrics=stage.services.metrics,
         store=stage.store,
         delivery=stage.delivery,
         chats=chats,
-        silent=lambda: silent,
+        beat=lambda: stage.store.beat(0.0),
         clock=clock,
     )
 
 
-async def test_a_lost_connection_and_a_missing_heartbeat_are_told(stage: Stage) -> None:
-    health = await status_of(stage, discord=Lost(), silent=SILENT + 5).health()
+async def test_a_lost_connection_is_told(stage: Stage) -> None:
+    health = await status_of(stage, discord=Lost()).health()
     assert not health["ok"]
-    assert health["wrong"] == ["discord is not connected", "the database has stored nothing for 65 s"]
+    assert health["wrong"] == ["discord is not connected"]
+
+
+async def test_a_database_that_stores_nothing_is_told_at_once_and_as_soon_as_it_does_again_no_more(
+    tmp_path: Path, shared: Shared
+) -> None:
+    """A file that was moved can still be read, as one on a full disk can."""
+    file, elsewhere = tmp_path / "games.sqlite3", tmp_path / "elsewhere.sqlite3"
+    async with watched(tmp_path, shared) as (_, page):
+        file.rename(elsewhere)
+        status, text = await fetched(page, "/healthz")
+        assert (status, json.loads(text)["wrong"]) == (503, ["the database stores nothing"])
+        elsewhere.rename(file)
+        assert (await fetched(page, "/healthz"))[0] == 200
 
 
 async def test_a_message_held_up_is_told_with_its_age(stage: Stage) -> None:
