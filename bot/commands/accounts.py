@@ -1,4 +1,4 @@
-"""Commands about one's own accounts: link another one, unlink this one, list them."""
+"""Commands about one's own accounts: link another one, unlink this one, list them, have them forgotten."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,14 +8,15 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sente
 from bot.chat.person import Participant
 from bot.chat.phrases import new_phrase, words_typed
 from bot.chat.port import Account, Address, Private
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, table_lines
 from bot.grammar.amounts import HOUR, MINUTE
-from bot.grammar.command_types import Link
+from bot.grammar.command_types import ForgetMe, Link
 from bot.store import links
 from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
+from bot.tables.table import Phase
 
 WORDS: Final = 6
 """Words of a code: 66 bits."""
@@ -186,3 +187,19 @@ def _phrase(typed: str) -> str:
 def _facts(request: Request, account: Account, name: str, locale: str) -> dict[str, FactValue]:
     """An account as people call it: its name, and its platform in their language."""
     return {"name": name, "platform": request.services.texts.plain("platform", locale, {"platform": account.platform})}
+
+
+async def forget(request: Request, command: ForgetMe) -> CommandResult:
+    """`forget me`: one's name is erased everywhere; the games are kept."""
+    tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
+    playing = tuple(filter(request.seated, tables))
+    if playing:
+        refusal = Refusal("forget-playing", table_lines(playing))
+        refusal.secret = True  # they may be tables of other channels
+        raise refusal
+    if await request.services.store.tournaments.entered(request.person):
+        raise Refusal("forget-tournament")
+    message = replace(request.message(Sentence("forget-done")), forgets=True)
+    others = [one for one in await request.services.store.accounts(request.person) if one != request.author.account]
+    farewells = [replace(message, to=Private(account), answers=None, silent=True) for account in others]
+    return CommandResult(Change(messages=(message, *farewells), forget=request.author))

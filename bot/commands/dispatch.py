@@ -5,7 +5,6 @@ from typing import assert_never
 from bot.commands import (
     absences,
     accounts,
-    answers,
     boards,
     challenges,
     clocks,
@@ -13,15 +12,18 @@ from bot.commands import (
     daily,
     learning,
     moves,
-    own_games,
     places,
     preferences,
     puzzles,
     ratings,
+    records,
     reminders,
     results,
     reviews,
+    rules,
+    starting,
     statistics,
+    table_lists,
     takebacks,
     tournaments,
     watching,
@@ -141,9 +143,9 @@ async def _in_time(request: Request, command: TimeCommand) -> CommandResult | No
 async def _in_lists(request: Request, command: ListCommand) -> CommandResult | None:
     match command:
         case types.Tables():
-            return await answers.tables(request, command)
+            return await table_lists.tables(request, command)
         case types.Games():
-            return await own_games.games(request, command)
+            return await table_lists.games(request, command)
         case types.Best():
             return await results.best(request, command)
         case types.ShowRating():
@@ -155,9 +157,9 @@ async def _in_lists(request: Request, command: ListCommand) -> CommandResult | N
         case types.Stats():
             return await statistics.show(request, command)
         case types.Export():
-            return await answers.export(request, command)
+            return await records.export(request, command)
         case types.Verify():
-            return await answers.verify(request, command)
+            return await records.verify(request, command)
         case types.TournamentCommand():
             return await tournaments.act(request, command)
     assert_never(command)
@@ -179,7 +181,7 @@ async def _for_oneself(request: Request, command: OwnCommand) -> CommandResult |
         case types.Learn():
             return await learning.learn(request, command)
         case types.Rules():
-            return await answers.rules(request, command)
+            return await rules.rules(request, command)
         case types.Language():
             return await preferences.language(request, command)
         case types.Theme():
@@ -189,7 +191,7 @@ async def _for_oneself(request: Request, command: OwnCommand) -> CommandResult |
         case types.Confirm():
             return await confirming.confirm(request, command)
         case types.ForgetMe():
-            return await answers.forget(request, command)
+            return await accounts.forget(request, command)
         case types.Link():
             return await accounts.link(request, command)
         case types.Unlink():
@@ -197,7 +199,7 @@ async def _for_oneself(request: Request, command: OwnCommand) -> CommandResult |
         case types.Accounts():
             return await accounts.listed(request)
         case types.Start():
-            return await answers.start(request, command)
+            return await starting.start(request, command)
         case types.Help():
-            return await answers.help_(request, command)
+            return await starting.help_(request, command)
     assert_never(command)

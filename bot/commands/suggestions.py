@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.commands import answers
+from bot.commands import rules
 from bot.commands.context import Request, SetAside
 from bot.commands.moves import find_running, load_seat
 from bot.games.moves import written
@@ -37,7 +37,7 @@ async def suggest(request: Request) -> tuple[str, ...]:
         alone=games_for_one(),
         options=proposed(locale, game) if game else {},
         people=tuple(line.mentions),
-        rules=answers.rule_ids(request, game) if game and name == "rules" else (),
+        rules=rules.rule_ids(request, game) if game and name == "rules" else (),
         locale=locale,
     )
     return complete(line.text, known, addressed=line.addressed)

@@ -1,16 +1,24 @@
-"""`games`: one's own tables in all chats, those that wait for oneself first."""
+"""Lists of tables: those of a chat, and one's own in all chats."""
 
 from collections.abc import Sequence
 from math import inf
 
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, table_lines
 from bot.games.registry import load
-from bot.grammar.command_types import Games
+from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table
+
+
+async def tables(request: Request, command: Tables) -> CommandResult:
+    """`tables`: what is open and running here (in private: one's own)."""
+    found = await request.tables((Phase.OPEN, Phase.RUNNING))
+    if not found:
+        raise Refusal("tables-none")
+    return request.answer(Sentence("tables-head"), *table_lines(found))
 
 
 async def games(request: Request, command: Games) -> CommandResult:

@@ -1,0 +1,66 @@
+"""`export` and `verify`: the record of a finished game, and what can be proven of its draws."""
+
+from bot.chat.outbox_message import Sentence
+from bot.commands.context import CommandResult, Request, SetAside
+from bot.commands.next_seed import sealed
+from bot.games.registry import load
+from bot.grammar.command_types import Export, Verify
+from bot.store.change import Change
+from bot.tables.playing import replay_log
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase
+from core.errors import MoveError
+from core.fair import commitment
+from core.game import CHANCE
+
+
+async def export(request: Request, command: Export) -> CommandResult:
+    """`export`: the record of a finished game, as a file."""
+    table = await request.find_table(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
+    if table.phase is Phase.RUNNING:
+        raise Refusal("export-not-over", table=str(table.id))
+    await request.load(table)
+    message = request.message(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
+    return CommandResult.saying(message)
+
+
+async def verify(request: Request, command: Verify) -> CommandResult:
+    """`verify`: before the end the commitment, after it the seed, from which every draw is derived again.
+
+    The answer has the commitment of the author's next game that begins at once, even with nothing to verify yet.
+    """
+    try:
+        lines: tuple[Sentence, ...] = await _verified(request, command)
+    except Refusal as nothing:
+        if nothing.lines[0].key != "no-table" or command.table is not None:
+            raise
+        lines = nothing.lines
+    seal, kept = await sealed(request)
+    return CommandResult(Change(messages=(request.message(*lines, seal),), next_seeds=kept))
+
+
+async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
+    """What can be said of the draws of a table, and what that proves."""
+    phases = (Phase.RUNNING, Phase.OVER)
+    table = await request.find_table(
+        command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
+    )
+    number, seal = str(table.id), commitment(table.seed)
+    if table.phase not in (Phase.OPEN, *phases):
+        raise Refusal("table-not-running", table=number, phase=table.phase.value)
+    if table.phase is not Phase.OVER:
+        return (Sentence("verify-running", {"table": number, "seal": seal}),)
+    log = await request.services.store.log(table.id)
+    try:
+        replay_log(table, load(table.game, table.options, table.version).game, log)
+    except (MoveError, KeyError) as error:
+        raise SetAside(table) from error
+    draws = sum(entry.seat == CHANCE for entry in log)
+    facts = {
+        "table": number,
+        "seal": seal,
+        "seed": table.seed.hex(),
+        "luck": table.client_seed or "—",
+        "draws": str(draws),
+    }
+    return (Sentence("verify-good", facts), Sentence("verify-proves"))

@@ -1,0 +1,73 @@
+"""`rules`: the rules of a game, or one of them."""
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.commands import learning
+from bot.commands.context import CommandResult, Request
+from bot.games.registry import DATA, GAMES, example, load
+from bot.games.rulebook import RuleBook
+from bot.games.rulebook import load as load_rules
+from bot.grammar.command_types import Rules
+from bot.messages.wording import OPTION, RULE, RULES_OPENING
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase
+
+
+async def rules(request: Request, command: Rules) -> CommandResult:
+    """`rules`: the rules of a game in a few words with a picture and its options, or one numbered rule."""
+    name = command.game or await _game_meant(request, command.rule)
+    if not name:
+        return request.answer(Sentence("rules-games", {"games": ", ".join(GAMES)}), buttons=rule_buttons())
+    if command.rule:
+        return _one_rule(request, name, command.rule)
+    options = load(name).game.options
+    pictured = ", ".join(rule for rule in _book(request, name).rules if example(name, rule).is_file())
+    lines = (
+        Sentence(RULES_OPENING, {"game": name}),
+        Sentence("rules-more", {"name": name, "pictured": pictured or "none"}),
+        *((Sentence("rules-options"),) if options else ()),
+        *(
+            Sentence(OPTION, {"game": name, "option": option, "values": ", ".join(values)})
+            for option, values in options.items()
+        ),
+    )
+    buttons = (learning.learn_button(name), *_play_now(name))
+    return CommandResult.saying(request.message(*lines, game=name, picture="example", buttons=buttons))
+
+
+def rule_ids(request: Request, name: str) -> tuple[str, ...]:
+    """The rules of a game, for lines being typed."""
+    return tuple(_book(request, name).headings)
+
+
+def rule_buttons() -> tuple[ButtonSpec, ...]:
+    """A button for the rules of each game."""
+    return tuple(ButtonSpec("button-rules", f"/rules {name}", name=load(name).title) for name in GAMES)
+
+
+def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
+    book = _book(request, name)
+    found = book.find(typed)
+    if found is None:
+        raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
+    picture = f"example {found}" if example(name, found).is_file() else ""
+    line = Sentence(RULE, {"game": name, "rule": found})
+    message = request.message(line, game=name, picture=picture, buttons=_play_now(name))
+    return CommandResult.saying(message)
+
+
+def _play_now(name: str) -> tuple[ButtonSpec, ...]:
+    """The button below a rule text that begins a game."""
+    return (ButtonSpec("button-play-now", f"/challenge {name}"),)
+
+
+async def _game_meant(request: Request, rule: str) -> str:
+    """The game whose rules are meant if none is named: the only one, or the one being played; empty if unclear."""
+    fitting = [name for name in GAMES if not rule or _book(request, name).find(rule)] or list(GAMES)
+    if len(fitting) > 1:
+        tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
+        fitting = list({table.game for table in tables if table.game in fitting})
+    return fitting[0] if len(fitting) == 1 else ""
+
+
+def _book(request: Request, name: str) -> RuleBook:
+    return load_rules(DATA / "rules", request.locale, name)

@@ -1,0 +1,81 @@
+"""`start` and `help`: what waits for somebody, and how to begin."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.commands import challenges, learning, puzzles
+from bot.commands.context import CommandResult, Request
+from bot.commands.racks import private_state
+from bot.commands.ratings import lines_about_players
+from bot.commands.rules import rule_buttons
+from bot.games.registry import GAMES, load
+from bot.grammar.command_types import Challenge, Help, Start
+from bot.messages import announce
+from bot.messages.challenge import challenge_message
+from bot.messages.own_tiles import rack_message
+from bot.tables.table import Answer, Phase
+
+_WAYS_IN = (
+    learning.LEARN_ANY,
+    ButtonSpec("button-play-now", "/challenge"),
+    puzzles.PUZZLE_ANY,
+    ButtonSpec("button-rules-any", "/rules"),
+    ButtonSpec("button-help-all", "/help all"),
+)
+
+
+async def start(request: Request, command: Start) -> CommandResult:
+    """`start`: the games and invitations that wait for the author, in private; if there are none, how to begin one.
+
+    In a channel to which the bot was just added, it greets everybody there.
+    """
+    if request.line.joined:
+        return _greeting(request)
+    person, services = request.person, request.services
+    to, locale = request.private_chat, await services.locale(request.private_chat, heard=request.locale)
+    messages = []
+    for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
+        if table.phase is Phase.RUNNING:
+            loaded, seat = await request.load(table), table.seat_of(person)
+            assert seat is not None, "they are seated"
+            if table.moved_to_private:
+                board = announce.board_message(table, announce.turn_lines(table, table.turn), locale)
+                messages.append(replace(board, picture="board now"))
+            messages.append(
+                rack_message(table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True)
+            )
+        elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
+            title = load(table.game).title
+            asked = challenge_message(table, title, locale, about=await lines_about_players(services, table))
+            messages.append(replace(asked, to=to, slot=""))
+    if not messages:
+        return await _welcome(request)
+    return CommandResult.saying(*messages)
+
+
+async def _welcome(request: Request) -> CommandResult:
+    """A greeting, the first question of a challenge, and a way in for newcomers."""
+    asked = await challenges.ask(request, Challenge())
+    first, *others = asked.change.messages
+    welcome = replace(
+        first, lines=(Sentence("start-welcome"), *first.lines), buttons=(*first.buttons, learning.LEARN_ANY)
+    )
+    return replace(asked, change=replace(asked.change, messages=(welcome, *others)))
+
+
+def _greeting(request: Request) -> CommandResult:
+    """What everybody in a channel is told to which the bot was just added: what it does, and a button for each game."""
+    buttons = [ButtonSpec("button-choice", f"/challenge {name}", name=load(name).title) for name in GAMES]
+    lines = (Sentence("greeting"), Sentence("greeting-how"))
+    return CommandResult.saying(request.message(*lines, buttons=(*buttons, learning.LEARN_ANY), public=True))
+
+
+async def help_(request: Request, command: Help) -> CommandResult:
+    """`help`: what to begin with, all commands at a glance, or one of them."""
+    if command.command:
+        return request.answer(Sentence(f"help-{command.command}"))
+    if command.all:
+        return request.answer(Sentence("help-overview"), Sentence("help-footer"), buttons=rule_buttons())
+    games = Sentence("help-all-games", {"games": ", ".join(GAMES)})
+    lines = (Sentence("help-intro"), games, Sentence("help-first"), Sentence("help-more"))
+    return request.answer(*lines, buttons=_WAYS_IN)
