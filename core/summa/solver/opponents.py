@@ -1,10 +1,7 @@
 """The moves of computer players at three levels, and the hint, from a View alone (R2, R3, R10)."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache, partial
-from itertools import combinations_with_replacement
-from math import factorial, prod
+from functools import cache, partial
 from random import Random
 from typing import Final
 
@@ -17,15 +14,13 @@ from core.summa.moves import Blacken, Done, Mark, Move, Place
 from core.summa.notation import format_move
 from core.summa.numerals import VALUES
 from core.summa.score import sheet
-from core.summa.solver.potential import ODDS, Pairs, Placing, expected, of_lines, promising
-from core.summa.solver.search import best, best_columns, best_line, best_total
+from core.summa.solver.ahead import look_ahead
+from core.summa.solver.potential import Pairs, expected, of_lines, promising
+from core.summa.solver.search import best, best_columns, best_line
 from core.summa.view import BLACK, Own, Phase, View
 
 HINTS: Final = frozenset({"hint-black", "hint-place", "hint-open", "hint-done", "hint-marks"})
 """Every code of a hint."""
-
-DICE: Final = 4
-"""R1: the symbols of a roll; only a master's forecast uses it."""
 
 TRIES: Final = 3
 """The number of random cells of which a beginner takes the best."""
@@ -33,17 +28,11 @@ TRIES: Final = 3
 OUTLOOK: Final = 0.5
 """The weight that a club player gives to the expected points of a line, beside its points now."""
 
-WIDTH: Final = 12
-"""The number of placings a master compares, exactly if one more roll fills the grid."""
-
 BLACK_CELLS: Final = 4
 """R2: the number of black cells."""
 
 SAME: Final = 1e-6
 """Sums of the same floats in another order differ by less."""
-
-CLOSELY: Final = 2
-"""The number of ways to write the last roll that are scored exactly, the best by single lines."""
 
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
@@ -98,7 +87,7 @@ def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:
         return _careless(own, shortest, rng)
     if level is Level.CLUB:
         return promising(own.rows, own.to_place, partial(_present, shortest=shortest), width=1)[0].pairs
-    return _far_sighted(own, shortest).pairs
+    return look_ahead(own.rows, own.to_place, shortest).pairs
 
 
 def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
@@ -121,45 +110,11 @@ def _present(line: str, shortest: int) -> float:
     return best_line(line, shortest=shortest) + OUTLOOK * expected(line, shortest)
 
 
-def _far_sighted(own: Own, shortest: int) -> Placing:
-    """The placing with the highest expected points; computed exactly if this roll or the next fills the grid."""
-    worth = partial(expected, shortest=shortest)
-    free = "".join(own.rows).count(EMPTY) - len(own.to_place)
-    if not free:
-        every = promising(own.rows, own.to_place, worth, width=factorial(DICE))
-        return max(every, key=lambda one: best_total(one.rows, shortest=shortest))
-    found = promising(own.rows, own.to_place, worth, width=WIDTH)
-    if free > DICE:
-        return found[0]
-    return max(found, key=lambda one: _after_a_roll(one.rows, shortest))
-
-
-@lru_cache(WIDTH)
-def _after_a_roll(rows: tuple[str, ...], shortest: int) -> float:
-    """The average best total over all rolls of a grid with as many free cells as dice."""
-    worth = partial(expected, shortest=shortest)
-    total = 0.0
-    for symbols, odds in rolls():
-        ways = promising(rows, symbols, worth, width=CLOSELY)
-        total += odds * max(best_total(one.rows, shortest=shortest) for one in ways)
-    return total
-
-
-@cache
-def rolls() -> tuple[tuple[str, float], ...]:
-    """R1: every roll, in any order of the dice, with its probability."""
-    found = []
-    for symbols in combinations_with_replacement(ODDS, DICE):
-        ways = factorial(DICE) // prod(map(factorial, Counter(symbols).values()))
-        found.append(("".join(symbols), ways * prod(ODDS[symbol] for symbol in symbols)))
-    return tuple(found)
-
-
 def _hint_place(own: Own, shortest: int) -> Hint:
     """R3, R4: the cells for the symbols that are left, and the numerals they complete."""
     if not own.to_place:
         return Hint(format_move(Done()), "hint-done")
-    placing = _far_sighted(own, shortest)
+    placing = look_ahead(own.rows, own.to_place, shortest)
     move = format_move(Place(placing.pairs))
     marked = sheet(placing.rows, best(placing.rows, shortest=shortest), own=False)
     fresh = {cell for _, cell in placing.pairs}

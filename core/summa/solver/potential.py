@@ -16,6 +16,9 @@ from core.summa.solver.search import best_line
 ODDS: Final = {"L": 1 / 6, "X": 1 / 3, "V": 1 / 6, "I": 1 / 3}
 """R1: the probability of each symbol on a die; only expected points use it."""
 
+RAREST_FIRST: Final = "LVXI".index
+"""The order in which the symbols of a roll are written, as a key."""
+
 Pairs: TypeAlias = tuple[tuple[str, Cell], ...]
 Worth: TypeAlias = Callable[[str], float]
 """The value of a line, full or not."""
@@ -36,7 +39,9 @@ def expected(line: str, shortest: int) -> float:
     if EMPTY not in line:
         return best_line(line, shortest=shortest)
     places = [at for at, sign in enumerate(line) if sign == EMPTY]
-    return sum(odds * max(expected(_put(line, at, symbol), shortest) for at in places) for symbol, odds in ODDS.items())
+    return sum(
+        odds * max(expected(replaced(line, at, symbol), shortest) for at in places) for symbol, odds in ODDS.items()
+    )
 
 
 def of_lines(rows: Sequence[str], worth: Worth) -> float:
@@ -47,7 +52,7 @@ def of_lines(rows: Sequence[str], worth: Worth) -> float:
 def promising(rows: Sequence[str], symbols: str, worth: Worth, *, width: int) -> list[Placing]:
     """Ways to place all symbols, best first: one symbol at a time, rare ones first, keeping the `width` best each time."""
     best = [Placing(of_lines(rows, worth), (), tuple(rows), columns_of(rows))]
-    for symbol in sorted(symbols, key="LVXI".index):
+    for symbol in sorted(symbols, key=RAREST_FIRST):
         found = {one.rows: one for before in best for one in _with(before, symbol, worth)}
         best = sorted(found.values(), key=lambda one: one.value, reverse=True)[:width]
     return best
@@ -59,18 +64,15 @@ def _with(before: Placing, symbol: str, worth: Worth) -> Iterator[Placing]:
         for x, sign in enumerate(row):
             if sign == EMPTY:
                 column = before.columns[x]
-                across, down = _put(row, x, symbol), _put(column, y, symbol)
+                across, down = replaced(row, x, symbol), replaced(column, y, symbol)
                 yield Placing(
                     before.value + worth(across) - worth(row) + worth(down) - worth(column),
                     (*before.pairs, (symbol, Cell(x, y))),
-                    _replaced(before.rows, y, across),
-                    _replaced(before.columns, x, down),
+                    (*before.rows[:y], across, *before.rows[y + 1 :]),
+                    (*before.columns[:x], down, *before.columns[x + 1 :]),
                 )
 
 
-def _put(line: str, at: int, symbol: str) -> str:
+def replaced(line: str, at: int, symbol: str) -> str:
+    """The line with this symbol in one cell."""
     return line[:at] + symbol + line[at + 1 :]
-
-
-def _replaced(lines: tuple[str, ...], at: int, line: str) -> tuple[str, ...]:
-    return (*lines[:at], line, *lines[at + 1 :])

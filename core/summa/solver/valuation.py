@@ -12,7 +12,8 @@ from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
 from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
 from core.summa.notation import format_move
 from core.summa.score import sheet
-from core.summa.solver.opponents import DICE, black_values
+from core.summa.solver.ahead import DICE
+from core.summa.solver.opponents import black_values
 from core.summa.solver.potential import Pairs, expected, of_lines, promising
 from core.summa.solver.search import best, best_total
 from core.summa.view import Own, Phase, View

@@ -9,7 +9,8 @@ from core.game import CHANCE, Level
 from core.replay import Replay, draws
 from core.summa.moves import Blacken, Done, Mark, Place
 from core.summa.notation import format_move
-from core.summa.solver.opponents import choose, hint, rolls
+from core.summa.solver.ahead import rolls
+from core.summa.solver.opponents import choose, hint
 from core.summa.solver.potential import expected
 from core.summa.solver.search import best_total
 from core.summa.view import View
