@@ -19,6 +19,9 @@ const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
+/** A click follows its release within so many milliseconds, or not at all. */
+const CLICK_MS = 100;
+
 /** @type {PanelKind[]} */
 export const PANELS = ["channel", "private"];
 
@@ -52,6 +55,8 @@ export class Chat {
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
     this.folded = false;
+    /** Whether a button of the bot is held down. */
+    this.pressed = false;
     this.draft = new Draft(this);
     this.turnNotice = new TurnNotice(`${prefix}notice`);
     /** @type {Partial<Record<PanelKind, import("./composer.js").Composer>>} */
@@ -78,8 +83,20 @@ export class Chat {
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
     this.narrow.addEventListener("change", () => this.markRead());
+    this.stayStillUnderPresses();
     this.followAddress();
     this.connection.connect();
+  }
+
+  /** While a button of the bot is held down nothing is drawn anew: it would move away, and the press be lost or meet another one. */
+  stayStillUnderPresses() {
+    const goOn = () => this.pressed && this.change({ pressed: false });
+    addEventListener("pointerdown", ({ target }) => {
+      this.pressed = target instanceof Element && target.closest(".buttons, .dock-buttons") !== null;
+    });
+    addEventListener("pointercancel", goOn);
+    addEventListener("click", () => setTimeout(goOn));
+    addEventListener("pointerup", () => setTimeout(goOn, CLICK_MS));
   }
 
   /** Delete what this browser keeps of this person. */
@@ -105,7 +122,7 @@ export class Chat {
     this.tables = tablesPlayed(this.store);
     if (this.welcomed) this.turnNotice.follow(this.tables);
     this.draft.settle();
-    for (const listener of this.listeners) listener();
+    if (!this.pressed) for (const listener of this.listeners) listener();
   }
 
   // what the server says
