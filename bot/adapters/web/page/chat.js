@@ -95,6 +95,7 @@ export class Chat {
       this.pressed = target instanceof Element && target.closest(".buttons, .dock-buttons") !== null;
     });
     addEventListener("pointercancel", goOn);
+    addEventListener("blur", goOn);
     addEventListener("click", () => setTimeout(goOn));
     addEventListener("pointerup", () => setTimeout(goOn, CLICK_MS));
   }
