@@ -1,8 +1,8 @@
 """How strong the computers are, for ratings and handicaps: `python tests/bench/strengths.py summy --games 200 --write`.
 
-Each level plays against *club*. What it wins makes its rating, *club* being where everybody begins; the points by which it is
-ahead in the middle game are the handicap that makes the two even. `--write` puts both into `data/levels.toml`. Then each two
-levels play other games with the handicaps of that file: the weaker one is to win about half. `--levels` leaves out the others.
+Each two levels play. What a level wins against *club* makes its rating, *club* being where everybody begins; the points by
+which it is ahead of each other level in the middle game make its handicap. `--write` puts both into `data/levels.toml`. Then
+they play other games with the handicaps of that file: the weaker one is to win about half. `--levels` leaves out the others.
 """
 
 import argparse
@@ -35,7 +35,7 @@ OTHERS = 1_000_000
 HEAD = f"""\
 # How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
 # games: those of each level against {Level.CLUB}. ratings: {Level.CLUB} stands where everybody begins.
-# points: by how many each is ahead of {Level.CLUB} in the middle game, which makes handicaps.
+# points: by how many each is ahead of {Level.CLUB} in the middle game, as fits all games best, for handicaps.
 """
 
 
@@ -67,22 +67,32 @@ def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
 def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], count: int) -> Strengths:
     """Play and print; what is known of other levels stays as it is."""
     known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {Level.CLUB: 0})
-    counts, ratings, points = dict(known.games), dict(known.ratings), dict(known.points)
+    counts, ratings, leads = dict(known.games), dict(known.ratings), dict[tuple[Level, Level], float]()
     say(
         f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
     )
     for strong, weak in pairs(levels):
-        if Level.CLUB not in {strong, weak}:
-            continue
         found = games(pool, name, strong, weak, range(count))
-        done, ahead = tally(found), round(median(float(one.strong - one.weak) for one in found))
-        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead} |")
+        done, ahead = tally(found), median(float(one.strong - one.weak) for one in found)
+        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead:g} |")
+        leads[strong, weak] = ahead
         if weak is Level.CLUB:
-            counts[strong], ratings[strong], points[strong] = count, rating(done.share), ahead
-        else:
-            counts[weak], ratings[weak], points[weak] = count, rating(1 - done.share), -ahead
+            counts[strong], ratings[strong] = count, rating(done.share)
+        elif strong is Level.CLUB:
+            counts[weak], ratings[weak] = count, rating(1 - done.share)
     say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in Level))
-    return Strengths(counts, ratings, points if load(name).game.gives_points else {})
+    points = {**known.points, **fitted(leads)} if load(name).game.gives_points else {}
+    return Strengths(counts, ratings, points)
+
+
+def fitted(leads: Mapping[tuple[Level, Level], float]) -> dict[Level, int]:
+    """The points of each level against *club* that fit best (least squares) by how many each level is ahead of each other."""
+    levels = {level for pair in leads for level in pair}
+    mean = {
+        one: sum(leads.get((one, other), 0.0) - leads.get((other, one), 0.0) for other in levels) / len(levels)
+        for one in levels
+    }
+    return {level: round(mean[level] - mean[Level.CLUB]) for level in levels}
 
 
 def check(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], numbers: range) -> bool:

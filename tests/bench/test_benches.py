@@ -12,7 +12,7 @@ from tests.bench import bench_ratings
 from tests.bench.bench_start import fill
 from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
-from tests.bench.strengths import with_handicap
+from tests.bench.strengths import fitted, with_handicap
 from tests.people import accounts
 
 
@@ -67,3 +67,18 @@ def test_a_handicap_is_for_the_weaker_computer(number: int) -> None:
         for points in (0, 50)
     ]
     assert (given.strong, given.weak) == (bare.strong, bare.weak + 50)
+
+
+def test_points_fit_the_games_of_all_levels() -> None:
+    club, beginner, master = Level.CLUB, Level.BEGINNER, Level.MASTER
+    assert fitted({(master, club): 8.0}) == {club: 0, master: 8}
+    assert fitted({(master, club): 8.0, (club, beginner): 10.0, (master, beginner): 18.0}) == {
+        club: 0,
+        master: 8,
+        beginner: -10,
+    }
+    assert fitted({(master, club): 8.0, (club, beginner): 10.0, (master, beginner): 24.0}) == {
+        club: 0,
+        master: 10,
+        beginner: -12,
+    }
