@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
-from bot.commands.late import change_within_turn, with_event
+from bot.commands.time_forfeits import change_within_turn, with_event
 from bot.grammar.command_types import Away
 from bot.messages import announce
 from bot.messages.clocks import rounded

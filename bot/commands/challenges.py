@@ -10,7 +10,7 @@ from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
-from bot.commands.pacing import pace_of_challenge, usual_options, usual_pace
+from bot.commands.pace_options import pace_of_challenge, usual_options, usual_pace
 from bot.commands.preferences import demand_allowed, games_allowed, usually_rated
 from bot.commands.reliability import demand_rated_play, unrated_if_suspended
 from bot.grammar import words

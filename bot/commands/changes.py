@@ -7,13 +7,13 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
+from bot.commands.due_reminders import with_reminders
 from bot.commands.game_end import GameEnd, end_of_game
 from bot.commands.handicaps import with_handicap
 from bot.commands.racks import private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
-from bot.commands.reminding import with_reminders
-from bot.commands.timed import away_seats, timed_after_move, timed_from_start
-from bot.commands.watchers import messages_to_watchers, moves_to_watchers
+from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
+from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft

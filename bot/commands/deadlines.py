@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, set_aside
 from bot.commands.context import CommandResult, Services
-from bot.commands.late import clock_due
-from bot.commands.reminding import remind_due
+from bot.commands.due_reminders import remind_due
+from bot.commands.time_forfeits import clock_due
 from bot.games.registry import load
 from bot.messages import announce
 from bot.messages.challenge import challenge_message

@@ -7,7 +7,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import platform_of
 from bot.commands.challenges import show
 from bot.commands.context import CommandResult, Request
-from bot.commands.late import change_within_turn
+from bot.commands.time_forfeits import change_within_turn
 from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce, slots

@@ -8,7 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_bu
 from bot.chat.person import Person
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Request, Services
-from bot.commands.pacing import agreed_pace
+from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed

@@ -7,9 +7,9 @@ from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
+from bot.commands.due_reminders import reminder_settings_at
 from bot.commands.preferences import own_choice
-from bot.commands.reminding import reminder_settings_at
-from bot.commands.timed import acting, with_reminders_due
+from bot.commands.running_clocks import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
 from bot.store.change import Change, Preference

@@ -10,7 +10,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
-from bot.commands.pacing import pace_of, usual_pace, without_timer
+from bot.commands.pace_options import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
 from bot.commands.tournament_questions import ROUNDS, which_game, which_pace

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.places import is_added_by, plays, tell_others
-from bot.commands.watchers import after_turn_lines
+from bot.commands.watcher_messages import after_turn_lines
 from bot.games.registry import load
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce

@@ -8,7 +8,7 @@ from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.timed import acting, turns_begun, with_reminders_due
+from bot.commands.running_clocks import acting, turns_begun, with_reminders_due
 from bot.games.registry import load
 from bot.grammar.amounts import HOUR
 from bot.messages import slots

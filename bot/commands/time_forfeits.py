@@ -6,8 +6,8 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Incoming
 from bot.commands.changes import change_after_move, time_left
 from bot.commands.context import CommandResult, Services, SetAside
-from bot.commands.timed import with_clocks
-from bot.commands.watchers import notices_to_watchers
+from bot.commands.running_clocks import with_clocks
+from bot.commands.watcher_messages import notices_to_watchers
 from bot.messages import announce
 from bot.messages.turn import message_of_turn
 from bot.store.change import Change
