@@ -21,7 +21,16 @@ EVENTS: Final = frozenset(
         *("took-old", "over-finished", "over-exhausted", "over-resigned", "over-stopped"),
         *("table-empty", "run", "group", "claim", "part", "old", "old-empty", "new"),
         *("seat", "seat-closed", "seat-left", "standing", "counted", "hand", "rack", "rack-empty", "rack-drawn"),
-        *("draft-actions", "draft-changed", "draft-short", "draft-jokers", "draft-aside", "draft-ready", "draft-out"),
+        *(
+            "draft-none",
+            "draft-actions",
+            "draft-changed",
+            "draft-short",
+            "draft-jokers",
+            "draft-aside",
+            "draft-ready",
+            "draft-out",
+        ),
         *("hint-draw", "hint-draw-old", "hint-lay", "hint-claim", "hint-discard", "hint-done", "hint-reset"),
     }
 )
@@ -148,10 +157,12 @@ def _rack(seen: View) -> Iterator[Event]:
 
 
 def draft(seen: View) -> tuple[Event, ...]:
-    """The actions so far, and why the turn cannot end yet, or that it can."""
+    """The actions so far, and why the turn cannot end yet, or that it can; after the draw, how to begin."""
     own = seen.private
-    if own is None or not own.actions:
+    if own is None or own.seat not in seen.turn or not seen.drawn:
         return ()
+    if not own.actions:
+        return (Event("draft-none", own.seat),)
     newest = "; ".join(("…",) * (len(own.actions) > ACTIONS) + own.actions[-ACTIONS:])
     events = [Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})]
     now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in changes.changed(seen.melds, own.melds)]

@@ -7,7 +7,7 @@ from bot.games.check import check_file
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from core.game import Level, Seat
-from tests.bot.stage import BEN, LOBBY, Stage, only, reference, staged, to, words
+from tests.bot.stage import BEN, LOBBY, Stage, only, private_chat, reference, staged, to, words
 from tests.texts import TEXTS
 
 
@@ -69,6 +69,16 @@ async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(s
     file.write_text(said.document.text, encoding="utf-8")
     right, line = check_file(file, TEXTS, "en")
     assert right, line
+
+
+async def test_after_the_draw_its_player_is_told_in_private_how_to_go_on(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    mover, _ = await stage.seated()
+    (drawn,) = to(await stage.say(mover, "draw", private=True), private_chat(mover))
+    assert "end your turn with discard and a tile" in words(drawn)
+    await stage.say(mover, "/language de", private=True)
+    again = only(await stage.say(mover, "/rack", private=True))
+    assert "beende den Zug mit abwerfen und einem Stein" in words(again)
 
 
 async def test_n4_who_takes_from_the_old_stock_is_told_behind_the_move_before(stage: Stage) -> None:

@@ -110,6 +110,7 @@ rummy-rack-drawn = In diesem Zug gezogen: `{ $tiles }`.
 
 ## The turn one is at
 
+rummy-draft-none = Jetzt leg aus, etwa `R7 B7 K7` oder `lege R8 B8`, oder beende den Zug mit `abwerfen` und einem Stein.
 rummy-draft-actions =
     { $count ->
         [one] Bisher: `{ $actions }`.

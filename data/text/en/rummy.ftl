@@ -110,6 +110,7 @@ rummy-rack-drawn = Drawn in this turn: `{ $tiles }`.
 
 ## The turn one is at
 
+rummy-draft-none = Now lay, as in `R7 B7 K7` or `lay R8 B8`, or end your turn with `discard` and a tile.
 rummy-draft-actions =
     { $count ->
         [one] So far: `{ $actions }`.

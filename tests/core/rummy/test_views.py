@@ -138,10 +138,16 @@ def test_an_empty_table_and_a_finished_game_in_words() -> None:
     assert [event.code for event in PLUS.describe_private(PLUS.view(over, TWO))] == ["seat", "hand", "standing"]
 
 
+def test_after_the_draw_and_not_before_its_player_is_told_how_to_go_on() -> None:
+    waiting, drawn = position("", "R8 B1", "K1", waiting=True), position("", "R8 B1", "K1")
+    assert PLUS.draft(PLUS.view(waiting, ONE)) == ()
+    assert PLUS.draft(PLUS.view(drawn, ONE)) == (Event("draft-none", ONE),)
+    assert [PLUS.draft(PLUS.view(drawn, seat)) for seat in (TWO, None)] == [(), ()]
+    assert PLUS.draft(PLUS.view(PLUS.stop(drawn).position, ONE)) == ()
+
+
 def test_the_draft_in_words() -> None:
     before = position("A R4 R5 J=R6\nB R7 B7 Y7", "R8 B1", "K1")
-    assert PLUS.draft(PLUS.view(before, ONE)) == ()
-    assert PLUS.draft(PLUS.view(before, None)) == ()
     drafted = play(before, "take R7 B; take R5 A").position
     assert [event.code for event in PLUS.draft(PLUS.view(drafted, TWO))] == []
     assert PLUS.draft(PLUS.view(drafted, ONE)) == (
