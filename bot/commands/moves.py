@@ -15,7 +15,7 @@ from bot.commands.racks import private_state
 from bot.games.registry import load, prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
 from bot.messages import announce, slots
-from bot.messages.own_tiles import rack_message
+from bot.messages.own_tiles import rack_message, word_buttons
 from bot.store.positions import LoadedTable
 from bot.tables.playing import AnyGame, discloses, leave, play, preview, refused, stop, typed_moves
 from bot.tables.refusal import Refusal
@@ -289,6 +289,8 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
     refusal.table = loaded.table
     if nearest := error.facts.get("nearest"):
         refusal.buttons = announce.play_button(loaded.table, str(nearest))
+    elif action := error.facts.get("action"):
+        refusal.buttons = word_buttons(loaded.table, (str(action),))
     return refusal
 
 

@@ -34,23 +34,23 @@ def rack_message(
     just ended, so that it asks for nothing any more. It never rings: the board tells whose turn it is.
     """
     lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
-    buttons = _word_buttons(table, own)
+    buttons = word_buttons(table, own.words)
     return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or slots.rack(table), answers, secret=True,
         fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True,
     )  # fmt: skip
 
 
-def _word_buttons(table: Table, own: PrivateState) -> tuple[ButtonSpec, ...]:
+def word_buttons(table: Table, words: tuple[str, ...]) -> tuple[ButtonSpec, ...]:
     """A button for each word that goes on with the turn."""
-    return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
+    return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in words)
 
 
 def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> OutboxMessage:
     """The message with the board, with the private state of its only reader in it: for nobody else's eyes."""
     return replace(
         board, picture="board own", own=announce.event_lines(table, own.draft), secret=True, fallback=True,
-        buttons=(*_word_buttons(table, own), *announce.hint_button(table)),
+        buttons=(*word_buttons(table, own.words), *announce.hint_button(table)),
     )  # fmt: skip
 
 

@@ -43,7 +43,7 @@ def draw(position: Position, move: Draw) -> None:
 def has_drawn(position: Position) -> None:
     """P5: nothing is laid or discarded before the draw."""
     if not position.drawn:
-        raise RuleError("draw-first")
+        raise RuleError("draw-first", action="draw")
 
 
 def something_to_undo(position: Position) -> None:

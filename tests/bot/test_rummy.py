@@ -81,6 +81,19 @@ async def test_after_the_draw_its_player_is_told_in_private_how_to_go_on(stage: 
     assert "beende den Zug mit abwerfen und einem Stein" in words(again)
 
 
+async def test_a_move_before_the_draw_is_answered_with_a_button_that_draws(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    mover, _ = await stage.seated()
+    (seat,) = (await stage.load()).table.turn
+    tile = (await stage.load()).replay.position.hands[seat - 1][0]
+    for line in (f"discard {tile}", f"lay {tile}", f"/try discard {tile}"):
+        refused = only(await stage.say(mover, line, private=True))
+        assert words(refused).startswith("Draw first")
+        assert [button.label for button in refused.buttons] == ["Draw"]
+    await stage.press(mover, refused, "Draw")
+    assert len((await stage.load()).replay.position.drawn) == 2
+
+
 async def test_n4_who_takes_from_the_old_stock_is_told_behind_the_move_before(stage: Stage) -> None:
     await stage.begin(game="rummy-plus")
     mover, other = await stage.seated()

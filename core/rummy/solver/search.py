@@ -60,7 +60,7 @@ def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
     """The actions that lay these tiles, as one move; raises RuleError if there are none or none were found in time."""
     own = view.private
     if own is None or not view.drawn:
-        raise RuleError("draw-first")
+        raise RuleError("draw-first", action="draw")
     lacking, facts = missing(own.hand, tiles), _facts(tiles)
     if lacking:
         raise RuleError("not-in-hand", **_facts(lacking))

@@ -228,7 +228,7 @@ def test_p5_a_draw_cannot_be_taken_back() -> None:
     drawn = chance(play(position("", "R1", "R2", waiting=True), "draw").position, "draw 1 K1 K2").position
     assert refused(drawn, "undo") == ("nothing-to-undo", {})
     assert refused(drawn, "reset") == ("nothing-to-undo", {})
-    assert refused(position("", "R1", "R2", waiting=True), "undo") == ("draw-first", {})
+    assert refused(position("", "R1", "R2", waiting=True), "undo") == ("draw-first", {"action": "draw"})
 
 
 def test_p6_the_opening_is_one_whole_meld_from_the_hand() -> None:

@@ -260,7 +260,7 @@ def test_what_is_asked_for_and_cannot_be_is_refused() -> None:
         "lay-not-opened",
         {"tiles": "R1 R2", "count": 2},
     )
-    assert refused(position("", "R1 R2 R3", waiting=True), "lay R1 R2 R3") == ("draw-first", {})
+    assert refused(position("", "R1 R2 R3", waiting=True), "lay R1 R2 R3") == ("draw-first", {"action": "draw"})
 
 
 @pytest.mark.parametrize(
