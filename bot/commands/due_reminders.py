@@ -11,7 +11,7 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due
 from bot.games.registry import load
 from bot.grammar.amounts import HOUR
-from bot.messages import slots
+from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines
 from bot.store.change import Change
 from bot.tables.challenge import COMPANY
@@ -78,7 +78,7 @@ def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale:
     others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
     facts: dict[str, FactValue] = {"table": str(table.id), "game": load(table.game).title, "names": others}
     lines = (Sentence("reminder", facts), *clock_lines(table, services.served(), services.now()))
-    buttons = (ButtonSpec("button-mute", f"/remind #{table.id} off"),)
+    buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
     return OutboxMessage(
         to,
         lines,

@@ -144,7 +144,12 @@ def board_message(
 
 def board_buttons(table: Table) -> tuple[ButtonSpec, ...]:
     """The buttons below a board: one's own tiles and, where somebody may ask for one, a hint."""
-    return (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), *hint_button(table))
+    return (rack_button(table), *hint_button(table))
+
+
+def rack_button(table: Table) -> ButtonSpec:
+    """A button that shows one's own tiles."""
+    return ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
 
 
 def hint_button(table: Table) -> tuple[ButtonSpec, ...]:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.games.registry import prefix
 from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
@@ -122,7 +121,7 @@ async def _rack_undeliverable(
     if player is None or (not asked and await store.shown_at(place, slot) is not None):
         return ()
     line = Sentence("rack-elsewhere" if sent else "rack-undeliverable", {"player": player.name, "table": str(table.id)})
-    buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
+    buttons = (announce.rack_button(table), IN_PRIVATE)
     told = OutboxMessage(place, (line,), message.locale, table.id, buttons=buttons, slot=slot)
     return (replace(told, answers=message.answers, anew=asked),)
 

@@ -39,12 +39,22 @@ async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_mos
     assert await reminded(stage, DAY - HOUR, mover) == []
     (first,) = await reminded(stage, HOUR, mover)
     assert words(first).startswith("⏰ It is your turn in Summy with")
-    assert [button.label for button in first.buttons] == ["Mute for this turn"]
+    assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn"]
     (second,) = await reminded(stage, DAY, mover)
     assert second.replaces == reference(first), "each replaces the one before"
     before = len(stage.chat.sent)
     assert len(await reminded(stage, 10 * DAY, mover)) == MOST_REMINDERS - 2
     assert not [one for one in to(stage.chat.sent[before:], private_chat(other)) if words(one).startswith("⏰")]
+
+
+async def test_n2_a_reminder_leads_to_ones_own_tiles(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus", options="pace=none")
+    mover, _ = await stage.seated()
+    (first,) = await reminded(stage, DAY, mover)
+    (own,) = await stage.press(mover, first, "My hand")
+    assert own.secret
+    assert own.picture is not None
+    assert own.picture.alt.startswith("Your ")
 
 
 async def test_n2_with_a_pace_the_first_comes_when_a_fifth_of_the_time_is_left(stage: Stage) -> None:
