@@ -7,6 +7,7 @@ from playwright.async_api import FloatRect, Locator, Page, expect
 
 from bot.chat.port import Button, Ephemeral, Message, Picture, Private, Span, Style, TableState
 from tests.web.conftest import Enter
+from tests.web.playing import keep
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 from tests.web.test_pictures import BOARD, press
 from tests.web.test_pictures import RACK as SQUARE
@@ -373,3 +374,20 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
     await ben.get_by_text("Seal of the draw").tap()
     await expect(ben.get_by_text(seal)).to_be_visible()
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("height", [844, 640])
+async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_on_a_phone(
+    stand_in: StandIn, enter: Enter, height: int
+) -> None:
+    page = await enter("Ben", **{**PHONE, "viewport": {"width": 390, "height": height}})
+    game = await begin(stand_in, page)
+    places = "".join(f"\n{n}. place" for n in range(1, 8))
+    said = (Span("Ann plays the last card.\nThe game is over.\n"), Span("Ben wins.", Style.BOLD), Span(places))
+    buttons = (Button("Rematch", "/rematch #7"), Button("Replay", "/replay #7"))
+    board = replace(BOARD, png=png(90, 600, 640))
+    await game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    await expect(page.locator(CHANNEL).get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=0.99)
+    await expect(page.locator(CHANNEL).get_by_text("Ben wins.")).to_be_in_viewport(ratio=0.99)
+    await expect(page.locator(f"{CHANNEL} .is-over img")).to_be_in_viewport(ratio=0.99)
+    await keep(page, f"end-of-game-{height}")

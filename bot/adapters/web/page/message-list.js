@@ -9,6 +9,8 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 const NEAR_END = 80;
 /** A message this much taller than the window is shown from its beginning. */
 const TALL = 1.3;
+/** So many pixels stay free below the buttons at the end of a game. */
+const BELOW = 8;
 
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entries: Entry[], tail: boolean, label: string}} Props */
@@ -120,7 +122,7 @@ export class MessageList extends Component {
     const [scroller, log] = [this.scroller.current, this.log.current];
     if (!scroller || !log) return;
     const anchor = this.anchor === null ? null : this.find(this.anchor);
-    const beginning = anchor ? anchor.offsetTop - log.offsetTop : this.props.entries.length ? Infinity : 0;
+    const beginning = anchor ? beginningOf(anchor, scroller, log) : this.props.entries.length ? Infinity : 0;
     scroller.scrollTop = Math.min(scroller.scrollHeight, beginning);
     this.top = scroller.scrollTop;
     this.atEnd = true;
@@ -181,6 +183,20 @@ export class MessageList extends Component {
       ${newsBelow && html`<button type="button" class="newest" onClick=${() => this.toEnd()}>${translate("web-new-below")} <span aria-hidden="true">↓</span></button>`}
     `;
   }
+}
+
+/**
+ * Where to scroll to for a message to be read from its beginning; how a game ended, with the first of what can follow in sight.
+ * @param {HTMLElement} message
+ * @param {HTMLElement} scroller
+ * @param {HTMLElement} log
+ */
+function beginningOf(message, scroller, log) {
+  const beginning = message.offsetTop - log.offsetTop;
+  const button = message.matches(".is-over") && message.querySelector(".buttons .chip");
+  if (!button) return beginning;
+  const bottom = button.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top + scroller.scrollTop;
+  return Math.max(beginning, bottom + BELOW - scroller.clientHeight);
 }
 
 /**
