@@ -5,9 +5,11 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
@@ -24,6 +26,7 @@ FALLBACK: Final = "en"
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _LOG_FORMATS: Final = ("text", "json")
 _SWITCH: Final = ("on", "off")
+_TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
 
 
 def version() -> str:
@@ -106,11 +109,13 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
     stored = _stored(env_file)
     for name in stored:
         if name not in _NAMES:
-            raise SettingError(f"{env_file.name} has an unknown setting {name}; known are {', '.join(_NAMES)}.")
+            meant = get_close_matches(name.upper(), _NAMES, n=1)
+            known = f"is {meant[0]} meant?" if meant else f"known are {', '.join(_NAMES)}."
+            raise SettingError(f"{env_file.name} has an unknown setting {name}; {known}")
     found = {**stored, **{name: environment[name] for name in _NAMES if name in environment}}
     given = {name: value.strip() for name, value in found.items() if value.strip()}
     default = Settings()
-    return Settings(
+    chosen = Settings(
         database=_database(given.get("DATABASE_PATH", str(default.database))),
         database_url=database_url("DATABASE_URL", given.get("DATABASE_URL", "")),
         language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), _languages()),
@@ -126,11 +131,15 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         log_format=_one_of("LOG_FORMAT", given.get("LOG_FORMAT", default.log_format).lower(), _LOG_FORMATS),
         telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
         telegram_api=_base("TELEGRAM_API_BASE", given.get("TELEGRAM_API_BASE", default.telegram_api)),
-        discord_token=_token("DISCORD_TOKEN", given.get("DISCORD_TOKEN", "")),
+        discord_token=_discord_token(given.get("DISCORD_TOKEN", "")),
         discord_api_base=_url("DISCORD_API_BASE", given.get("DISCORD_API_BASE", ""), "http"),
         discord_gateway=_url("DISCORD_GATEWAY", given.get("DISCORD_GATEWAY", ""), "ws"),
         discord_shards=_shards(given.get("DISCORD_SHARDS", str(default.discord_shards))),
     )
+    web, status = (chosen.web_host, chosen.web_port), (chosen.status_host, chosen.status_port)
+    if chosen.serves_web and chosen.web_port and web == status:
+        raise SettingError(f"STATUS_PORT and WEB_PORT are both {chosen.web_port}; set one of them to another.")
+    return chosen
 
 
 def _stored(env_file: Path) -> dict[str, str]:
@@ -198,7 +207,8 @@ def _host(name: str, value: str) -> str:
 
 def _public_url(value: str) -> str:
     bare = value.rstrip("/").lower()
-    if value and not re.fullmatch(r"https?://([0-9a-z.\-]{1,253}|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", bare):
+    pattern = r"https?://([0-9a-z.\-]{1,253}|\[[0-9a-f:.]+\])(:[0-9]{1,5})?"
+    if value and not (re.fullmatch(pattern, bare) and _is_possible(bare)):
         raise SettingError(
             f"WEB_PUBLIC_URL is {value!r}, but must be the address people type, without a path, such as https://games.example.org."
         )
@@ -211,16 +221,28 @@ def _header(value: str) -> str:
     return value
 
 
-def _token(name: str, value: str) -> str:
+def _discord_token(value: str) -> str:
+    if re.fullmatch(_TELEGRAM_TOKEN, value):
+        raise SettingError("DISCORD_TOKEN is a token of Telegram: it belongs into TELEGRAM_TOKEN.")
     if value and not re.fullmatch(r"[0-9A-Za-z._:\-]{20,200}", value):
-        raise SettingError(f"{name} is no token: it must be copied whole, without blanks or quotes.")
+        raise SettingError("DISCORD_TOKEN is no token: it must be copied whole, without blanks or quotes.")
     return value
 
 
 def _url(name: str, value: str, scheme: str) -> str:
-    if value and not re.fullmatch(rf"{scheme}s?://[0-9A-Za-z.:\-\[\]]+(/[!-~]*)?", value):
+    pattern = rf"{scheme}s?://[0-9A-Za-z.:\-\[\]]+(/[!-~]*)?"
+    if value and not (re.fullmatch(pattern, value) and _is_possible(value)):
         raise SettingError(f"{name} is {value!r}, but must be an address that begins with {scheme}:// or {scheme}s://.")
     return value.rstrip("/")
+
+
+def _is_possible(address: str) -> bool:
+    """Whether there can be such a host and port."""
+    try:
+        parts = urlsplit(address)
+        return bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _port(name: str, value: str) -> int:
@@ -242,12 +264,13 @@ def _days(name: str, value: str) -> int:
 
 
 def _telegram_token(value: str) -> str:
-    if value and not re.fullmatch(r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}", value):  # never shown: it may be nearly right
+    if value and not re.fullmatch(_TELEGRAM_TOKEN, value):  # never shown: it may be nearly right
         raise SettingError("TELEGRAM_TOKEN does not look like a token of @BotFather, such as 123456:ABC-DEF1234ghIkl.")
     return value
 
 
 def _base(name: str, value: str) -> str:
-    if not re.fullmatch(r"https?://[0-9A-Za-z.:\-\[\]]{1,253}(/[0-9A-Za-z._~/\-]*)?", value):
+    pattern = r"https?://[0-9A-Za-z.:\-\[\]]{1,253}(/[0-9A-Za-z._~/\-]*)?"
+    if not (re.fullmatch(pattern, value) and _is_possible(value)):
         raise SettingError(f"{name} is {value!r}, but must be an address such as https://api.telegram.org.")
     return value.rstrip("/")

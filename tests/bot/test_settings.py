@@ -66,9 +66,27 @@ def test_p4_the_web_chat_is_there_without_a_token_or_where_it_is_wanted(file: Pa
 
 def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
     file.write_text("WEB_PROT=8080\n", encoding="utf-8")
-    with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; known are .*WEB_PORT") as refused:
+    with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; is WEB_PORT meant\?$"):
+        read(file, {})
+    file.write_text("COLOUR=blue\n", encoding="utf-8")
+    with pytest.raises(SettingError, match=r"^\.env has an unknown setting COLOUR; known are .*WEB_PORT") as refused:
         read(file, {})
     assert "\n" not in str(refused.value)
+
+
+def test_two_pages_on_one_port_are_refused(file: Path) -> None:
+    both = {"WEB_PORT": "9180", "STATUS_PORT": "9180"}
+    with pytest.raises(SettingError, match=r"^STATUS_PORT and WEB_PORT are both 9180; "):
+        read(file, both)
+    assert read(file, {**both, "STATUS_HOST": "10.0.0.5"}).status_port == 9180
+    assert read(file, {**both, "TELEGRAM_TOKEN": "7000:stand-in-for-a-token"}).status_port == 9180
+    assert read(file, {"WEB_PORT": "0", "STATUS_PORT": "0"}).status_port == 0, "each takes one that is free"
+
+
+def test_a_token_of_the_other_platform_is_told_and_not_shown(file: Path) -> None:
+    with pytest.raises(SettingError, match=r"^DISCORD_TOKEN is a token of Telegram: .*TELEGRAM_TOKEN\.$") as refused:
+        read(file, {"DISCORD_TOKEN": "7000:stand-in-for-a-token"})
+    assert "7000" not in str(refused.value)
 
 
 @pytest.mark.parametrize("value", ["https://games.example.org", "https://Games.example.org/", "http://[::1]:8443"])
@@ -92,6 +110,12 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
         ("WEB_PUBLIC_URL", "games.example.org"),
         ("WEB_PUBLIC_URL", "https://games.example.org/summarum"),
         ("WEB_PUBLIC_URL", "ftp://games.example.org"),
+        ("WEB_PUBLIC_URL", "https://games.example.org:99999"),
+        ("WEB_PUBLIC_URL", "https://[::::]"),
+        ("TELEGRAM_API_BASE", "http://127.0.0.1:99999"),
+        ("TELEGRAM_API_BASE", "http://[::"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:99999"),
+        ("DISCORD_GATEWAY", "ws://127.0.0.1:99999"),
         ("WEB_PROXY_HEADER", "X-Forwarded-For: 1"),
         ("WEB_HOST", "a b"),
         ("WEB_HOST", "http://x/"),
