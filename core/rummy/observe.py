@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.bag import spaced
-from core.errors import Fact, MoveText, NumberText
+from core.errors import MoveText, NumberText
 from core.game import Event, Seat
 from core.rummy import changes
 from core.rummy.apply import turn_events
@@ -21,16 +21,7 @@ EVENTS: Final = frozenset(
         *("took-old", "over-finished", "over-exhausted", "over-resigned", "over-stopped"),
         *("table-empty", "run", "group", "claim", "part", "old", "old-empty", "new"),
         *("seat", "seat-closed", "seat-left", "standing", "counted", "hand", "rack", "rack-empty", "rack-drawn"),
-        *(
-            "draft-none",
-            "draft-actions",
-            "draft-changed",
-            "draft-short",
-            "draft-jokers",
-            "draft-aside",
-            "draft-ready",
-            "draft-out",
-        ),
+        *("draft-none", "draft-actions", "draft-short", "draft-jokers", "draft-aside", "draft-ready", "draft-out"),
         *("hint-draw", "hint-draw-old", "hint-lay", "hint-claim", "hint-discard", "hint-done", "hint-reset"),
     }
 )
@@ -129,9 +120,15 @@ def describe_private(seen: View) -> tuple[Event, ...]:
         return ()
     if seen.ending:
         return tuple(event for event in describe(seen) if event.seat == mine.seat)
-    public = _melds(seen.melds)
-    drafted = _melds(mine.melds) if mine.actions else ()
-    return (*(meld for meld in drafted if meld not in public), *_rack(seen))
+    return (*_drafted(seen), *_rack(seen))
+
+
+def _drafted(seen: View) -> list[Event]:
+    """The melds that only the viewing seat's draft has."""
+    own, public = seen.private, _melds(seen.melds)
+    if own is None or not own.actions:
+        return []
+    return [meld for meld in _melds(own.melds) if meld not in public]
 
 
 def _melds(melds: Sequence[Meld]) -> list[Event]:
@@ -157,7 +154,7 @@ def _rack(seen: View) -> Iterator[Event]:
 
 
 def draft(seen: View) -> tuple[Event, ...]:
-    """The actions so far, and why the turn cannot end yet, or that it can; after the draw, how to begin."""
+    """The actions so far, the changed melds, and why the turn cannot end yet, or that it can; after the draw, how to begin."""
     own = seen.private
     if own is None or own.seat not in seen.turn or not seen.drawn:
         return ()
@@ -165,16 +162,14 @@ def draft(seen: View) -> tuple[Event, ...]:
         return (Event("draft-none", own.seat),)
     newest = "; ".join(("…",) * (len(own.actions) > ACTIONS) + own.actions[-ACTIONS:])
     events = [Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})]
-    now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in changes.changed(seen.melds, own.melds)]
-    if now:
-        events.append(Event("draft-changed", own.seat, {"melds": ", ".join(now), "count": len(now)}))
+    events += _drafted(seen)
     for fault in own.faults:
-        facts: dict[str, Fact] = {"tiles": spaced(fault.pieces), "count": len(fault.pieces)}
+        count = len(fault.pieces)
         if fault.kind is FaultKind.ASIDE:
-            events.append(Event("draft-aside", own.seat, facts))
+            events.append(Event("draft-aside", own.seat, {"tiles": spaced(fault.pieces), "count": count}))
         else:
             code = "draft-short" if fault.kind is FaultKind.SHORT else "draft-jokers"
-            events.append(Event(code, own.seat, {"meld": fault.letter, **facts}))
+            events.append(Event(code, own.seat, {"meld": fault.letter, "count": count}))
     if not own.faults:
         events.append(Event("draft-ready" if own.hand else "draft-out", own.seat))
     return tuple(events)

@@ -3,9 +3,11 @@
 from pathlib import Path
 from random import Random
 
+from bot.chat.text import plain_text, with_description
 from bot.games.check import check_file
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase
+from core.bag import spaced
 from core.game import Level, Seat
 from tests.bot.stage import BEN, LOBBY, Stage, only, private_chat, reference, staged, to, words
 from tests.texts import TEXTS
@@ -79,6 +81,23 @@ async def test_after_the_draw_its_player_is_told_in_private_how_to_go_on(stage: 
     await stage.say(mover, "/language de", private=True)
     again = only(await stage.say(mover, "/rack", private=True))
     assert "beende den Zug mit abwerfen und einem Stein" in words(again)
+
+
+async def test_a_draft_is_told_once_also_where_the_picture_is_described_below_the_text(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    seat = await drafted(stage)
+    mover, _ = await stage.seated()
+    loaded = await stage.load()
+    own = loaded.engine.game.view(loaded.replay.position, seat).private
+    shown = to(stage.chat.sent, private_chat(mover))[-1]
+    assert shown.picture is not None
+    caption = plain_text(with_description(shown.text, shown.picture.alt)).splitlines()
+    assert caption[1].startswith("So far")
+    laid = {one.letter for one in own.lit}
+    assert laid
+    for meld in own.melds:
+        if meld.letter in laid:
+            assert sum(spaced(meld.pieces) in line for line in caption[2:]) == 1, caption
 
 
 async def test_a_move_before_the_draw_is_answered_with_a_button_that_draws(stage: Stage) -> None:

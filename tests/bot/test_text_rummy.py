@@ -84,12 +84,12 @@ def test_a_turn_is_told_with_all_that_it_changed() -> None:
 def test_a_draft_names_what_is_missing() -> None:
     now = play(position(TABLE, HAND), "take K13 C; add K9 B").position
     assert said(GAME.draft(GAME.view(now, Seat(1)))) == [
-        "So far, 2 steps: take K13 C; add K9 B. On the table these 3 melds would change: B B9 Y9 J K9, C K11 K12, D K1 K2. "
-        "C has only 2 tiles, K11 K12; three are needed. D has only 2 tiles, K1 K2; three are needed. "
+        "So far, 2 steps: take K13 C; add K9 B. B, a group: B9 Y9 J K9. C, not a whole meld yet: K11 K12. "
+        "D, not a whole meld yet: K1 K2. C has only 2 tiles; three are needed. D has only 2 tiles; three are needed. "
         "K13 is set aside and has to be laid again.",
-        "Bisher 2 Schritte: take K13 C; add K9 B. Auf dem Tisch würden sich 3 Kombinationen ändern: B B9 Y9 J K9, "
-        "C K11 K12, D K1 K2. C hat nur 2 Steine, K11 K12; drei müssen es sein. D hat nur 2 Steine, K1 K2; drei müssen es "
-        "sein. K13 liegt beiseite und muss wieder auf den Tisch.",
+        "Bisher 2 Schritte: take K13 C; add K9 B. B, eine Gruppe: B9 Y9 J K9. C, noch unvollständig: K11 K12. "
+        "D, noch unvollständig: K1 K2. C hat nur 2 Steine; drei müssen es sein. D hat nur 2 Steine; drei müssen es sein. "
+        "K13 liegt beiseite und muss wieder auf den Tisch.",
     ]
 
 

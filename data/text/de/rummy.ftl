@@ -116,17 +116,12 @@ rummy-draft-actions =
         [one] Bisher: `{ $actions }`.
        *[other] Bisher { $count } Schritte: `{ $actions }`.
     }
-rummy-draft-changed =
-    { $count ->
-        [one] Auf dem Tisch würde sich das ändern: `{ $melds }`.
-       *[other] Auf dem Tisch würden sich { $count } Kombinationen ändern: `{ $melds }`.
-    }
 rummy-draft-short =
     { $count ->
-        [one] { $meld } hat nur einen Stein, `{ $tiles }`; drei müssen es sein.
-       *[other] { $meld } hat nur { $count } Steine, `{ $tiles }`; drei müssen es sein.
+        [one] { $meld } hat nur einen Stein; drei müssen es sein.
+       *[other] { $meld } hat nur { $count } Steine; drei müssen es sein.
     }
-rummy-draft-jokers = { $meld } besteht nur aus Jokern, `{ $tiles }`; ein richtiger Stein muss dabei sein.
+rummy-draft-jokers = { $meld } besteht nur aus Jokern; ein richtiger Stein muss dabei sein.
 rummy-draft-aside =
     { $count ->
         [one] `{ $tiles }` liegt beiseite und muss wieder auf den Tisch.

@@ -116,17 +116,12 @@ rummy-draft-actions =
         [one] So far: `{ $actions }`.
        *[other] So far, { $count } steps: `{ $actions }`.
     }
-rummy-draft-changed =
-    { $count ->
-        [one] On the table this would change: `{ $melds }`.
-       *[other] On the table these { $count } melds would change: `{ $melds }`.
-    }
 rummy-draft-short =
     { $count ->
-        [one] { $meld } has only one tile, `{ $tiles }`; three are needed.
-       *[other] { $meld } has only { $count } tiles, `{ $tiles }`; three are needed.
+        [one] { $meld } has only one tile; three are needed.
+       *[other] { $meld } has only { $count } tiles; three are needed.
     }
-rummy-draft-jokers = { $meld } holds nothing but jokers, `{ $tiles }`; a real tile has to be there.
+rummy-draft-jokers = { $meld } holds nothing but jokers; a real tile has to be there.
 rummy-draft-aside =
     { $count ->
         [one] `{ $tiles }` is set aside and has to be laid again.
