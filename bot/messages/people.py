@@ -73,18 +73,31 @@ async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store:
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:
-    """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside.
-
-    None where it is only watched: nothing is played there.
+    """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside, or
+    one that was played in private and whose result the message tells. None where it is only watched: nothing is played there.
     """
     table = None if message.table is None else await store.table(message.table)
     if (
         table is None
         or message.to in channels(table)
-        or not (message.picture in ("board", "rack") or table.phase in (Phase.OPEN, Phase.ASIDE))
+        or not (
+            message.picture in ("board", "rack")
+            or table.phase in (Phase.OPEN, Phase.ASIDE)
+            or _is_result_elsewhere(table, message)
+        )
     ):
         return None
     return await table_state(table, platform_of(message.to), store, own=message.picture == "rack")
+
+
+def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
+    """Whether a message tells the channel a game was asked for in how it ended in private."""
+    return (
+        table.moved_to_private
+        and table.phase is not Phase.RUNNING
+        and message.to == table.channel
+        and not message.picture
+    )
 
 
 async def table_state(table: Table, platform: str, store: Store, *, own: bool) -> TableState:

@@ -37,6 +37,9 @@ async def test_the_channel_is_told_the_result_in_one_line(stage: Stage) -> None:
         "Ann has lost at Summy to Computer.",
     )
     assert told.picture is None
+    assert told.table is not None
+    assert told.table.over
+    assert told.table.players == {ANN.account}
 
 
 async def test_a_game_begun_in_private_or_given_up_is_nothing_for_a_channel(stage: Stage) -> None:

@@ -1,5 +1,7 @@
 /** The messages of every room that this page knows, and which of them are read. */
 
+import { isEnding } from "./tables.js";
+
 /** @typedef {import("./types").Entry} Entry */
 
 export const LOBBY = "#lobby";
@@ -87,16 +89,26 @@ export class MessageStore {
   }
 
   /**
-   * The number of unread messages by others. What only leads to the private conversation is none: that has a number of its own.
+   * The number of unread messages by others. What only leads to the private conversation, or tells how a game ended there, is
+   * none: that has a number of its own.
    * @param {string} room
    */
   unread(room) {
     const seen = this.seen[room] ?? 0;
     let count = 0;
     for (const entry of this.rooms.get(room)?.values() ?? []) {
-      if (entry.id > seen && entry.from !== this.me && !leadsAway(entry)) count += 1;
+      if (entry.id > seen && entry.from !== this.me && !leadsAway(entry) && (room === this.own || !this.hasEndedInPrivate(entry))) count += 1;
     }
     return count;
+  }
+
+  /**
+   * Whether the private conversation tells how the game of a message ended.
+   * @param {Entry} entry
+   */
+  hasEndedInPrivate({ table }) {
+    if (!table?.over) return false;
+    return [...(this.rooms.get(this.own)?.values() ?? [])].some((entry) => isEnding(entry) && entry.table?.id === table.id);
   }
 
   /**

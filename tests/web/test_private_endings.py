@@ -1,0 +1,30 @@
+"""How a game ended that somebody has played in private is nothing new to them in the channel they began it in."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import expect
+
+from bot.chat.port import Message, Private, Span
+from tests.web.conftest import Enter
+from tests.web.stand_in import CHANNEL, LOBBY, StandIn
+from tests.web.test_dock import PHONE, Game
+from tests.web.test_pictures import BOARD
+
+pytestmark = pytest.mark.browser
+
+
+async def test_a_result_is_unread_only_where_the_private_conversation_does_not_tell_it(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    page = await enter("Ben", **PHONE)
+    await page.locator("[data-tab=private]").tap()
+    over = replace(Game(stand_in).state, over=True, turn=frozenset())
+    ben = stand_in.person("ben")
+    await stand_in.chat.send(Message(Private(ben), (Span("The game is over"),), "1", BOARD, table=over))
+    await stand_in.chat.send(Message(LOBBY, (Span("Ben has won"),), "2", table=over))
+    await expect(page.locator(CHANNEL).get_by_text("Ben has won")).to_be_attached()
+    await expect(page.locator("#tabs .badge:visible")).to_have_count(0)
+    others = replace(over, table=8, players=frozenset())
+    await stand_in.chat.send(Message(LOBBY, (Span("Ann has won"),), "3", table=others))
+    await expect(page.locator("[data-tab=channel] .badge")).to_contain_text("1 unread")
