@@ -25,6 +25,7 @@ from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.files import unwritable
+from bot.runtime.listening import reason, to_change
 from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
 from bot.runtime.sqlite_file import TooNew
@@ -269,7 +270,7 @@ async def _start_chat(settings: Settings, chat: PlatformChat) -> None:
             raise
         where = f"{settings.web_host}:{settings.web_port}"
         raise CannotStart(
-            f"The web chat cannot listen on {where} ({error.strerror}); set WEB_PORT to another."
+            f"The web chat cannot listen on {where} ({reason(error)}); set {to_change(error, 'WEB')}."
         ) from error
 
 
@@ -282,7 +283,7 @@ async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -
     except OSError as error:
         where = f"{settings.status_host}:{settings.status_port}"
         raise CannotStart(
-            f"The status page cannot listen on {where} ({error.strerror}); set STATUS_PORT to another."
+            f"The status page cannot listen on {where} ({reason(error)}); set {to_change(error, 'STATUS')}."
         ) from error
     shutdown.add("status page", status.stop, within=_SHORT)
     return port

@@ -1,7 +1,6 @@
 """`doctor`: looks at everything the program needs and says what is wrong and how to mend it; changes nothing."""
 
 import asyncio
-import os
 import shutil
 import socket
 import sqlite3
@@ -23,6 +22,7 @@ from bot.chat.text import Texts
 from bot.chats import fronts_of
 from bot.operations.finding import Finding
 from bot.runtime.files import is_public, unwritable
+from bot.runtime.listening import reason, to_change
 from bot.runtime.sqlite_file import TooNew, connect_read_only, version
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
@@ -224,8 +224,9 @@ def _running(settings: Settings) -> Finding:
     if not settings.serves_web:
         return Finding("program", "it is not running")
     where = f"{settings.web_host}:{settings.web_port}"
-    if why := _why_not(settings.web_host, settings.web_port):
-        return Finding("program", f"the web chat cannot listen on {where} ({why})", "Set WEB_PORT to another.")
+    if refusal := _refusal(settings.web_host, settings.web_port):
+        state = f"the web chat cannot listen on {where} ({reason(refusal)})"
+        return Finding("program", state, f"Set {to_change(refusal, 'WEB')}.")
     return Finding("program", f"it is not running; the web chat can listen on {where}")
 
 
@@ -239,8 +240,9 @@ async def _status_page(host: str, port: int) -> Finding:
         ):
             wrong = [str(one) for one in (await answer.json())["wrong"]]
     except aiohttp.ClientConnectorError:
-        if why := _why_not(host, port):
-            return Finding(subject, f"it cannot be opened on {where} ({why})", "Set STATUS_PORT to another.")
+        if refusal := _refusal(host, port):
+            state = f"it cannot be opened on {where} ({reason(refusal)})"
+            return Finding(subject, state, f"Set {to_change(refusal, 'STATUS')}.")
         return Finding(subject, f"nobody listens on {where} yet; it can be opened there")
     except (aiohttp.ClientError, TimeoutError, ValueError, LookupError, TypeError):
         return Finding(subject, f"another program answers on {where}", "Set STATUS_PORT to another.")
@@ -249,12 +251,13 @@ async def _status_page(host: str, port: int) -> Finding:
     return Finding(subject, f"{where} says that all is well")
 
 
-def _why_not(host: str, port: int) -> str:
-    """Why nothing can listen there; empty if it can."""
+def _refusal(host: str, port: int) -> OSError | None:
+    """What keeps a page from listening there."""
     plain = host.strip("[]")
     family = socket.AF_INET6 if ":" in plain else socket.AF_INET
     try:
+        socket.getaddrinfo(plain, port)  # create_server tells an unknown name less clearly
         with socket.create_server((plain, port), family=family):
-            return ""
+            return None
     except OSError as error:
-        return os.strerror(error.errno) if error.errno else str(error)  # its own text repeats the address
+        return error

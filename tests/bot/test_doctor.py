@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.__main__ import main
+from bot.app import CannotStart, Shared, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Account, Channel, Private
 from bot.operations.doctor import fonts, look
@@ -164,6 +165,19 @@ async def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         [finding] = await wrong(Settings(database=tmp_path / "games.sqlite3", web_port=taken.getsockname()[1]))
     assert "WEB_PORT" in finding.mend
     assert finding.state.endswith("(Address already in use)")
+
+
+async def test_a_host_that_is_not_of_this_computer_is_told_here_and_at_the_start(
+    tmp_path: Path, shared: Shared
+) -> None:
+    for host, why in (("192.0.2.1", "Cannot assign requested address"), ("no such host", "Name or service not known")):
+        chosen = replace(settings(tmp_path), web_host=host)
+        [finding] = await wrong(chosen)
+        assert finding.state.endswith(f"({why})")
+        assert finding.mend == "Set WEB_HOST to an address of this computer."
+        with pytest.raises(CannotStart, match=rf"\({why}\); set WEB_HOST to an address of this computer\.$"):
+            async with serving(chosen, shared=shared):
+                pass
 
 
 async def test_the_status_page_is_looked_at(tmp_path: Path) -> None:

@@ -143,7 +143,8 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path, shared: Shared) -> N
         port = taken.getsockname()[1]
         settings = Settings(database=tmp_path / "games.sqlite3", web_port=0, status_port=port)
         with pytest.raises(
-            CannotStart, match=rf"^The status page cannot listen on 127\.0\.0\.1:{port} \(.*STATUS_PORT"
+            CannotStart,
+            match=rf"listen on 127\.0\.0\.1:{port} \(Address already in use\); set STATUS_PORT to another\.$",
         ):
             async with serving(settings, shared=shared):
                 pass
