@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -144,6 +145,20 @@ async def test_a_person_may_send_20_lines_in_10_seconds(stand_in: StandIn, brows
     assert 0 < refused["wait"] <= 10
     await ann.line("I may")
     assert len(await stand_in.until_heard(21)) == 21
+
+
+async def test_whoever_waits_as_long_as_told_is_not_refused_again(tmp_path: Path) -> None:
+    stand_in, began = StandIn(tmp_path / "web.sqlite3", pace=(1, 1000.04)), perf_counter()
+    await stand_in.chat.start()
+    try:
+        async with Browser(stand_in.chat.address) as browser:
+            ben = await browser.enter("ben")
+            for text in ("at once", "too soon"):
+                await ben.line(text)
+            refused = await ben.next("refused")
+        assert refused["wait"] >= 1000.04 - (perf_counter() - began)
+    finally:
+        await stand_in.chat.stop()
 
 
 def test_a_limiter_frees_what_is_past() -> None:

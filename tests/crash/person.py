@@ -149,7 +149,7 @@ class Person:
                     await self._read(said["entry"])
                 self.told(Happened.ACKNOWLEDGED)
             case "refused":
-                assert said["code"] == "fast", said
+                assert said["code"] in {"fast", "busy"}, said
                 asyncio.get_running_loop().call_later(said["wait"], self._again)
         self._news.set()
         self.told(Happened.HEARD)

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from math import ceil
 from secrets import token_hex
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -110,10 +111,10 @@ class PageSocket:
             await self._socket.close()  # the page will learn that its cookie is no longer valid
         elif answer is None:
             self._refuse("malformed", request)
-        elif self._parts.requests.take(self._window.person) == 0:
-            await self._call(answer, request)
+        elif wait := self._parts.requests.take(self._window.person):
+            self._refuse("busy", request, wait=wait)
         else:
-            self._refuse("busy", request)
+            await self._call(answer, request)
 
     async def _call(self, answer: Callable[[Json], Awaitable[None]], request: Json) -> None:
         """Answer a request; if the database is busy, the page is told to repeat it."""
@@ -281,7 +282,7 @@ class PageSocket:
     def _refuse(self, code: str, request: Json, *, wait: float = 0.0) -> None:
         sentence = self._parts.words.say(self._window.locale, f"web-refused-{code}")
         what = {"id": _text(request, "id") or None, "room": _text(request, "room")}
-        self._window.push({"type": "refused", "code": code, "sentence": sentence, "wait": round(wait, 1), **what})
+        self._window.push({"type": "refused", "code": code, "sentence": sentence, "wait": ceil(10 * wait) / 10, **what})
 
 
 def _text(request: Json, key: str) -> str:
