@@ -192,7 +192,8 @@ def _database(value: str) -> Path:
 
 def database_url(name: str, value: str) -> str:
     """The address of a PostgreSQL database, or nothing; raises SettingError, which tells nothing of it."""
-    if value and not re.fullmatch(r"postgres(ql)?://([^@/?#\s]*@)?[^@/?#\s]*(/[^@/?#\s]*)?(\?\S*)?", value):
+    pattern = r"postgres(ql)?://([^@/?#\s]*@)?[^@/?#\s]*(/[^@/?#\s]*)?(\?\S*)?"
+    if value and not (re.fullmatch(pattern, value) and _is_possible_port(value)):
         raise SettingError(
             f"{name} must be an address such as postgresql://user:password@host/database; in a password, @ is %40 and / is %2F."
         )
@@ -239,8 +240,15 @@ def _url(name: str, value: str, scheme: str) -> str:
 def _is_possible(address: str) -> bool:
     """Whether there can be such a host and port."""
     try:
-        parts = urlsplit(address)
-        return bool(parts.hostname) and parts.port != 0
+        return bool(urlsplit(address).hostname) and _is_possible_port(address)
+    except ValueError:
+        return False
+
+
+def _is_possible_port(address: str) -> bool:
+    """Whether the port of an address, if it names one, can be."""
+    try:
+        return urlsplit(address).port != 0
     except ValueError:
         return False
 

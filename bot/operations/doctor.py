@@ -166,7 +166,8 @@ def _database(path: Path, schema: Path) -> Finding:
     except TooNew:
         return Finding(subject, "a newer version of this program wrote it", "Update this one.")
     except sqlite3.Error as error:
-        return Finding(subject, f"it cannot be read ({error})", "Stop Summarum and restore the newest backup.")
+        mend = "Stop Summarum and restore the newest backup, or set DATABASE_PATH to another file."
+        return Finding(subject, f"it cannot be read ({error})", mend)
     if found != "ok":
         return Finding(subject, "it is damaged", "Stop Summarum and restore the newest backup.")
     return Finding(subject, f"whole, {path.stat().st_size / 1e6:.1f} MB, version {seen}")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
@@ -34,7 +35,14 @@ _STATEMENTS: Final = 256
 
 
 def version(db: sqlite3.Connection, schema: Path) -> int:
-    """How many of the numbered SQL files of a folder a file has seen, by its `user_version`; raises TooNew."""
+    """How many of the numbered SQL files of a folder a file has seen, by its `user_version`.
+
+    Raises TooNew, or DatabaseError where another program made the file: none of its tables is ours.
+    """
+    tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    ours = {word for _, sql in unseen(schema, 0) for word in re.findall(r"\w+", sql)}
+    if tables and not tables & ours:
+        raise sqlite3.DatabaseError("it belongs to another program")
     (seen,) = db.execute("PRAGMA user_version").fetchone()
     check(schema, seen)
     return int(seen)

@@ -42,7 +42,13 @@ def test_the_status_page_is_closed_unless_it_has_a_port(file: Path) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    ["mysql://host/games", "postgresql://ann:se/cret@host/games", "postgresql://ann:se@cret@host/games", "secret"],
+    [
+        "mysql://host/games",
+        "postgresql://ann:se/cret@host/games",
+        "postgresql://ann:se@cret@host/games",
+        "secret",
+        "postgresql://ann:secret@host:99999/games",
+    ],
 )
 def test_an_address_of_a_database_that_cannot_be_read_is_not_shown(file: Path, value: str) -> None:
     with pytest.raises(SettingError, match=r"^DATABASE_URL must be an address such as .*\.$") as refused:
