@@ -7,8 +7,8 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 
 /** So many pixels from the end still count as the end. */
 const NEAR_END = 80;
-/** A message this much taller than the window is shown from its beginning. */
-const TALL = 1.3;
+/** A message this much taller than the window is shown from its beginning: of a picture the end matters more. */
+const TALL = { words: 1, picture: 1.3 };
 /** So many pixels stay free below the buttons at the end of a game. */
 const BELOW = 8;
 
@@ -78,7 +78,7 @@ export class MessageList extends Component {
     if (!this.atEnd || !node) return;
     // How a game ended goes before one's own tiles at its end.
     if (entry.table?.over) this.anchor = entry.table.own ? this.anchor : entry.id;
-    else if (!before) this.anchor = node.offsetHeight > TALL * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
+    else if (!before) this.anchor = node.offsetHeight > TALL[entry.picture ? "picture" : "words"] * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
     else if (this.followsOwnLine(entry.id) || asksAnew(entry, before)) this.anchor = entry.id;
   }
 
@@ -105,8 +105,9 @@ export class MessageList extends Component {
     const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
     // Only scrolling up leaves the end; a message that grows does not.
     if (near || scrollTop < this.top) this.atEnd = near;
+    // Where the anchor was just scrolled to may be near the end too.
+    if (scrollTop !== this.top && (near || !this.atEnd)) this.anchor = null;
     this.top = scrollTop;
-    if (near || !this.atEnd) this.anchor = null;
     if (near && this.state.newsBelow) this.setState({ newsBelow: false });
     if (this.props.chat.readVisible()) this.props.chat.change();
   }
