@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from core.bag import spaced
-from core.errors import NotationError
+from core.errors import MoveText, NotationError
 from core.game import Seat
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
@@ -48,7 +48,7 @@ from core.rummy.tiles import (
 )
 from core.rummy.view import View
 
-CODES: Final = COMMON | {"not-a-tile", "joker-stays"}
+CODES: Final = COMMON | {"not-a-tile", "joker-stays", "one-tile"}
 """Every reason for which this game cannot read a text."""
 
 
@@ -103,6 +103,9 @@ class Reader:
         words = self._plain(text)
         if len(words) > 1 and all(map(_operand, words)):
             words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
+        if len(words) == 1 and (alone := _TILE.fullmatch(words[0])):
+            tile = _face(alone[1] + alone[2])
+            raise NotationError("one-tile", tile=tile, nearest=MoveText(format_move(Discard(tile))))
         verb = self._verbs.get(words[0], "") if words else ""
         move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in self._fillers])
         if move is not None:

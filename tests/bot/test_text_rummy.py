@@ -28,6 +28,7 @@ HAND = "R1 R7 B1 K9 K3 Y5 J"
     ("line", "code", "parts"),
     [
         ("hello there", "unreadable", ("R7 B7 K7",)),
+        ("K9", "one-tile", ("K9 A", "discard K9")),
         ("add R14 A", "not-a-tile", ("R14", "13")),
         ("draw", "drawn-already", ()),
         ("meld R5 R6 R7", "not-in-hand", ("R5 R6",)),

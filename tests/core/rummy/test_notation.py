@@ -153,7 +153,6 @@ def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
         ("R1 " * 800, None),
         ("a b", None),
         ("tak J A", None),
-        ("K7", None),
         ("take R5 A / draw", "take R5 A"),
         ("take R5 A / undo / take R5 A", None),
     ],
@@ -171,11 +170,13 @@ def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str,
         ("draw B0", "not-a-tile", {"text": "B0"}),
         ("disc R99", "not-a-tile", {"text": "R99"}),
         ("meld R5 R6 J=R99", "not-a-tile", {"text": "R99"}),
+        ("K7", "one-tile", {"tile": "K7", "nearest": "discard K7"}),
+        ("R99", "not-a-tile", {"text": "R99"}),
         ("take J A", "joker-stays", {}),
         ("swap A J=R7", "joker-stays", {}),
     ],
 )
-def test_what_is_no_tile_and_what_a_joker_does_not_do(text: str, code: str, facts: dict[str, str]) -> None:
+def test_what_is_no_tile_a_tile_alone_and_what_a_joker_does_not_do(text: str, code: str, facts: dict[str, str]) -> None:
     assert unreadable(PLUS.parse, text) == (code, facts)
 
 
