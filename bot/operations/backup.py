@@ -107,7 +107,8 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
     if settings.database_url:
         raise BackupError("The games are on a PostgreSQL server: put them back with pg_restore.")
     if not archive.is_file():
-        raise BackupError(f"{archive} does not exist.")
+        wrong = "is no file: name that of a backup" if archive.exists() else "does not exist"
+        raise BackupError(f"{archive} {wrong}.")
     files = _files(settings)
     try:
         with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:

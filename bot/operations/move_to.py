@@ -64,6 +64,8 @@ async def move_to(settings: Settings, target: str) -> Moved:
     if back == target.startswith("postgres"):
         raise CannotMove("Games move from a file to a PostgreSQL server, or back: name the other kind.")
     path = Path(target) if back else settings.database
+    if back and not path.absolute().parent.is_dir():
+        raise CannotMove(f"{path.parent} is no folder; make it first.")
     if back == path.exists():
         raise CannotMove(f"{path} {'exists already; choose another name' if back else 'does not exist'}.")
     try:
@@ -74,7 +76,9 @@ async def move_to(settings: Settings, target: str) -> Moved:
         raise CannotMove(f"{path} is in use; stop Summarum first.") from error
     except (CannotOpen, SettingError) as error:
         raise CannotMove(str(error)) from error
-    except (sqlite3.Error, OSError, TooNew) as error:
+    except TooNew as error:
+        raise CannotMove(f"{path} was written by a newer version of this program; please update.") from error
+    except (sqlite3.Error, OSError) as error:
         raise CannotMove(f"{path} cannot be used: {error}.") from error
 
 
@@ -82,7 +86,7 @@ async def _to_server(path: Path, url: str) -> Moved:
     file = SqliteDatabase(await SqliteFile.open(path, SCHEMA))
     try:
         tables = await _tables(file)
-        async with _on_server(url) as target:
+        async with _on_server(url, "The address") as target:
             for table in tables:
                 if table.name != "service" and await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):
                     raise CannotMove(f"{called(url)} is not empty.")
@@ -105,7 +109,7 @@ async def _to_file(url: str, path: Path) -> Moved:
     with ExitStack() as made:
         for name in (part.name, f"{part.name}-wal", f"{part.name}-shm"):
             made.callback(part.with_name(name).unlink, missing_ok=True)
-        async with _on_server(url) as source:
+        async with _on_server(url, "DATABASE_URL") as source:
             part.unlink(missing_ok=True)
             file = SqliteDatabase(await SqliteFile.open(part, SCHEMA))
             try:
@@ -122,9 +126,9 @@ async def _to_file(url: str, path: Path) -> Moved:
 
 
 @asynccontextmanager
-async def _on_server(url: str) -> AsyncIterator[Connection]:
+async def _on_server(url: str, named: str) -> AsyncIterator[Connection]:
     """A transaction on a server that no program uses; what is written is kept if this context is left in order."""
-    with explained(url):
+    with explained(url, named):
         from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
         from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
 

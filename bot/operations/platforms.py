@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord.http import Route
 from telegram import Bot, BotCommandScopeAllGroupChats, ChatMember
@@ -103,7 +104,7 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding(
             "Discord", "the token is not accepted", "Reset it in the developer portal and copy it into DISCORD_TOKEN."
         )
-    except (discord.DiscordException, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         yield Finding("Discord", f"no answer ({type(error).__name__})", "Look at the network, and try again.")
 
 
@@ -132,6 +133,10 @@ async def _in_channels(client: discord.Client, used: UsedChats, granted: Mapping
             denying += 1
             mend = "Allow them to its role in the channel's permissions, or leave it at that."
             yield Finding(f"Discord channel {id}", f"it lacks {', '.join(missing)}", mend)
+    for server, me in members.items():
+        if until := me.is_timed_out() and me.timed_out_until:
+            state = f"moderators keep it from writing until {until:%Y-%m-%d %H:%M %Z}"
+            yield Finding(f"Discord server {server}", state, "Ask them to end its timeout.")
     if used.newest:
         yield Finding("Discord channels", f"{used.told}; denying it something: {denying}; deleted: {gone}")
 
@@ -158,6 +163,8 @@ async def _denied(
     server = place.guild.id
     if server not in members:
         members[server] = await (await client.fetch_guild(server)).fetch_member(client.user.id if client.user else 0)
+    if members[server].is_timed_out():
+        return []  # it is told of the server
     place.guild = members[server].guild  # with its roles; until then only its id is known
     # that of the base class leaves out what follows from another right, as attaching files does from sending messages
     allowed = discord.abc.GuildChannel.permissions_for(place, members[server]).value | ~granted.get(server, -1)

@@ -49,7 +49,9 @@ async def recomputed(settings: Settings) -> Done:
         raise CannotRecompute(f"{path} is in use; stop Summarum first.") from error
     except CannotOpen as error:
         raise CannotRecompute(str(error)) from error
-    except (sqlite3.Error, OSError, TooNew, Unavailable) as error:
+    except TooNew as error:
+        raise CannotRecompute(f"{path} was written by a newer version of this program; please update.") from error
+    except (sqlite3.Error, OSError, Unavailable) as error:
         raise CannotRecompute(f"{path} cannot be used: {error.__cause__ or error}.") from error
 
 

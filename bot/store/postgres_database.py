@@ -38,6 +38,22 @@ _AWAY: Final = (
 )
 """What is raised where the server is away, starts or stops, is full, or does not take anything in at the moment."""
 
+_LACKING: Final = """
+SELECT CASE
+  WHEN current_schema() IS NULL THEN 'it has no schema that its user may use'
+  WHEN NOT has_schema_privilege(current_schema(), 'CREATE')
+    THEN format('its user may not make tables (GRANT CREATE ON SCHEMA %I TO %I)', current_schema(), current_user)
+  ELSE (
+    SELECT format('its user may not read and write %s (ALTER TABLE %I OWNER TO %I)', relname, relname, current_user)
+    FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = current_schema()::text::regnamespace
+      AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
+        AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+    ORDER BY oid LIMIT 1
+  )
+END"""
+"""The first right that the user of the database lacks, in words, or NULL."""
+
 _MIGRATION: Final = 0x53756D6D
 """The advisory lock held while a schema is brought up to date."""
 
@@ -221,10 +237,15 @@ def _named_errors() -> Iterator[None]:
 
 
 async def look(url: str, schema: Path) -> str:
-    """What is on a server, in a few words, with nothing changed; raises TooNew, or what asyncpg raises."""
+    """What is on a server, in a few words, with nothing changed.
+
+    Raises TooNew, PermissionError where its user lacks a right that the program needs, or what asyncpg raises.
+    """
     connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
     try:
         server = f"PostgreSQL {str(await connection.fetchval('SHOW server_version')).split()[0]}"
+        if lacking := await connection.fetchval(_LACKING):
+            raise PermissionError(lacking)
         if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
             return f"{server}, empty: the first start makes its tables"
         seen = await connection.fetchval("SELECT max(version) FROM schema_version")

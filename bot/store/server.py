@@ -27,18 +27,18 @@ async def open_on_server(url: str) -> "PostgresStore":
 
 
 @contextmanager
-def explained(url: str) -> Iterator[None]:
-    """Raise CannotOpen instead of what connecting to this address raises."""
+def explained(url: str, named: str = "DATABASE_URL") -> Iterator[None]:
+    """Raise CannotOpen instead of what connecting to this address raises; `named` is what gave the address."""
     try:
         import asyncpg  # noqa: PLC0415 - installed by those who use it alone
     except ModuleNotFoundError as error:
-        raise CannotOpen(f"DATABASE_URL needs a package more: {_INSTALL}.") from error
+        raise CannotOpen(f"{named} needs a package more: {_INSTALL}.") from error
     try:
         yield
     except TooNew as error:
         raise CannotOpen(f"{called(url)} was written by a newer version of this program; please update.") from error
     except ValueError as error:
-        raise CannotOpen("DATABASE_URL cannot be read as the address of a PostgreSQL database.") from error
+        raise CannotOpen(f"{named} cannot be read as the address of a PostgreSQL database.") from error
     except (Unavailable, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise CannotOpen(unusable(url, error)) from error
 
@@ -53,5 +53,15 @@ def called(url: str) -> str:
 def unusable(url: str, error: BaseException) -> str:
     """One sentence that says why a database cannot be used."""
     cause = error.__cause__ if isinstance(error, Unavailable) and error.__cause__ else error
-    lines = ["no answer in time"] if isinstance(cause, TimeoutError) else str(cause).splitlines()
-    return f"{called(url)} cannot be used: {(lines or [type(cause).__name__])[0].rstrip('.')}."
+    return f"{called(url)} cannot be used: {_reason(cause).rstrip('.')}."
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    # asyncio writes the second where a name has several addresses
+    if isinstance(error, ConnectionRefusedError | FileNotFoundError) or "Connect call failed" in str(error):
+        return "no server answers there"
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return next(iter(str(error).splitlines()), type(error).__name__)

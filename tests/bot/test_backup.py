@@ -133,6 +133,8 @@ async def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) 
         with pytest.raises(BackupError) as refused:
             restore(settings(tmp_path), tmp_path / name)
         assert name in str(refused.value)
+    with pytest.raises(BackupError, match="is no file: name that of a backup"):
+        restore(settings(tmp_path), tmp_path)
     for taken in (whole, settings(tmp_path).database):
         with pytest.raises(BackupError, match="exists already"):
             back_up(settings(tmp_path), taken)

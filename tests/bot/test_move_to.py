@@ -152,7 +152,10 @@ async def test_nothing_is_moved_while_a_program_runs_or_onto_anything_else(
     assert "name the other kind" in await refused(on_file, str(tmp_path / "other.sqlite3"))
     assert "name the other kind" in await refused(on_server, database.url)
     assert "does not exist" in await refused(Settings(database=tmp_path / "none.sqlite3"), database.url)
-    assert "cannot be used" in await refused(on_file, f"postgresql:///games?host={tmp_path}")
+    assert "no server answers there" in await refused(on_file, f"postgresql:///games?host={tmp_path}")
+    assert "The address cannot be read" in await refused(on_file, "postgresql://ann@/games?sslmode=nonsense")
+    missing = tmp_path / "missing"
+    assert await refused(on_server, str(missing / "back.sqlite3")) == f"{missing} is no folder; make it first."
     assert not (tmp_path / "back.sqlite3").exists()
 
 

@@ -373,6 +373,30 @@ async def test_the_doctor_looks_at_the_server(database: PostgresPlace, tmp_path:
     assert away.startswith("wrong  database: The database games on ")
     assert away.endswith("Look at DATABASE_URL and at the server.")
     assert "secret" not in away
+    assert "no server answers there" in away
+
+
+async def test_the_doctor_tells_which_right_a_user_of_the_server_lacks(database: PostgresPlace, tmp_path: Path) -> None:
+    guest = database.url.replace("summarum@", "guest@")
+
+    async def found() -> str:
+        settings = Settings(database=tmp_path / "games.sqlite3", database_url=guest)
+        return next(finding.line for finding in [one async for one in look(settings)] if finding.subject == "database")
+
+    await database.sql("CREATE ROLE guest LOGIN")
+    try:
+        lacking = await found()
+        assert lacking.startswith("wrong  database: ")
+        assert "its user may not make tables (GRANT CREATE ON SCHEMA public TO guest)" in lacking
+        await database.sql("GRANT CREATE ON SCHEMA public TO guest")
+        assert "its user may not read and write " in await found()
+        await database.sql("GRANT ALL ON ALL TABLES IN SCHEMA public TO guest")
+        assert (await found()).startswith("ok     database: ")
+        await database.sql("REVOKE ALL ON SCHEMA public FROM public, guest")
+        assert "it has no schema that its user may use" in await found()
+    finally:
+        await database.sql("DROP OWNED BY guest")
+        await database.sql("DROP ROLE guest")
 
 
 def test_backups_are_the_servers_own(tmp_path: Path) -> None:

@@ -295,6 +295,10 @@ async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
     with locked(path):
         assert await recomputing() == 1
     assert "is in use; stop Summarum first." in capsys.readouterr().err
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 999")
+    assert await recomputing() == 1
+    assert "was written by a newer version of this program; please update." in capsys.readouterr().err
     path.unlink()
     assert await recomputing() == 1
     assert "does not exist" in capsys.readouterr().err

@@ -55,11 +55,22 @@ async def test_a_wrong_token_is_told_and_not_shown(tmp_path: Path) -> None:
         assert TOKEN not in finding.line
 
 
+async def test_a_connection_that_breaks_is_told(tmp_path: Path) -> None:
+    async with Transport(StandIn()) as transport:
+        transport.faults.append(Fault("GET", "/users/@me/guilds", 0, times=9))
+        *_, last = await look(transport, tmp_path)
+    assert last.state.startswith("no answer (")
+
+
 class TellsRights(Simcord):
     """simcord, which also tells what the bot may do in each server, and lets channels deny it some of that."""
 
+    timed_out_until: str | None = None
+
     def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any:
         found = super().request(method, path, body, params, files)
+        if path.endswith(f"/members/{self.me}"):
+            return found | {"communication_disabled_until": self.timed_out_until}
         if path != "/users/@me/guilds":
             return found
         return [one | {"permissions": str(self.backend.compute_permissions(int(one["id"]), self.me))} for one in found]
@@ -98,6 +109,19 @@ async def test_channels_that_deny_what_the_server_grants_are_told(tmp_path: Path
         f"Discord channel {post}": "it lacks Send Messages in Threads",
         "Discord channels": "looked at 7; denying it something: 5; deleted: 1",
     }
+
+
+async def test_a_timeout_of_the_bot_is_told_of_its_server_alone(tmp_path: Path, opponents: Opponents) -> None:
+    back_end: Any = TellsRights()
+    async with running_app(back_end, tmp_path / "bot.sqlite3", opponents) as app:
+        for name in ("first", "second"):
+            await app.slash("Ann", back_end.channel(name), "challenge", against="anyone", game="summy")
+        await app.settle()
+        back_end.timed_out_until = "2999-01-02T03:04:05+00:00"
+        *_, server, channels = await look(app.transport, tmp_path)
+    assert server.state == "moderators keep it from writing until 2999-01-02 03:04 UTC"
+    assert "timeout" in server.mend
+    assert channels.state == "looked at 2; denying it something: 0; deleted: 0"
 
 
 async def test_of_many_channels_those_with_the_newest_games_are_looked_at(
