@@ -26,6 +26,9 @@ _SCHEMAS: Final = {_GAMES: SCHEMA, _WEB: WEB_SCHEMA}
 _PATIENCE: Final = 10.0
 """Seconds that a transaction of the running program may keep a backup waiting."""
 
+_BEHIND: Final = 1_000_000
+"""More messages than are sent between two backups."""
+
 _PARTS: Final = ("", "-wal", "-shm")
 """What SQLite adds to the name of a file for the files that belong to it."""
 
@@ -117,6 +120,8 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
             unpacked = _unpack(archive, Path(folder))
             for copy in unpacked:
                 _check(copy, archive)
+                if copy.name == _WEB:
+                    _number_anew(copy)
             kept = [new for path in files.values() for new in _set_aside(path)]
             for copy in unpacked:
                 copy.chmod(0o600)
@@ -154,6 +159,14 @@ def _check(path: Path, archive: Path) -> None:
     except sqlite3.DatabaseError:
         pass
     raise BackupError(f"{archive} is damaged.")
+
+
+def _number_anew(path: Path) -> None:
+    """Number what the web chat holds and what will be said behind all that pages which are open may have seen since."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE entry SET version = version + ?", (_BEHIND,))
+        db.execute("UPDATE meta SET version = version + ?", (_BEHIND,))
+        db.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'entry'", (_BEHIND,))
 
 
 def _set_aside(path: Path) -> list[Path]:

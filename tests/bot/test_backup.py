@@ -117,6 +117,27 @@ async def test_a_backup_goes_back_over_what_was_there_and_nothing_is_thrown_away
         assert db.execute("SELECT count(*) FROM entry WHERE spans LIKE '%after the backup%'").fetchone() == (1,)
 
 
+async def test_a_page_that_was_open_sees_what_was_restored_and_what_comes(tmp_path: Path) -> None:
+    """It has seen later messages, whose numbers must not come again."""
+    archive = tmp_path / "backup.zip"
+    async with window(tmp_path) as (ann, page):
+        await page.line("before the backup", id_="client-0001")
+        before = (await page.next("ack"))["entry"]
+        await asyncio.to_thread(back_up, settings(tmp_path), archive)
+        for number in range(2, 6):
+            await page.line("after the backup", id_=f"client-{number:04}")
+            seen = (await page.next("ack"))["entry"]
+    await asyncio.to_thread(restore, settings(tmp_path), archive)
+    async with served(settings(tmp_path)) as now, Browser(now.chats["web"].invitation.split()[1], ann) as browser:
+        page = await browser.open("ann", rooms=("#lobby", page.own), since=seen["v"])
+        [again] = [entry for entry in page.welcome["entries"] if entry["id"] == before["id"]]
+        assert again["spans"] == before["spans"]
+        await page.line("anew", id_="client-0009")
+        anew = (await page.next("ack"))["entry"]
+        assert anew["id"] > seen["id"]
+        assert anew["v"] > again["v"] > seen["v"]
+
+
 async def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async with window(tmp_path):
         pass
