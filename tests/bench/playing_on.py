@@ -1,7 +1,7 @@
 """Which of two turns is better, found out by playing on: only the points then reached count, no estimate (V1).
 
 All that the seat cannot see is dealt anew, and both turns are played on by computers with the same draws, many times. That
-takes ten to a thousand times as long as to weigh a turn. In some games these computers choose by value (V5).
+takes ten to a thousand times as long as to weigh a turn. Most of these computers choose by value (V5).
 """
 
 from collections.abc import Sequence
@@ -20,9 +20,8 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 CHOICES: Final = {"summy": 4, "kakuro": 6}
 """How many choices are played on; to the end where none are named. Later ones add less to the mean than to its error."""
 
-PLAYERS: Final = {"summa": Level.MASTER, "rummy-pur": Level.MASTER, "kakuro": Level.BEGINNER}
-"""Who plays on; club players where none are named. In Summa Summarum they take points now and let a grid's promise go, and in
-Rummy-Pur they weigh a joker by the very estimate that is asked about.
+PLAYERS: Final = {"rummy-pur": Level.MASTER, "kakuro": Level.BEGINNER}
+"""Who plays on; club players where none are named. In Rummy-Pur they weigh a joker by the very estimate that is asked about.
 
 In Kakuro they think thirty times as long as beginners, who take the best of what they see.
 """

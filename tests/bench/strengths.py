@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from statistics import NormalDist, median
+from statistics import NormalDist, median, stdev
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script, not as part of a package
 
@@ -29,6 +30,9 @@ LEVELS = tuple(reversed(Level))
 EVEN = (0.45, 0.55)
 """What the weaker player is to win with a handicap."""
 
+ROUNDS = 1000
+"""So often the points of each level are taken from those of the others: more than enough for them to stand still."""
+
 OTHERS = 1_000_000
 """The number of the first game with a handicap: none that a handicap was measured in."""
 
@@ -37,6 +41,13 @@ HEAD = f"""\
 # games: those of each level against {Level.CLUB}. ratings: {Level.CLUB} stands where everybody begins.
 # points: by how many each is ahead of {Level.CLUB} in the middle game, as fits all games best, for handicaps.
 """
+
+
+class Lead(NamedTuple):
+    """By how many points a level is ahead of another one in the middle game, and how far games lie apart in that."""
+
+    points: float
+    spread: float
 
 
 def games(
@@ -67,14 +78,14 @@ def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
 def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], count: int) -> Strengths:
     """Play and print; what is known of other levels stays as it is."""
     known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {Level.CLUB: 0})
-    counts, ratings, leads = dict(known.games), dict(known.ratings), dict[tuple[Level, Level], float]()
+    counts, ratings, leads = dict(known.games), dict(known.ratings), dict[tuple[Level, Level], Lead]()
     say(
         f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
     )
     for strong, weak in pairs(levels):
         found = games(pool, name, strong, weak, range(count))
-        done, ahead = tally(found), median(float(one.strong - one.weak) for one in found)
-        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead:g} |")
+        done, ahead = tally(found), lead(found)
+        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead.points:g} |")
         leads[strong, weak] = ahead
         if weak is Level.CLUB:
             counts[strong], ratings[strong] = count, rating(done.share)
@@ -85,14 +96,25 @@ def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], coun
     return Strengths(counts, ratings, points)
 
 
-def fitted(leads: Mapping[tuple[Level, Level], float]) -> dict[Level, int]:
-    """The points of each level against *club* that fit best (least squares) by how many each level is ahead of each other."""
-    levels = {level for pair in leads for level in pair}
-    mean = {
-        one: sum(leads.get((one, other), 0.0) - leads.get((other, one), 0.0) for other in levels) / len(levels)
-        for one in levels
-    }
-    return {level: round(mean[level] - mean[Level.CLUB]) for level in levels}
+def lead(found: Sequence[Result]) -> Lead:
+    """The middle game and the standard deviation, of a point at least."""
+    ahead = [float(one.strong - one.weak) for one in found]
+    return Lead(median(ahead), max(1.0, stdev(ahead)))
+
+
+def fitted(leads: Mapping[tuple[Level, Level], Lead]) -> dict[Level, int]:
+    """The points of each level against *club* that fit best by how many each level is ahead of each other.
+
+    These are least squares of the differences in spreads: where games lie close together, a point changes more of them.
+    """
+    both = {**leads, **{(weak, strong): one._replace(points=-one.points) for (strong, weak), one in leads.items()}}
+    points = dict.fromkeys((level for pair in both for level in pair), 0.0)
+    for _ in range(ROUNDS):
+        for level in points:
+            near = {other: one for (first, other), one in both.items() if first is level}
+            weight = sum(one.spread**-2 for one in near.values())
+            points[level] = sum((points[other] + one.points) * one.spread**-2 for other, one in near.items()) / weight
+    return {level: round(found - points[Level.CLUB]) for level, found in points.items()}
 
 
 def check(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], numbers: range) -> bool:

@@ -12,7 +12,7 @@ from tests.bench import bench_ratings
 from tests.bench.bench_start import fill
 from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
-from tests.bench.strengths import fitted, with_handicap
+from tests.bench.strengths import Lead, fitted, with_handicap
 from tests.people import accounts
 
 
@@ -71,14 +71,12 @@ def test_a_handicap_is_for_the_weaker_computer(number: int) -> None:
 
 def test_points_fit_the_games_of_all_levels() -> None:
     club, beginner, master = Level.CLUB, Level.BEGINNER, Level.MASTER
-    assert fitted({(master, club): 8.0}) == {club: 0, master: 8}
-    assert fitted({(master, club): 8.0, (club, beginner): 10.0, (master, beginner): 18.0}) == {
-        club: 0,
-        master: 8,
-        beginner: -10,
-    }
-    assert fitted({(master, club): 8.0, (club, beginner): 10.0, (master, beginner): 24.0}) == {
-        club: 0,
-        master: 10,
-        beginner: -12,
-    }
+
+    def fit(ahead: float, others: float, all_of_it: float, *, spread: float = 5.0) -> dict[Level, int]:
+        leads = {(club, beginner): others, (master, beginner): all_of_it}
+        return fitted({(master, club): Lead(ahead, spread), **{pair: Lead(one, 5.0) for pair, one in leads.items()}})
+
+    assert fitted({(master, club): Lead(8.0, 5.0)}) == {club: 0, master: 8}
+    assert fit(8.0, 10.0, 18.0) == {club: 0, master: 8, beginner: -10}
+    assert fit(8.0, 10.0, 24.0) == {club: 0, master: 10, beginner: -12}
+    assert fit(8.0, 10.0, 24.0, spread=1.0) == {club: 0, master: 8, beginner: -13}, "close games count more"

@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.games import registry
 from core.game import Level, Seat
 from core.replay import Replay, fold, standing
 from core.review import Reviewed, decisions, most_expensive, reviewed
 from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
 from tests.conformance.playing import Played, played
-
-BY_VALUE = ("summy", "kakuro", "rummy-pur", "rummy-plus")
-"""The games whose club players play the best turn by V1."""
 
 
 @pytest.fixture(params=GAMES, scope="module")
@@ -112,7 +110,7 @@ def test_v2_the_most_expensive_turns_come_first(some: Played) -> None:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("name", BY_VALUE)
+@pytest.mark.parametrize("name", registry.GAMES)
 def test_v5_a_club_player_plays_the_best_turn(name: str) -> None:
     game = played(name, fewest(name)).game
     for _, one in turns(played(name, fewest(name)))[::4]:

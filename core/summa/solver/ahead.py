@@ -10,14 +10,18 @@ from random import Random
 from typing import Final
 
 from core.grid import EMPTY
-from core.summa.solver.potential import ODDS, RAREST_FIRST, Placing, expected, promising, replaced
+from core.summa.solver.potential import (
+    DICE,
+    ODDS,
+    RAREST_FIRST,
+    WIDTH,
+    Placing,
+    expected,
+    most_valuable,
+    promising,
+    replaced,
+)
 from core.summa.solver.search import best_total
-
-DICE: Final = 4
-"""R1: the symbols of a roll; only forecasts use it."""
-
-WIDTH: Final = 12
-"""The number of placings that are compared, those with the highest expected points."""
 
 HEATS: Final = ((12, 8), (6, 16), (3, 32))
 """How many of them are played on, best so far first, and over how many more runs of rolls, the same for all of them."""
@@ -31,12 +35,10 @@ def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
 
     Else each placing is played on to the end. The same grid and symbols give the same placing: they draw the rolls.
     """
-    worth = partial(expected, shortest=shortest)
+    found = most_valuable(rows, symbols, shortest)
     free = "".join(rows).count(EMPTY) - len(symbols)
     if not free:
-        every = promising(rows, symbols, worth, width=factorial(DICE))
-        return max(every, key=lambda one: best_total(one.rows, shortest=shortest))
-    found = promising(rows, symbols, worth, width=WIDTH)
+        return found[0]
     if free <= DICE:
         return max(found, key=lambda one: _after_a_roll(one.rows, shortest))
     rng, faces, odds = Random("".join(rows) + symbols), "".join(ODDS), tuple(ODDS.values())

@@ -15,18 +15,18 @@ from core.summa.notation import format_move
 from core.summa.numerals import VALUES
 from core.summa.score import sheet
 from core.summa.solver.ahead import look_ahead
-from core.summa.solver.potential import Pairs, expected, of_lines, promising
+from core.summa.solver.potential import Pairs, expected, most_valuable, of_lines
 from core.summa.solver.search import best, best_columns, best_line
 from core.summa.view import BLACK, Own, Phase, View
 
 HINTS: Final = frozenset({"hint-black", "hint-place", "hint-open", "hint-done", "hint-marks"})
 """Every code of a hint."""
 
-TRIES: Final = 3
+TRIES: Final = 4
 """The number of random cells of which a beginner takes the best."""
 
 OUTLOOK: Final = 0.5
-"""The weight that a club player gives to the expected points of a line, beside its points now."""
+"""The weight that a beginner gives to the expected points of a line, beside its points now."""
 
 BLACK_CELLS: Final = 4
 """R2: the number of black cells."""
@@ -40,7 +40,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     own = private_side(view)
     match view.phase:
         case Phase.BLACKENING:
-            lawful = _best_black(len(own.rows), view.shortest) if level is Level.MASTER else _black(len(own.rows))
+            lawful = _black(len(own.rows)) if level is Level.BEGINNER else _best_black(len(own.rows), view.shortest)
             return (Blacken(rng.choice(lawful)),)
         case Phase.PLACING:
             pairs = _pairs(own, view.shortest, level, rng) if own.to_place else ()
@@ -86,19 +86,17 @@ def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:
     if level is Level.BEGINNER:
         return _careless(own, shortest, rng)
     if level is Level.CLUB:
-        return promising(own.rows, own.to_place, partial(_present, shortest=shortest), width=1)[0].pairs
+        return most_valuable(own.rows, own.to_place, shortest)[0].pairs
     return look_ahead(own.rows, own.to_place, shortest).pairs
 
 
 def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
-    """For one symbol after the other, the best of a few random cells by the points of the lines now."""
+    """For one symbol after the other, the best of a few random cells by what the lines are worth to a beginner."""
+    worth = partial(_present, shortest=shortest)
     rows, pairs = own.rows, []
     for symbol in own.to_place:
         cells = [Cell(x, y) for y, row in enumerate(rows) for x, there in enumerate(row) if there == EMPTY]
-        tried = {
-            cell: of_lines(put(rows, {cell: symbol}), partial(best_line, shortest=shortest))
-            for cell in rng.sample(cells, min(TRIES, len(cells)))
-        }
+        tried = {cell: of_lines(put(rows, {cell: symbol}), worth) for cell in rng.sample(cells, min(TRIES, len(cells)))}
         cell = max(tried, key=tried.__getitem__)
         rows = put(rows, {cell: symbol})
         pairs.append((symbol, cell))
@@ -106,7 +104,7 @@ def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
 
 
 def _present(line: str, shortest: int) -> float:
-    """The value of a line to a club player."""
+    """The value of a line to a beginner."""
     return best_line(line, shortest=shortest) + OUTLOOK * expected(line, shortest)
 
 

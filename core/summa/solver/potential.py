@@ -6,15 +6,22 @@ choosing among several symbols, or a bonus for every cell kept, did not play bet
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
+from math import factorial
 from typing import Final, NamedTuple, TypeAlias
 
 from core.grid import EMPTY, Cell
 from core.summa.marks import columns_of
-from core.summa.solver.search import best_line
+from core.summa.solver.search import best_line, best_total
 
 ODDS: Final = {"L": 1 / 6, "X": 1 / 3, "V": 1 / 6, "I": 1 / 3}
 """R1: the probability of each symbol on a die; only expected points use it."""
+
+DICE: Final = 4
+"""R1: the symbols of a roll; only forecasts use it."""
+
+WIDTH: Final = 12
+"""The number of placings that are compared while cells stay free; those that fill the grid are all compared."""
 
 RAREST_FIRST: Final = "LVXI".index
 """The order in which the symbols of a roll are written, as a key."""
@@ -47,6 +54,15 @@ def expected(line: str, shortest: int) -> float:
 def of_lines(rows: Sequence[str], worth: Worth) -> float:
     """The sum of the values of all rows and columns."""
     return sum(map(worth, rows)) + sum(map(worth, columns_of(rows)))
+
+
+def most_valuable(rows: Sequence[str], symbols: str, shortest: int) -> list[Placing]:
+    """Ways to place all symbols, best first (V1): by the expected points of all lines, or by the total of a full grid."""
+    worth = partial(expected, shortest=shortest)
+    if "".join(rows).count(EMPTY) > len(symbols):
+        return promising(rows, symbols, worth, width=WIDTH)
+    every = promising(rows, symbols, worth, width=factorial(DICE))
+    return sorted(every, key=lambda one: best_total(one.rows, shortest=shortest), reverse=True)
 
 
 def promising(rows: Sequence[str], symbols: str, worth: Worth, *, width: int) -> list[Placing]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from math import factorial
 from operator import attrgetter
 from typing import Final
 
@@ -12,15 +11,11 @@ from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
 from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
 from core.summa.notation import format_move
 from core.summa.score import sheet
-from core.summa.solver.ahead import DICE
 from core.summa.solver.opponents import black_values
-from core.summa.solver.potential import Pairs, expected, of_lines, promising
+from core.summa.solver.potential import Pairs, expected, most_valuable, of_lines
 from core.summa.solver.search import best, best_total
 from core.summa.view import Own, Phase, View
 from core.valuation import Choice, Valuation, ranked
-
-WIDTH: Final = 12
-"""The number of placings that are compared while cells stay free; those of the last roll are all compared."""
 
 MARGIN: Final = 24.0
 """Smaller differences are not told apart while dice are to be rolled: playing on found none in three turns 16 to 22 worse."""
@@ -61,8 +56,8 @@ def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | Non
         moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
         return Choice(moves, total - before, of_lines(rows, worth) - total if free else 0.0)
 
-    found = promising(own.rows, own.to_place, worth, width=WIDTH if free else factorial(DICE))
-    return ranked(choice(pairs), (choice(one.pairs) for one in found), margin=MARGIN if free else 0.0)
+    found = (choice(one.pairs) for one in most_valuable(own.rows, own.to_place, shortest))
+    return ranked(choice(pairs), found, margin=MARGIN if free else 0.0)
 
 
 def _placed(played: Sequence[Move]) -> Pairs:
