@@ -1,6 +1,7 @@
 """What a round of Summa Summarum is worth to its seat: the points of its grid now, and those it may still make (V1)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from typing import Final
@@ -11,6 +12,7 @@ from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
 from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
 from core.summa.notation import format_move
 from core.summa.score import sheet
+from core.summa.solver.ahead import brings_more
 from core.summa.solver.opponents import black_values
 from core.summa.solver.potential import Pairs, expected, most_valuable, of_lines
 from core.summa.solver.search import best, best_total
@@ -43,21 +45,30 @@ def _black(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
 
 
 def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
-    """R3: the best total of the grid now, and what its lines are expected to gain; exact once it is full."""
+    """R3: the best total of the grid now, and what its lines are expected to gain; exact once it is full.
+
+    Where playing on does not find the best placing better, the two cannot be told apart.
+    """
     pairs = _placed(played)
     if len(pairs) != len(own.to_place) or not pairs:
         return None
     before, worth = best_total(own.rows, shortest=shortest), partial(expected, shortest=shortest)
     free = "".join(own.rows).count(EMPTY) - len(pairs)
 
+    def written(pairs: Pairs) -> tuple[str, ...]:
+        return put(own.rows, {cell: symbol for symbol, cell in pairs})
+
     def choice(pairs: Pairs) -> Choice:
-        rows = put(own.rows, {cell: symbol for symbol, cell in pairs})
+        rows = written(pairs)
         total = best_total(rows, shortest=shortest)
         moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
         return Choice(moves, total - before, of_lines(rows, worth) - total if free else 0.0)
 
-    found = (choice(one.pairs) for one in most_valuable(own.rows, own.to_place, shortest))
-    return ranked(choice(pairs), found, margin=MARGIN if free else 0.0)
+    ways = most_valuable(own.rows, own.to_place, shortest)
+    found = ranked(choice(pairs), (choice(one.pairs) for one in ways), margin=MARGIN if free else 0.0)
+    if free and found.loss and not brings_more(ways[0].rows, written(pairs), shortest):
+        return replace(found, margin=found.loss)
+    return found
 
 
 def _placed(played: Sequence[Move]) -> Pairs:

@@ -65,6 +65,18 @@ def test_v1_r4_what_was_undone_does_not_count() -> None:
     assert value(GAME.view(played(now, "L A1 X B1 X C1 I D1"), ONE), (Done(),)) is None, "nothing was left to choose"
 
 
+def test_v2_a_placing_is_a_mistake_only_if_playing_on_finds_the_best_one_better() -> None:
+    now = placing(grid("......\nLV.#.I\nI#..X.\nXL...#\n.XI.LX\n#V...."), roll="XXVL")
+    doubtful = weighed(GAME, now, "X F6 X E2 V A5 L F1", "done")
+    assert doubtful is not None
+    assert doubtful.best.value - doubtful.played.value == doubtful.margin > 2 * MARGIN, "as the lines promise"
+    assert doubtful.loss == 0
+    clear = weighed(GAME, now, "X D4 X C2 V D1 L D5", "done")
+    assert clear is not None
+    assert clear.best == doubtful.best
+    assert clear.loss > clear.margin == MARGIN
+
+
 def test_v1_r10_marks_are_weighed_exactly() -> None:
     start = scoring(FULL)
     whole = weighed(OWN, start, f"{ROWS} {COLUMNS}")
