@@ -9,6 +9,7 @@ from bot.chat.front import front_name, shard_of
 from bot.chat.port import Handle, Offer, Serving
 from bot.chat.text import Texts
 from bot.fronts import PlatformChat
+from bot.games import puzzles
 from bot.games.registry import GAMES, load
 from bot.grammar.words import COMMANDS
 from bot.service import Service
@@ -100,4 +101,6 @@ def make_chat(
 
 def offers() -> tuple[Offer, ...]:
     """The games there are, as chats may offer them; no game is imported before it is played."""
-    return tuple(Offer(name, spec.title, alone=spec.is_for_one) for name, spec in GAMES.items())
+    return tuple(
+        Offer(name, spec.title, alone=spec.is_for_one, puzzles=name in puzzles.games()) for name, spec in GAMES.items()
+    )

@@ -255,11 +255,12 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A game as a chat may offer it: what people type, what they read, and whether it can be played `alone`."""
+    """A game as a chat may offer it: what people type and read, whether it can be played `alone` and has `puzzles`."""
 
     name: str
     title: str
     alone: bool = False
+    puzzles: bool = False
 
 
 class Unreachable(Exception):

@@ -10,8 +10,10 @@ GAME, NAME, TABLE, MOVE, CODE = "{game}", "{name}", "{table}", "{move}", "{code}
 
 def start_lines(language: str) -> Mapping[str, str]:
     """Each line by the action that types it."""
-    names = ("challenge", "learn", "rules", "help", "play", "try", "hint")
-    challenge, learn, rules, help_, play, try_, hint = (PREFIX + shown("commands", name, language) for name in names)
+    names = ("challenge", "learn", "puzzle", "rules", "help", "play", "try", "hint")
+    challenge, learn, puzzle, rules, help_, play, try_, hint = (
+        PREFIX + shown("commands", name, language) for name in names
+    )
     computer = f"{challenge} {shown('opponents', 'computer', language)} {GAME} {key_shown('level', language)}="
     return {
         **{level: computer + shown("levels", level, language) for level in ("beginner", "club", "master")},
@@ -20,6 +22,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "person": f"{challenge} @{NAME}",
         "anyone": f"{challenge} {shown('opponents', 'anyone', language)} {GAME}",
         "learn": f"{learn} {GAME}",
+        "puzzle": f"{puzzle} {GAME}",
         "rules": f"{rules} {GAME}",
         "help": help_,
         "accounts": PREFIX + shown("commands", "accounts", language),

@@ -30,6 +30,10 @@ export function StartMenu({ chat, kind, close }) {
     send(kind, command)();
     chat.showPanel("private"); // where the game is played
   };
+  const pose = () => {
+    chat.showPanel("private");
+    send("private", lineFor("puzzle", { game: chosen.name }))();
+  };
   return html`<section class="start-menu">
     <header><h3>${translate("web-start-title")}</h3>
       <button type="button" class="quiet" aria-label=${translate("web-close")} onClick=${close}>×</button></header>
@@ -40,6 +44,9 @@ export function StartMenu({ chat, kind, close }) {
       <button type="button" class="start-line first" onClick=${inPrivate(lineFor("learn", { game: chosen.name }))}>
         <span class="tile" aria-hidden="true">★</span><span><strong>${translate("web-start-learn", { name: chosen.title })}</strong><small>${translate("web-start-learn-hint")}</small></span>
       </button>
+      ${chosen.puzzles && html`<button type="button" class="start-line" onClick=${pose}>
+        <span class="tile" aria-hidden="true">?</span><span><strong>${translate("web-start-puzzle", { name: chosen.title })}</strong><small>${translate("web-start-puzzle-hint")}</small></span>
+      </button>`}
       <${AgainstComputer} game=${chosen} begin=${inPrivate} />
       <${WithFriend} chat=${chat} game=${chosen} send=${send} close=${close} />
       ${chosen.alone && html`<button type="button" class="start-line" onClick=${send(kind, lineFor("alone", { game: chosen.name }))}>

@@ -108,6 +108,7 @@ export interface Game {
   name: string;
   title: string;
   alone: boolean;
+  puzzles: boolean;
 }
 
 declare global {
