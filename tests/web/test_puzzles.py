@@ -47,6 +47,33 @@ async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await keep(page, f"puzzle-{locale}-solved")
 
 
+MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
+
+
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
+async def test_the_menu_leads_to_a_puzzle_whose_board_a_refused_try_leaves_in_sight(
+    summarum: Summarum, browser: Browser, locale: str, scheme: str
+) -> None:
+    page = await on_phone(browser, summarum, locale, scheme)
+    await keep(page, f"puzzle-{locale}-menu")
+    await page.get_by_role("button", name=MENU[locale]).tap()
+    await expect(hand(page)).to_be_visible()
+    await keep(page, f"puzzle-{locale}-begun")
+    await expect(hand(page)).to_be_in_viewport(ratio=0.95)
+    field, notice = page.locator(f"{PRIVATE} input[role=combobox]"), page.locator(f"{PRIVATE} .notice")
+    for tries in (1, 2):
+        await field.fill("A1> 1=1")
+        await field.press("Enter")
+        await expect(said(page, PRIVATE)).to_have_count(1 + tries)
+        await expect(notice).to_have_text(await said(page, PRIVATE).last.text_content() or "")
+        await expect(hand(page)).to_be_in_viewport(ratio=0.95)
+    await keep(page, f"puzzle-{locale}-refused")
+    await field.fill(best(summarum))
+    await field.press("Enter")
+    await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
+    await expect(notice).to_be_empty()
+
+
 WORDS = {
     "en-GB": ("/daily 9:00", "This channel gets a puzzle", "Solve", "Share", "Ann, puzzle of"),
     "de-DE": ("/tagesaufgabe 9:00", "Dieser Kanal bekommt", "Lösen", "Teilen", "Ann, Aufgabe vom"),

@@ -298,7 +298,7 @@ export class Chat {
    */
   send(kind, text, more = {}) {
     this.sent[kind] += 1;
-    this.lists[kind]?.followEnd();
+    this.lists[kind]?.followEnd(text);
     this.connection.send({ id: randomId(), at: Date.now(), room: this.roomOf(kind), text, ...more });
     this.change();
   }

@@ -1,6 +1,7 @@
 /** The messages of a panel: in order, scrolled to the newest, reachable with the arrow keys. */
 
 import { Message } from "./message.js";
+import { posedIn } from "./posed.js";
 import { isEnding, isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
@@ -9,7 +10,7 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 const NEAR_END = 80;
 /** A message this much taller than the window is shown from its beginning: of a picture the end matters more. */
 const TALL = { words: 1, picture: 1.3 };
-/** So many pixels stay free below the buttons at the end of a game. */
+/** So many pixels stay free below the buttons at the end of a game, or of a puzzle. */
 const BELOW = 8;
 
 /** @typedef {import("./types").Entry} Entry */
@@ -61,9 +62,23 @@ export class MessageList extends Component {
     const before = new Map(previous.entries.map((entry) => [entry.id, entry]));
     const changed = this.props.entries.filter((entry) => before.get(entry.id) !== entry);
     if (!changed.length) return;
+    const posed = this.posed();
+    const tried = this.posed(previous.entries);
+    if (posed && posed.id === tried?.id) {
+      if (this.atEnd) this.toEnd();
+      return;
+    }
+    // The answer to a puzzle comes into sight wherever its board was tapped.
+    if (tried && this.followsOwnLine(changed[changed.length - 1].id)) this.atEnd = true;
     for (const entry of changed) this.follow(entry, before.get(entry.id));
     if (this.atEnd) this.toEnd();
     else if (changed.some((entry) => !before.has(entry.id))) this.setState({ newsBelow: true });
+  }
+
+  /** The puzzle that is being tried here; a game that one plays has its board in sight anyway. */
+  posed(entries = this.props.entries) {
+    const { chat, kind } = this.props;
+    return kind === "private" && !chat.docked ? posedIn(entries, chat.me.id) : null;
   }
 
   /**
@@ -112,19 +127,24 @@ export class MessageList extends Component {
     if (this.props.chat.readVisible()) this.props.chat.change();
   }
 
-  /** Show the newest message, and go on doing so. */
-  followEnd() {
+  /**
+   * Show the newest message, and go on doing so; a try at a puzzle leaves its board where it is.
+   * @param {string} line the line that is sent
+   */
+  followEnd(line) {
+    if (this.posed() && !line.startsWith("/")) return;
     this.anchor = null;
     this.toEnd();
   }
 
-  /** Scroll to the newest message, or to the beginning of the anchor: a tall message, or one that was just changed. */
+  /** Scroll to the newest message, to the end of a puzzle, or to the beginning of the anchor: a tall message, or one that was just changed. */
   toEnd() {
     const [scroller, log] = [this.scroller.current, this.log.current];
     if (!scroller || !log) return;
     const anchor = this.anchor === null ? null : this.find(this.anchor);
-    const beginning = anchor ? beginningOf(anchor, scroller, log) : this.props.entries.length ? Infinity : 0;
-    scroller.scrollTop = Math.min(scroller.scrollHeight, beginning);
+    const puzzle = this.find(this.posed()?.id ?? 0);
+    const end = puzzle ? puzzle.offsetTop + puzzle.offsetHeight - log.offsetTop - scroller.clientHeight + BELOW : Infinity;
+    scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? beginningOf(anchor, scroller, log) : this.props.entries.length ? end : 0);
     this.top = scroller.scrollTop;
     this.atEnd = true;
     if (this.state.newsBelow) this.setState({ newsBelow: false });

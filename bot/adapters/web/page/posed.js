@@ -1,0 +1,29 @@
+/** A puzzle that is being tried: its board stays in sight, and why a try was refused is said above the field. */
+
+/** @typedef {import("./types").Entry} Entry */
+
+/** @param {Entry} entry */
+const says = ({ spans }) => spans.map(([text]) => text).join("");
+
+/**
+ * The newest board to be tapped that only one's own tries and their refusals follow; null where something else was said since.
+ * @param {Entry[]} entries
+ * @param {string} me the id of the person
+ * @returns {Entry | null}
+ */
+export function posedIn(entries, me) {
+  const isTry = (/** @type {Entry | undefined} */ entry) => entry?.from === me && !says(entry).startsWith("/");
+  const isRefusal = (/** @type {Entry} */ { from, buttons }, /** @type {number} */ at) => from === null && !buttons && isTry(entries[at - 1]);
+  const last = entries.filter((entry, at) => !isTry(entry) && !isRefusal(entry, at)).at(-1);
+  return last?.picture?.areas && last.buttons && !last.table ? last : null;
+}
+
+/**
+ * Why the last try at the puzzle was refused; nothing where none was.
+ * @param {Entry[]} entries
+ * @param {string} me
+ */
+export function refusedTry(entries, me) {
+  const [last, posed] = [entries.at(-1), posedIn(entries, me)];
+  return last && posed && last !== posed && last.from === null ? says(last) : "";
+}
