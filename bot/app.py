@@ -197,8 +197,9 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
         served=uptime.seconds, keep=keep, poll=poll, on_daily=service.on_daily,
     )  # fmt: skip
     status = Status(
-        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, beat=clock.try_beat
-    )
+        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, beat=clock.try_beat,
+        database=settings.database,
+    )  # fmt: skip
     return _Program(chats, failure, service, delivery, fronts, clock, status)
 
 

@@ -5,12 +5,15 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.messages.delivery import Delivery
+from bot.runtime.files import room_beside
 from bot.runtime.metrics import LogCounter, Metrics
 from bot.runtime.tasks import cancel
 from bot.store.store import Store
@@ -21,6 +24,9 @@ LONGEST: Final = 5.0
 
 OLD: Final = 300.0
 """Seconds after which a message still to be delivered counts as held up."""
+
+LEAST_ROOM: Final = 50e6
+"""Bytes on the disk below which it is told: SQLite writes into a file that it has for a while after the disk is full."""
 
 _EVERY: Final = 1.0
 _GRACE: Final = 0.2
@@ -37,7 +43,7 @@ class Connects(Protocol):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Status:
-    """The status page. `beat` stores a heartbeat, or raises."""
+    """The status page. `beat` stores a heartbeat, or raises; `database` is the file beside which there must be room."""
 
     version: str
     metrics: Metrics
@@ -45,6 +51,7 @@ class Status:
     delivery: Delivery
     chats: Mapping[str, Connects]
     beat: Callable[[], Awaitable[None]]
+    database: Path
     clock: Callable[[], float] = time.monotonic
     _since: dict[int, float] = field(default_factory=dict, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
@@ -96,6 +103,8 @@ class Status:
             wrong.append("the database does not answer")
         elif not await self._is_writable():
             wrong.append("the database stores nothing")
+        if (room := self._room()) < LEAST_ROOM:
+            wrong.append(f"the disk is nearly full: {room / 1e6:.0f} MB are free")
         if oldest > OLD:
             wrong.append(f"a message has waited for {oldest:.0f} s to be delivered")
         outbox = {"messages": messages, "oldest": round(oldest, 1)}
@@ -129,6 +138,12 @@ class Status:
         except Exception:  # the log of the program tells
             return False
         return True
+
+    def _room(self) -> float:
+        try:
+            return room_beside(self.database)
+        except OSError:  # the folder is gone, which is told as nothing being stored
+            return inf
 
     async def _watch(self) -> None:
         """Measure how late the event loop wakes, and note since when each message waits."""

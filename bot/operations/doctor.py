@@ -1,7 +1,6 @@
 """`doctor`: looks at everything the program needs and says what is wrong and how to mend it; changes nothing."""
 
 import asyncio
-import shutil
 import socket
 import sqlite3
 import time
@@ -21,7 +20,7 @@ from bot.chat.port import platform_of
 from bot.chat.text import Texts
 from bot.chats import fronts_of
 from bot.operations.finding import Finding
-from bot.runtime.files import is_public, unwritable
+from bot.runtime.files import is_public, room_beside, unwritable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.sqlite_file import TooNew, connect_read_only, version
 from bot.settings import DATA, ENV_FILE, Settings
@@ -99,7 +98,7 @@ def fonts(folder: Path = FONTS) -> Finding:
 
 def _space(database: Path) -> Finding:
     """Whether there is room where the databases are."""
-    free = shutil.disk_usage(database.resolve().parent).free
+    free = room_beside(database)
     subject = f"space beside {database}"
     if free < _LEAST_SPACE:
         return Finding(subject, f"{free / 1e6:.0f} MB are free", "Make room: without any, no move can be stored.")
@@ -245,7 +244,10 @@ async def _status_page(host: str, port: int) -> Finding:
             state = f"it cannot be opened on {where} ({reason(refusal)})"
             return Finding(subject, state, f"Set {to_change(refusal, 'STATUS')}.")
         return Finding(subject, f"nobody listens on {where} yet; it can be opened there")
-    except (aiohttp.ClientError, TimeoutError, ValueError, LookupError, TypeError):
+    except TimeoutError:
+        mend = "If that is Summarum, it hangs: start it anew. If not, set STATUS_PORT to another."
+        return Finding(subject, f"{where} takes connections but answers nothing", mend)
+    except (aiohttp.ClientError, ValueError, LookupError, TypeError):
         return Finding(subject, f"another program answers on {where}", "Set STATUS_PORT to another.")
     if wrong:
         return Finding(subject, f"{where} says: {'; '.join(wrong)}", "docs/running.md tells under Watching what to do.")

@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import shutil
 from pathlib import Path
 
 
@@ -26,6 +27,11 @@ def is_public(path: Path) -> bool:
         and bool(path.stat().st_mode & 0o004)
         and all(folder.stat().st_mode & 0o001 for folder in path.resolve().parents)
     )
+
+
+def room_beside(path: Path) -> int:
+    """The bytes that are free on the disk of a file, whether it is there or not; raises OSError."""
+    return shutil.disk_usage(path.resolve().parent).free
 
 
 def unwritable(database: Path) -> str:

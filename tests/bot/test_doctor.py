@@ -12,6 +12,7 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 
 import pytest
+from aiohttp import ClientTimeout
 
 from bot.__main__ import main
 from bot.app import CannotStart, Shared, serving
@@ -203,6 +204,15 @@ async def test_the_status_page_is_looked_at(tmp_path: Path) -> None:
         assert await found(chosen, "status page") == [f"127.0.0.1:{port} says that all is well"]
 
 
+async def test_a_program_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.operations.doctor._PATIENCE", ClientTimeout(0.1))
+    with socket.create_server(("127.0.0.1", 0)) as hanging:
+        port = hanging.getsockname()[1]
+        [finding] = await wrong(replace(settings(tmp_path), status_port=port))
+    assert finding.state == f"127.0.0.1:{port} takes connections but answers nothing"
+    assert "start it anew" in finding.mend
+
+
 async def test_a_port_of_the_status_page_that_somebody_else_has_is_told(tmp_path: Path) -> None:
     async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.0 200 OK\r\n\r\nhello")
@@ -212,6 +222,7 @@ async def test_a_port_of_the_status_page_that_somebody_else_has_is_told(tmp_path
         port = other.sockets[0].getsockname()[1]
         [finding] = await wrong(replace(settings(tmp_path), status_port=port))
         assert finding.state == f"another program answers on 127.0.0.1:{port}"
+        assert "STATUS_PORT" in finding.mend
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         [finding] = await wrong(replace(settings(tmp_path), status_port=silent.getsockname()[1]))

@@ -8,6 +8,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -166,6 +167,7 @@ def status_of(stage: Stage, *, clock: Callable[[], float] = time.monotonic, **ch
         delivery=stage.delivery,
         chats=chats,
         beat=lambda: stage.store.beat(0.0),
+        database=Path(),
         clock=clock,
     )
 
@@ -187,6 +189,17 @@ async def test_a_database_that_stores_nothing_is_told_at_once_and_as_soon_as_it_
         assert (status, json.loads(text)["wrong"]) == (503, ["the database stores nothing"])
         elsewhere.rename(file)
         assert (await fetched(page, "/healthz"))[0] == 200
+
+
+async def test_a_disk_that_is_nearly_full_is_told_while_the_database_still_finds_room(
+    tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watched(tmp_path, shared) as (_, page):
+        monkeypatch.setattr("bot.status.LEAST_ROOM", inf)
+        status, text = await fetched(page, "/healthz")
+        assert status == 503
+        [wrong] = json.loads(text)["wrong"]
+        assert re.fullmatch(r"the disk is nearly full: \d+ MB are free", wrong)
 
 
 async def test_a_message_held_up_is_told_with_its_age(stage: Stage) -> None:
