@@ -193,8 +193,8 @@ def opening_messages(
 
 
 def how_to_move(table: Table) -> Sentence:
-    """What a move at a table looks like."""
-    return Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)})
+    """How to make a move at a table: by typing, and where it is read in a chat whose pictures are tapped, by that."""
+    return Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players), "taps": "no"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """Rendering: a message of the outbox with its text, picture and buttons, as its reader gets it; reads only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.outbox_message import OutboxMessage
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import LONGEST_ALT, Document, Message, Picture, platform_of
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.painting import Drawn, Scene
@@ -32,7 +32,8 @@ class Rendering:
         self, message: OutboxMessage, scene: Scene | None, *, nonce: str, replaces: str | None, tappable: bool
     ) -> Message:
         """The message with the picture of this scene, for a chat whose pictures may be `tappable`."""
-        lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
+        said = (*message.lines, *message.own)
+        lines = await addressed(_tapping(said) if tappable else said, platform_of(message.to), self._store, self._now())
         text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
         buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
         return Message(
@@ -75,3 +76,8 @@ class Rendering:
             return None
         record = await record_of(message.table, self._store, self._drawing.positions)
         return Document(f"{message.game}-{message.table}.game", record)
+
+
+def _tapping(lines: Sequence[Sentence]) -> tuple[Sentence, ...]:
+    """The lines as they are said where pictures are tapped."""
+    return tuple(replace(line, facts={**line.facts, "taps": "yes"}) if "taps" in line.facts else line for line in lines)

@@ -195,7 +195,8 @@ async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage
         assert f"begins at table #{number}: " in words(message)
         table = await stage.table(number)
         assert set(mentioned(message)) == {table.player(seat).account for seat in table.turn}
-    how = words(Message(LOBBY, stage.services.texts.format(f"{prefix(game)}-how-to-move", "en", {"seats": 3}), ""))
+    moves = stage.services.texts.format(f"{prefix(game)}-how-to-move", "en", {"seats": 3, "taps": "yes"})
+    how = words(Message(LOBBY, moves, ""))
     told = [how in words(one) for one in (begun, *opening)]
     assert told in ([True] + [False] * len(tables), [False] + [True] * len(tables)), "how to move stays to be read"
     asked = only(to(await stage.say(people[0], "/pause"), LOBBY))

@@ -57,7 +57,11 @@ kakuro-hint-lay =
        *[other] { $points } Punkte
     }.
 kakuro-hint-nothing = Punkte gibt es gerade nirgends. Mit `{ $move }` verschenkst du wenig.
-kakuro-how-to-move = Einen Zug tippst du als Feld, Seite und Ziffer: `F5 y3` ist eine gelbe 3, `F5 r3` eine rote, und `F5 y3 drehe E5` dreht dazu die Karte auf E5 um; mit `/versuch` davor wird er nur ausprobiert.
+kakuro-how-to-move =
+    { $taps ->
+        [yes] Tipp ein Feld an, dann eine deiner Karten mit der Seite, die oben liegen soll; eine Karte auf dem Brett tippst du an, um sie dazu umzudrehen. **Spielen** spielt den Zug. Wie man ihn schreibt, steht in `/regeln kakuro`.
+       *[no] Einen Zug tippst du als Feld, Seite und Ziffer: `F5 y3` ist eine gelbe 3, `F5 r3` eine rote, und `F5 y3 drehe E5` dreht dazu die Karte auf E5 um; mit `/versuch` davor wird er nur ausprobiert.
+    }
 kakuro-button-yours = Meine Karten
 
 

@@ -55,7 +55,11 @@ summy-hint-exchange =
         [one] diesen Stein
        *[other] diese { $count } Steine
     } tauschen: `{ $move }`.
-summy-how-to-move = Einen Zug tippst du als Anfang, Richtung und ganze Rechnung, zum Beispiel `J13> 2x3=6`; mit `/versuch` davor wird er nur ausprobiert.
+summy-how-to-move =
+    { $taps ->
+        [yes] Tipp das erste und das letzte Feld deiner Rechnung an, dann der Reihe nach ihre Steine. **Spielen** spielt den Zug. Wie man ihn schreibt, steht in `/regeln summy`.
+       *[no] Einen Zug tippst du als Anfang, Richtung und ganze Rechnung, zum Beispiel `J13> 2x3=6`; mit `/versuch` davor wird er nur ausprobiert.
+    }
 summy-button-yours = Meine Steine
 
 

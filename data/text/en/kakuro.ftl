@@ -57,7 +57,11 @@ kakuro-hint-lay =
        *[other] { $points } points
     }.
 kakuro-hint-nothing = Nothing scores just now. With `{ $move }` you give little away.
-kakuro-how-to-move = Type a move as cell, side and digit: `F5 y3` is a yellow 3, `F5 r3` a red one, and `F5 y3 turn E5` also turns over the card on E5; `/try` in front of it only tries it out.
+kakuro-how-to-move =
+    { $taps ->
+        [yes] Tap a cell, then one of your cards with the side up that you want to see; tap a card on the board to turn it over as well. **Play** plays the move. `/rules kakuro` tells how a move is typed.
+       *[no] Type a move as cell, side and digit: `F5 y3` is a yellow 3, `F5 r3` a red one, and `F5 y3 turn E5` also turns over the card on E5; `/try` in front of it only tries it out.
+    }
 kakuro-button-yours = My cards
 
 

@@ -55,7 +55,11 @@ summy-hint-exchange =
         [one] this tile
        *[other] these { $count } tiles
     }: `{ $move }`.
-summy-how-to-move = Type a move as start, direction and the whole sum, such as `J13> 2x3=6`; `/try` in front of it only tries it out.
+summy-how-to-move =
+    { $taps ->
+        [yes] Tap the first and the last cell of your sum, then its tiles in order. **Play** plays the move. `/rules summy` tells how it is typed.
+       *[no] Type a move as start, direction and the whole sum, such as `J13> 2x3=6`; `/try` in front of it only tries it out.
+    }
 summy-button-yours = My tiles
 
 

@@ -4,8 +4,12 @@ import { WHOLE, areasOfMoves, cellOf, loadAreas } from "./areas.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
-/** The width of an area that a finger meets well, and the least that will do where nothing has to be panned sideways, in pixels. */
+/**
+ * The width of an area that a finger meets well, that of one where the whole picture in sight is worth more, and the least that
+ * will do where nothing has to be panned sideways, in pixels.
+ */
 const FINGER = 30;
+const ENOUGH = 24;
 const SMALL = 20;
 const MOST_ZOOM = 5;
 const STEP = 1.5;
@@ -47,7 +51,8 @@ export class Draggable extends Component {
     const least = Math.min(...(cells.length ? cells : areas).map(([, , width]) => width)) / WHOLE;
     const drawn = least * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
-    const wanted = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
+    const larger = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
+    const wanted = drawn < ENOUGH ? larger : 1;
     const newest = areasOfMoves(this.props.moves, areas);
     const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
     const stays = zoom === this.state.zoom && (!newest.length || zoom === 1);
