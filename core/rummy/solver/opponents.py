@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from core.bag import spaced
+from core.bag import spaced, without
 from core.game import Hint, Level, Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft, faults
@@ -46,19 +46,21 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The best draw, then the most tiles to lay, a claim, and a discard; raises ValueError on a public view."""
+    """V1: the next step of the best turn, or what mends one that cannot end; raises ValueError on a public view."""
     own = private_side(view)
     if not view.drawn:
         tile = _wanted(view, own, Level.CLUB)
         return Hint(format_move(Draw(tile)), "hint-draw-old" if tile else "hint-draw", {"tile": tile} if tile else {})
     draft = draft_of(own)
-    found = most(draft, own.hand, seat=own.seat)
+    wrong = faults(draft)
+    best = () if wrong else next((option.moves for option in options(view)), ())
+    left = _after(draft, best, own.seat).hand
+    found = most(draft, own.hand if wrong else without(own.hand, left), seat=own.seat)
     if found:
         again = lay(draft, found.tiles, seat=own.seat)
         steps = found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
         move = f"lay {spaced(found.tiles)}" if again and again.exact else format_move(steps)
         return Hint(move, "hint-lay", {"tiles": spaced(found.tiles), "count": len(found.tiles)})
-    wrong = faults(draft)
     if not own.hand and len(own.aside) == 1 == len(wrong):
         return Hint(format_move(Discard(own.aside[0])), "hint-discard", {"tile": own.aside[0]})
     if wrong:
@@ -67,8 +69,14 @@ def hint(view: View) -> Hint:
         return Hint(format_move(claim), "hint-claim", {"meld": claim.letter})
     if not own.hand:
         return Hint("done", "hint-done")
-    tile = _least_useful(view, own.hand, Level.CLUB, Random(0))
+    last = best[-1] if best else None
+    tile = last.tile if isinstance(last, Discard) else _least_useful(view, own.hand, Level.CLUB, Random(0))
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
+
+
+def _after(draft: Draft, moves: Sequence[Move], seat: Seat) -> Draft:
+    """The draft after the actions among these moves of one turn."""
+    return played(draft, [move for move in moves if isinstance(move, Action)], seat, claims=True)
 
 
 def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Action, ...]:

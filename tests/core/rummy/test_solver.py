@@ -8,6 +8,7 @@ from core.errors import RuleError
 from core.game import Level
 from core.replay import LogEntry, advance, begin, draws
 from core.rummy.game import Rummy
+from core.rummy.moves import Move
 from core.rummy.solver.opponents import choose, hint
 from tests.core.rummy.table import ONE, PLUS, PUR, play, position
 
@@ -54,3 +55,31 @@ def test_nothing_runs_out_of_time_and_no_picture_adds_to_a_refusal() -> None:
         PLUS.expire(now)
     assert caught.value.code == "no-limit"
     assert PLUS.with_errors_marked(PLUS.view(now, ONE), PLUS.read("discard R8"), caught.value) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rules", "seats"), [(PLUS, 2), (PUR, 3)])
+def test_v1_whoever_follows_the_hints_gives_nothing_away(rules: Rummy, seats: int) -> None:
+    seed, rng, turns = bytes([seats + 7] * 32), Random(seats), 0
+    replay, _, _ = draws(rules, begin(rules, seats), seed=seed, client_seed=b"")
+    while rules.turn(replay.position) and turns < 12:
+        (seat,) = rules.turn(replay.position)
+        before, moves = rules.view(replay.position, seat), list[Move]()
+        hinted = before.drawn and seat == ONE
+        while rules.turn(replay.position) == {seat} and rules.view(replay.position, seat).drawn == before.drawn:
+            view = rules.view(replay.position, seat)
+            lines = (
+                (rules.resolve(view, rules.parse(rules.hint(view).move)),)
+                if hinted
+                else rules.choose(view, Level.CLUB, rng)
+            )
+            for move in lines:
+                moves.append(move)
+                replay, _ = advance(rules, replay, LogEntry(seat, rules.format(move)), seed=seed, client_seed=b"")
+        if hinted:
+            turns += 1
+            found = rules.value(before, moves)
+            assert found is not None
+            assert found.loss == 0, (moves, found.best)
+        replay, _, _ = draws(rules, replay, seed=seed, client_seed=b"")
+    assert turns
