@@ -24,7 +24,7 @@ from bot.grammar.amounts import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
-from bot.runtime.files import unwritable
+from bot.runtime.files import why_unusable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
@@ -233,8 +233,7 @@ async def _open_store(settings: Settings) -> Store:
 def _unusable(file: Path, error: Exception) -> CannotStart:
     if isinstance(error, TooNew):
         return CannotStart(f"{file} was written by a newer version of this program; please update.")
-    reason = unwritable(file) or str(error.__cause__ or error)
-    return CannotStart(f"{file} cannot be opened as a database: {reason}.")
+    return CannotStart(f"{file} cannot be opened as a database: {why_unusable(error, file)}.")
 
 
 async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | None) -> None:

@@ -1,5 +1,6 @@
 """Backups: the files of the program as they were at one moment, in one archive, and back in their places."""
 
+import os
 import sqlite3
 import sys
 import time
@@ -11,7 +12,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
-from bot.runtime.files import give_to_owner_of_folder
+from bot.runtime.files import give_to_owner_of_folder, why_unusable
 from bot.runtime.sqlite_file import TooNew, connect_read_only, version
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
@@ -70,7 +71,7 @@ def back_up(settings: Settings, archive: Path) -> None:
             packed.replace(archive)
             give_to_owner_of_folder(archive)
     except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"The backup could not be made: {error}.") from error
+        raise BackupError(f"The backup could not be made: {why_unusable(error, archive, *there.values())}.") from error
 
 
 @contextmanager
@@ -112,6 +113,8 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
     if not archive.is_file():
         wrong = "is no file: name that of a backup" if archive.exists() else "does not exist"
         raise BackupError(f"{archive} {wrong}.")
+    if not os.access(archive, os.R_OK):
+        raise BackupError(f"The user that calls this may not read {archive}.")
     files = _files(settings)
     try:
         with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:
@@ -131,7 +134,7 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
     except InUse as error:
         raise BackupError(f"{settings.database} is in use; stop Summarum first.") from error
     except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"The backup could not be put back: {error}.") from error
+        raise BackupError(f"The backup could not be put back: {why_unusable(error, *files.values())}.") from error
 
 
 def _unpack(archive: Path, folder: Path) -> list[Path]:

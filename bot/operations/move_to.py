@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.games.registry import load
+from bot.runtime.files import why_unusable
 from bot.runtime.migrations import TooNew
 from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import SettingError, Settings, database_url
@@ -79,7 +80,7 @@ async def move_to(settings: Settings, target: str) -> Moved:
     except TooNew as error:
         raise CannotMove(f"{path} was written by a newer version of this program; please update.") from error
     except (sqlite3.Error, OSError) as error:
-        raise CannotMove(f"{path} cannot be used: {error}.") from error
+        raise CannotMove(f"{path} cannot be used: {why_unusable(error, path)}.") from error
 
 
 async def _to_server(path: Path, url: str) -> Moved:

@@ -5,6 +5,7 @@ import sqlite3
 import sys
 from typing import NamedTuple
 
+from bot.runtime.files import why_unusable
 from bot.runtime.migrations import TooNew
 from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import Settings
@@ -52,7 +53,7 @@ async def recomputed(settings: Settings) -> Done:
     except TooNew as error:
         raise CannotRecompute(f"{path} was written by a newer version of this program; please update.") from error
     except (sqlite3.Error, OSError, Unavailable) as error:
-        raise CannotRecompute(f"{path} cannot be used: {error.__cause__ or error}.") from error
+        raise CannotRecompute(f"{path} cannot be used: {why_unusable(error, path)}.") from error
 
 
 async def _recompute(db: Connection) -> Done:

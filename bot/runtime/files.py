@@ -47,6 +47,13 @@ def unwritable(database: Path) -> str:
     return ""
 
 
+def why_unusable(error: Exception, *databases: Path) -> str:
+    """What kept databases from being used, in words: a right that is missing, else what the system or SQLite says."""
+    cause = error.__cause__ or error
+    said = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
+    return next(filter(None, map(unwritable, databases)), said)
+
+
 def _name(user: int) -> str:
     try:
         return pwd.getpwuid(user).pw_name

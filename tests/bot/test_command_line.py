@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.operations.backup import back_up
 from bot.settings import Settings
 from tests.crash.program import ROOT
 from tests.shared import talk
@@ -45,6 +46,8 @@ async def test_files_that_somebody_may_not_use_are_told_and_not_called_damaged(t
     folder.mkdir()
     database = folder / "games.sqlite3"
     await talk(Settings(database=database, web_port=0), "Ann", "/help")
+    archive = tmp_path / "backup.zip"
+    back_up(Settings(database=database), archive)
 
     folder.chmod(0o000)
     status, said = run(database, "doctor")
@@ -56,12 +59,23 @@ async def test_files_that_somebody_may_not_use_are_told_and_not_called_damaged(t
     assert status == 1
     assert f"may not write to {folder}, which belongs to " in said
     assert "restore" not in said
+    for command in (["restore", str(archive)], ["backup", str(folder / "new.zip")]):
+        status, said = run(database, *command)
+        assert (status, said.count("\n")) == (1, 1)
+        assert f"may not write to {folder}, which belongs to " in said
 
     folder.chmod(0o755)
+    archive.chmod(0o000)
+    assert run(database, "restore", str(archive)) == (1, f"The user that calls this may not read {archive}.\n")
     database.chmod(0o444)
-    for command in (["doctor"], []):
+    for command in (["doctor"], [], ["recompute"], ["move-to", "postgresql://localhost/games"]):
         status, said = run(database, *command)
         assert status == 1
         assert f"may not write to {database}, which belongs to " in said
         assert "restore" not in said
         assert "Traceback" not in said
+
+    database.chmod(0o000)
+    status, said = run(database, "backup", str(tmp_path / "new.zip"))
+    assert status == 1
+    assert f"may not write to {database}, which belongs to " in said
