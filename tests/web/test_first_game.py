@@ -3,39 +3,48 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.web.playing import PHONE, READERS, Summarum, come_in, keep, said, say
+from tests.web.playing import PHONE, READERS, Summarum, come_in, keep, said
 from tests.web.stand_in import PRIVATE
 
 pytestmark = pytest.mark.browser
 
 HOW = {"en-GB": "Tap a cell", "de-DE": "Tipp ein Feld an"}
 
-WHOLE = "(view) => view.dataset.shows !== undefined && view.scrollHeight <= view.clientHeight"
-"""Whether nothing of a board has to be panned."""
+WHOLE = """async (view) => {
+  const [picture, frame] = [view.querySelector("img"), view.getBoundingClientRect()];
+  const { top, height } = picture.getBoundingClientRect();
+  const areas = await (await fetch(`${picture.getAttribute("src")}/areas`)).json();
+  const inSight = ([, from, , high]) =>
+    top + from / 1e4 * height > frame.top - 1 && top + (from + high) / 1e4 * height < frame.bottom + 1;
+  return areas.every(inSight);
+}"""
+"""Whether no row of a board has to be panned."""
 
 
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}], ids=["phone", "short"])
 @pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_kakuro_says_what_to_tap_and_keeps_its_board_whole_after_the_first_move(
-    summarum: Summarum, browser: Browser, locale: str, scheme: str
+    summarum: Summarum, browser: Browser, locale: str, scheme: str, size: dict[str, int]
 ) -> None:
     page = await come_in(
-        browser, summarum, "Ann", viewport=PHONE, is_mobile=True, has_touch=True, locale=locale, color_scheme=scheme
+        browser, summarum, "Ann", viewport=size, is_mobile=True, has_touch=True, locale=locale, color_scheme=scheme
     )
     await page.locator("[data-tab=private]").tap()
-    await say(page, "/challenge computer kakuro level=beginner", PRIVATE)
-    await page.locator("[data-tab=private]").tap()
+    field = page.locator(f"{PRIVATE} input[role=combobox]")
+    await field.fill("/challenge computer kakuro level=beginner")
+    await field.press("Enter")
     await expect(page.locator(".dock-turn.now")).to_be_visible()
     first = said(page, PRIVATE).filter(has_text=HOW[locale])
     await expect(first).to_be_visible()
     await expect(first).not_to_contain_text("F5 y3")
-    await keep(page, f"kakuro-{locale}-first")
+    await keep(page, f"kakuro-{locale}-{size['width']}-first")
     board = page.locator("[data-own=false] img")
     before = await board.get_attribute("src") or ""
-    await say(page, summarum.chosen(), PRIVATE)
-    await page.locator("[data-tab=private]").tap()
+    await field.fill(summarum.chosen())
+    await field.press("Enter")
     await expect(board).not_to_have_attribute("src", before)
     view = await page.locator(".draggable-view").element_handle()
     shows = await board.get_attribute("src") or ""
     await page.wait_for_function("([view, src]) => view.dataset.shows === `${src}/areas`", arg=[view, shows])
-    await keep(page, f"kakuro-{locale}-after")
+    await keep(page, f"kakuro-{locale}-{size['width']}-after")
     assert await page.locator(".draggable-view").evaluate(WHOLE)

@@ -14,6 +14,16 @@ const SMALL = 20;
 const MOST_ZOOM = 5;
 const STEP = 1.5;
 
+/**
+ * The rectangle around areas, in fractions of the picture.
+ * @param {import("./types").Area[]} areas
+ */
+function extent(areas) {
+  const [left, top] = [Math.min(...areas.map(([each]) => each)), Math.min(...areas.map(([, each]) => each))];
+  const [right, bottom] = [Math.max(...areas.map(([each, , width]) => each + width)), Math.max(...areas.map(([, each, , height]) => each + height))];
+  return { left: left / WHOLE, right: right / WHOLE, top: top / WHOLE, bottom: bottom / WHOLE };
+}
+
 /** @typedef {{picture: import("./types").Picture, moves: string}} Props `moves` are those that led to the picture */
 
 /**
@@ -52,16 +62,19 @@ export class Draggable extends Component {
     const drawn = least * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
     const larger = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
-    const wanted = drawn < ENOUGH ? larger : 1;
-    const newest = areasOfMoves(this.props.moves, areas);
+    const { top: first, bottom: last } = extent(areas);
+    // What cannot be tapped, such as the header, may be panned out of sight.
+    const tall = (view.clientHeight * this.state.zoom) / (content.clientHeight * (last - first));
+    const whole = drawn * tall >= ENOUGH && tall <= wide;
+    const wanted = drawn >= ENOUGH ? 1 : whole ? tall : larger;
+    const newest = whole ? [] : areasOfMoves(this.props.moves, areas);
     const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
     const stays = zoom === this.state.zoom && (!newest.length || zoom === 1);
     if (!stays) await new Promise((done) => this.setState({ zoom }, () => done(null)));
     if (!stays) {
       const shown = newest.length ? newest : areas;
-      const middle = (Math.min(...shown.map(([, top]) => top)) + Math.max(...shown.map(([, top, , height]) => top + height))) / 2 / WHOLE;
-      const centre = (Math.min(...shown.map(([left]) => left)) + Math.max(...shown.map(([left, , width]) => left + width))) / 2 / WHOLE;
-      view.scrollTo(centre * content.clientWidth - view.clientWidth / 2, middle * content.clientHeight - view.clientHeight / 2);
+      const { left, right, top, bottom } = extent(shown);
+      view.scrollTo(((left + right) / 2) * content.clientWidth - view.clientWidth / 2, ((top + bottom) / 2) * content.clientHeight - view.clientHeight / 2);
     }
     view.dataset.shows = this.props.picture.areas; // it moves no more by itself
   }
