@@ -1,5 +1,6 @@
 """What the doctor asks of Telegram and Discord: the token, the rights where the bot sits, what could be in its way."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
@@ -24,6 +25,9 @@ _NEEDED: Final = {**_EVERYWHERE, **_IN_CHANNELS, **_BEGINS_THREADS, **_IN_THREAD
 
 _ADMINISTRATOR: Final = 1 << 3
 _MOST_SERVERS: Final = 200
+_PATIENCE: Final = 20.0
+"""Seconds for the first answer of Discord."""
+
 _NOT_YET: Final = "none installed yet; the next start does it"
 
 
@@ -88,7 +92,8 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
         Route.BASE = settings.discord_api_base
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.login(settings.discord_token)
+            async with asyncio.timeout(_PATIENCE):  # the library itself waits for five minutes
+                await client.login(settings.discord_token)
             name = client.user.name if client.user else ""
             yield Finding("Discord", f"the token is that of {name}")
             commands = await client.http.get_global_commands(client.application_id or 0)

@@ -1,5 +1,6 @@
 """The findings of `doctor` about an application on Discord."""
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,15 @@ async def test_a_connection_that_breaks_is_told(tmp_path: Path) -> None:
         transport.faults.append(Fault("GET", "/users/@me/guilds", 0, times=9))
         *_, last = await look(transport, tmp_path)
     assert last.state.startswith("no answer (")
+
+
+async def test_a_server_that_answers_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.operations.platforms._PATIENCE", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        chosen = Settings(database=tmp_path / "bot.sqlite3", discord_token=TOKEN, discord_api_base=address)
+        [finding] = [finding async for finding in look_at_discord(chosen)]
+    assert finding.state == "no answer (TimeoutError)"
 
 
 class TellsRights(Simcord):
