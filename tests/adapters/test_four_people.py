@@ -21,6 +21,9 @@ TURNS = examples(24, long=1_000)
 PASSING = re.compile(r"resigns|is done\.|has chosen|are set;|Round \d of 8 is over\.|your turn|First of all")
 """What is said of a round while it lasts; a chat that is behind leaves it out."""
 
+HOW = re.compile(r"^(Tap the|Tap a|Type a move) .*", re.MULTILINE)
+"""How to move: only the web chat has pictures that are tapped."""
+
 BEFORE = re.compile(r"has brought table|answered in our private chat")
 """What is said while the people come together."""
 
@@ -101,7 +104,8 @@ def alike(four: FourPeople, *, at_once: bool) -> None:
     Where all play `at_once`, a round is one message that is rewritten: what is said only meanwhile does not count.
     """
     telegram, discord, web = (
-        [_kept(text) if at_once else text for text in _from_the_beginning(told)] for told in four.told().values()
+        [HOW.sub("How to move", _kept(text) if at_once else text) for text in _from_the_beginning(told)]
+        for told in four.told().values()
     )
     assert len(web) > 2, "the beginning, a move, the end; a short game of Rummy has no more"
     assert web[-1].count("The game is over") == 1
