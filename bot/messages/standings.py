@@ -91,7 +91,7 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
     lines = [*standing_lines(tournament)]
     buttons: tuple[ButtonSpec, ...] = ()
     if tournament.stage is Stage.OVER:
-        lines[-1:-1] = _seed_lines(tournament)
+        lines += _seed_lines(tournament)
     if tournament.stage is Stage.RUNNING:
         director = Mention(tournament.director.name, tournament.director.account, notify=True)
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))

@@ -262,7 +262,7 @@ async def test_the_director_closes_it_but_not_over_the_heads_of_players(toy: Sta
     assert "Only Ann" in words(only(await toy.say(BEN, "/tournament close")))
     said = words(only(await toy.say(ANN, "/tournament close")))
     assert "The tournament after round 1 of 2" in said
-    assert said.endswith("has won it.")
+    assert "Ann has won it.\nSeed of round 1" in said
 
 
 async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None:
