@@ -8,8 +8,8 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 
 /** So many pixels from the end still count as the end. */
 const NEAR_END = 80;
-/** A message this much taller than the window is shown from its beginning: of a picture the end matters more. */
-const TALL = { words: 1, picture: 1.3 };
+/** A message this much taller than the window is shown from its beginning; of pictures and buttons the end matters more. */
+const TALL = { words: 1, more: 1.3 };
 /** So many pixels stay free below the buttons at the end of a game, or of a puzzle. */
 const BELOW = 8;
 
@@ -93,7 +93,7 @@ export class MessageList extends Component {
     if (!this.atEnd || !node) return;
     // How a game ended goes before one's own tiles at its end.
     if (entry.table?.over) this.anchor = entry.table.own ? this.anchor : entry.id;
-    else if (!before) this.anchor = node.offsetHeight > TALL[entry.picture ? "picture" : "words"] * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
+    else if (!before) this.anchor = node.offsetHeight > TALL[entry.picture || entry.buttons?.length ? "more" : "words"] * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
     else if (this.followsOwnLine(entry.id) || asksAnew(entry, before)) this.anchor = entry.id;
   }
 
