@@ -148,7 +148,11 @@ rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einma
 
 ## How to play, and what can be agreed
 
-rummy-how-to-move = Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
+rummy-how-to-move =
+    { $taps ->
+        [yes] Drück **Ziehen**; tipp dann die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Am Schluss tipp den Stein an, den du abgibst, und wähl `abwerfen`. Vorher sieht niemand etwas. Wie man das schreibt, steht in `/regeln`.
+       *[no] Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
+    }
 rummy-button-yours = Meine Hand
 
 

@@ -126,10 +126,13 @@ summa-hint-marks =
 ## How to play, and what can be agreed
 
 summa-how-to-move =
-    { $seats ->
-        [one] Schick mir deine Züge privat.
-       *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
-    } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
+    { $taps ->
+        [yes] Tipp zuerst vier Felder an, die schwarz werden; dann in jeder Runde viermal ein Zeichen und das Feld dafür. **Spielen** trägt sie ein, **Fertig** beendet die Runde. Wie man das schreibt, steht in `/regeln summa`.
+       *[no] { $seats ->
+            [one] Schick mir deine Züge privat.
+           *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
+        } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
+    }
 summa-button-yours = Mein Blatt
 summa-replay = Tisch #{ $table }, Runde für Runde: { $turns ->
         [one] eine Runde

@@ -148,7 +148,11 @@ rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 
 ## How to play, and what can be agreed
 
-rummy-how-to-move = In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
+rummy-how-to-move =
+    { $taps ->
+        [yes] Press **Draw**; then tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. In the end tap the tile you give away and choose `discard`. Nobody sees a thing before that. `/rules` tells how it is typed.
+       *[no] In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
+    }
 rummy-button-yours = My hand
 
 

@@ -126,10 +126,13 @@ summa-hint-marks =
 ## How to play, and what can be agreed
 
 summa-how-to-move =
-    { $seats ->
-        [one] Send me your moves in private.
-       *[other] All play at once, and in secret: send me your moves in private.
-    } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
+    { $taps ->
+        [yes] First tap four cells to blacken them; then in every round a symbol and the cell for it, four times. **Play** enters them, **Done** ends the round. `/rules summa` tells how that is typed.
+       *[no] { $seats ->
+            [one] Send me your moves in private.
+           *[other] All play at once, and in secret: send me your moves in private.
+        } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
+    }
 summa-button-yours = My grid
 summa-replay = Table #{ $table }, round by round: { $turns ->
         [one] one round
