@@ -10,6 +10,7 @@ SOLVERS := core/*/solver/*.py
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 GAMES ?= 1000
+TAKEOVERS := tests/adapters/telegram/test_processes.py
 
 # The tests start the program more than a hundred times: let Python keep its compiled files.
 unexport PYTHONDONTWRITEBYTECODE
@@ -17,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What runs beside other targets tells everything at its end; macOS has an older make, which mixes it.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play lint types covered quick check test long levels bench puzzles lock clean
+.PHONY: play lint types covered takeovers quick check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -45,11 +46,15 @@ covered: $(VENV)/test.stamp
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 
+# Processes that take over from each other mostly wait: they do so beside what keeps the processors busy.
+takeovers: $(VENV)/test.stamp
+	$(BIN)/pytest -q $(TAKEOVERS)
+
 test: $(VENV)/test.stamp
 	@sh .ci/chromium
 	@sh .ci/postgres
-	@$(MAKE) --no-print-directory --jobs=3 $(WHOLE) lint types covered
-	$(PYTEST) -m "not covering" tests
+	@$(MAKE) --no-print-directory --jobs=4 $(WHOLE) lint types covered takeovers
+	$(PYTEST) -m "not covering" --ignore=$(TAKEOVERS) tests
 	@sh .ci/report
 
 # All examples and combinations, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
@@ -67,7 +72,7 @@ long: $(VENV)/test.stamp
 	done
 	SUMMARUM_DEADLINE_KILLS=1000 $(BIN)/pytest -q -s tests/crash/test_kill_deadlines.py
 	SUMMARUM_PLACES_KILLS=1000 $(PYTEST) tests/crash/test_kill_places.py
-	for part in 1 2 3 4; do SUMMARUM_TAKEOVERS=50 $(BIN)/pytest -q -s tests/adapters/telegram/test_processes.py || exit 1; done
+	for part in 1 2 3 4; do SUMMARUM_TAKEOVERS=50 $(BIN)/pytest -q -s $(TAKEOVERS) || exit 1; done
 	$(MAKE) levels GAMES=400
 	$(BIN)/python tests/bench/strengths.py --check --games 1000
 	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
