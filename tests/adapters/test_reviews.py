@@ -1,8 +1,9 @@
 """V2 with real clients: puzzles from a game of one's own, opened where it was played and solved in private by typing."""
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.texts import TEXTS
 
 CODE = re.compile(r"[2-9A-Z]{4}-[2-9A-Z]{4}")
 TURNS = 10
+"""The fewest turns of a game: before there is much on the board, even the worst moves may give nothing away."""
 
 WORDS = {
     "en": ("Review", "as you played it", "Puzzle 1", "Puzzle 1 of", "just type a move", "2 tries", "That is it!"),
@@ -41,21 +43,28 @@ def worst(all_: Everywhere) -> str:
     return format_move(found.move)
 
 
-def puzzle(all_: Everywhere, player: str) -> Reviewed[Any]:
-    """The most expensive turn of a player."""
+def expensive(all_: Everywhere, player: str) -> Sequence[Reviewed[Any]]:
+    """The most expensive turn of a player, if they have given anything away."""
     table, log = all_.ledger.table(1)
     seat = next(at for at, one in enumerate(table.players, 1) if one.name == player)
-    [found] = most_expensive(reviewed(all_.ledger.game(1), 2, log, Seat(seat)), 1)
+    return most_expensive(reviewed(all_.ledger.game(1), 2, log, Seat(seat)), 1)
+
+
+def puzzle(all_: Everywhere, player: str) -> Reviewed[Any]:
+    """The most expensive turn of a player."""
+    [found] = expensive(all_, player)
     return found
 
 
 async def play_badly(all_: Everywhere, ann: Someone, group: Chat, here: int) -> None:
-    """Ann and Ben play the worst moves there are, for some turns; then Ben gives up."""
+    """Ann and Ben play the worst moves there are until both have given something away; then Ben gives up."""
 
     def played(turns: int) -> bool:
         return sum(entry.seat > 0 for entry in all_.ledger.table(1)[1]) >= turns
 
-    for turns in range(1, TURNS + 1):
+    for turns in count(1):
+        if turns > TURNS and expensive(all_, "Ann") and expensive(all_, "Ben"):
+            break
         table, _ = all_.ledger.table(1)
         line = worst(all_)
         if table.player(min(table.turn)).name == "Ann":
