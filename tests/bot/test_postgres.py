@@ -1,7 +1,6 @@
 """The whole bot on a PostgreSQL server: games of each kind, a server that is away, and starts that cannot be."""
 
 import asyncio
-import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -17,7 +16,6 @@ from bot.app import CannotStart, serving
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
 from bot.operations.backup import BackupError, back_up, restore
-from bot.operations.doctor import look
 from bot.runtime.sqlite_file import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Unavailable
@@ -358,45 +356,6 @@ async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> 
         assert sorted(numbers) == list(range(1, 21))
         for store in stores:
             await store.close()
-
-
-async def test_the_doctor_looks_at_the_server(database: PostgresPlace, tmp_path: Path, postgres: Server) -> None:
-    async def found(url: str) -> str:
-        settings = Settings(database=tmp_path / "games.sqlite3", database_url=url)
-        return next(finding.line for finding in [one async for one in look(settings)] if finding.subject == "database")
-
-    [(server,)] = await database.sql("SHOW server_version")
-    there = rf"ok     database: test_\d+ on \S+ answers, PostgreSQL {server.split()[0]}, [\d.]+ MB, version \d+"
-    assert re.fullmatch(there, await found(database.url))
-    assert "empty: the first start makes its tables" in await found(postgres.url("postgres"))
-    away = await found(f"postgresql://ann:secret@/games?host={tmp_path}")
-    assert away.startswith("wrong  database: The database games on ")
-    assert away.endswith("Look at DATABASE_URL and at the server.")
-    assert "secret" not in away
-    assert "no server answers there" in away
-
-
-async def test_the_doctor_tells_which_right_a_user_of_the_server_lacks(database: PostgresPlace, tmp_path: Path) -> None:
-    guest = database.url.replace("summarum@", "guest@")
-
-    async def found() -> str:
-        settings = Settings(database=tmp_path / "games.sqlite3", database_url=guest)
-        return next(finding.line for finding in [one async for one in look(settings)] if finding.subject == "database")
-
-    await database.sql("CREATE ROLE guest LOGIN")
-    try:
-        lacking = await found()
-        assert lacking.startswith("wrong  database: ")
-        assert "its user may not make tables (GRANT CREATE ON SCHEMA public TO guest)" in lacking
-        await database.sql("GRANT CREATE ON SCHEMA public TO guest")
-        assert "its user may not read and write " in await found()
-        await database.sql("GRANT ALL ON ALL TABLES IN SCHEMA public TO guest")
-        assert (await found()).startswith("ok     database: ")
-        await database.sql("REVOKE ALL ON SCHEMA public FROM public, guest")
-        assert "it has no schema that its user may use" in await found()
-    finally:
-        await database.sql("DROP OWNED BY guest")
-        await database.sql("DROP ROLE guest")
 
 
 def test_backups_are_the_servers_own(tmp_path: Path) -> None:
