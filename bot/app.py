@@ -232,7 +232,7 @@ async def _open_store(settings: Settings) -> Store:
 
 def _unusable(file: Path, error: Exception) -> CannotStart:
     if isinstance(error, TooNew):
-        return CannotStart(f"{file} was written by a newer version of this program; please update.")
+        return CannotStart(error.told(file))
     return CannotStart(f"{file} cannot be opened as a database: {why_unusable(error, file)}.")
 
 

@@ -158,7 +158,7 @@ def _check(path: Path, archive: Path) -> None:
                 version(db, _SCHEMAS[path.name])
                 return
     except TooNew as error:
-        raise BackupError(f"{archive} was made by a newer version of this program; please update.") from error
+        raise BackupError(error.told(archive)) from error
     except sqlite3.DatabaseError:
         pass
     raise BackupError(f"{archive} is damaged.")

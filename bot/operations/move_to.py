@@ -78,7 +78,7 @@ async def move_to(settings: Settings, target: str) -> Moved:
     except (CannotOpen, SettingError) as error:
         raise CannotMove(str(error)) from error
     except TooNew as error:
-        raise CannotMove(f"{path} was written by a newer version of this program; please update.") from error
+        raise CannotMove(error.told(path)) from error
     except (sqlite3.Error, OSError) as error:
         raise CannotMove(f"{path} cannot be used: {why_unusable(error, path)}.") from error
 

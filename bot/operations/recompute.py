@@ -51,7 +51,7 @@ async def recomputed(settings: Settings) -> Done:
     except CannotOpen as error:
         raise CannotRecompute(str(error)) from error
     except TooNew as error:
-        raise CannotRecompute(f"{path} was written by a newer version of this program; please update.") from error
+        raise CannotRecompute(error.told(path)) from error
     except (sqlite3.Error, OSError, Unavailable) as error:
         raise CannotRecompute(f"{path} cannot be used: {why_unusable(error, path)}.") from error
 

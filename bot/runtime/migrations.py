@@ -7,6 +7,10 @@ from pathlib import Path
 class TooNew(Exception):
     """The database was written by a newer version of the program."""
 
+    def told(self, database: object) -> str:
+        """One sentence on that, for whoever operates the program."""
+        return f"{database} was written by a newer version of this program; please update."
+
 
 def check(schema: Path, seen: int) -> int:
     """How many files of a folder a database has not seen that has seen so many; raises TooNew."""

@@ -36,7 +36,7 @@ def explained(url: str, named: str = "DATABASE_URL") -> Iterator[None]:
     try:
         yield
     except TooNew as error:
-        raise CannotOpen(f"{called(url)} was written by a newer version of this program; please update.") from error
+        raise CannotOpen(error.told(called(url))) from error
     except ValueError as error:
         raise CannotOpen(f"{named} cannot be read as the address of a PostgreSQL database.") from error
     except (Unavailable, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
