@@ -119,6 +119,9 @@ def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
     return (Sentence("time-left", {"count": max(1, round(time.seconds / size)), "unit": unit}),)
 
 
+HOW_TO_MOVE: Final = "-how-to-move"
+"""The end of each game's key for how to make a move; the fact `taps` says whether by tapping, where a line is rendered."""
+
 PLAY_IT: Final = "button-play-it"
 
 
@@ -193,8 +196,8 @@ def opening_messages(
 
 
 def how_to_move(table: Table) -> Sentence:
-    """How to make a move at a table: by typing, and where it is read in a chat whose pictures are tapped, by that."""
-    return Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players), "taps": "no"})
+    """How to make a move at a table: by typing, or by tapping in a chat whose pictures can be tapped."""
+    return Sentence(f"{prefix(table.game)}{HOW_TO_MOVE}", {"seats": len(table.players)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import LONGEST_ALT, Document, Message, Picture, platform_of
+from bot.messages.announce import HOW_TO_MOVE
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.painting import Drawn, Scene
 from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
@@ -32,8 +33,8 @@ class Rendering:
         self, message: OutboxMessage, scene: Scene | None, *, nonce: str, replaces: str | None, tappable: bool
     ) -> Message:
         """The message with the picture of this scene, for a chat whose pictures may be `tappable`."""
-        said = (*message.lines, *message.own)
-        lines = await addressed(_tapping(said) if tappable else said, platform_of(message.to), self._store, self._now())
+        said = _by_tapping_or_typing((*message.lines, *message.own), tappable=tappable)
+        lines = await addressed(said, platform_of(message.to), self._store, self._now())
         text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
         buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
         return Message(
@@ -78,6 +79,9 @@ class Rendering:
         return Document(f"{message.game}-{message.table}.game", record)
 
 
-def _tapping(lines: Sequence[Sentence]) -> tuple[Sentence, ...]:
-    """The lines as they are said where pictures are tapped."""
-    return tuple(replace(line, facts={**line.facts, "taps": "yes"}) if "taps" in line.facts else line for line in lines)
+def _by_tapping_or_typing(lines: Sequence[Sentence], *, tappable: bool) -> tuple[Sentence, ...]:
+    """The lines, of which that on how to move tells how it is done in this chat."""
+    taps = {"taps": "yes" if tappable else "no"}
+    return tuple(
+        replace(line, facts={**line.facts, **taps}) if line.key.endswith(HOW_TO_MOVE) else line for line in lines
+    )

@@ -17,6 +17,7 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar import command, vocabulary
 from bot.grammar.command_types import Challenge
 from bot.grammar.vocabulary import fold
+from bot.messages.announce import HOW_TO_MOVE
 from bot.messages.drawing import Drawing
 from bot.messages.painting import paint
 from bot.store.positions import Positions
@@ -121,7 +122,8 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
         code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{registry.prefix(name)}-{code}", locale)
     ]
     assert missing == []
-    assert TEXTS.has(f"{registry.prefix(name)}-how-to-move", locale)
+    for taps in ("yes", "no"):
+        assert TEXTS.plain(f"{registry.prefix(name)}{HOW_TO_MOVE}", locale, {"seats": 2, "taps": taps})
     assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 
