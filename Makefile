@@ -105,9 +105,9 @@ $(VENV)/test.stamp: requirements-dev.txt $(VENV)/play.stamp
 
 # Write the lock files anew; needs uv on the path.
 lock:
-	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements.txt
-	uv pip compile --group postgres -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements-postgres.txt
-	uv pip compile pyproject.toml --group dev -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements-dev.txt
+	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate -q -o requirements.txt
+	uv pip compile --group postgres -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate -q -o requirements-postgres.txt
+	uv pip compile pyproject.toml --group dev -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate -q -o requirements-dev.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
