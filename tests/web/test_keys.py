@@ -1,13 +1,16 @@
 """A move by the keyboard: the arrow keys go from cell to cell, and a screen reader names each."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.games.registry import load
 from core.game import Seat
+from tests.web.conftest import Enter
 from tests.web.playing import Summarum, come_in, keep, say
-from tests.web.stand_in import PRIVATE
-from tests.web.test_dock import field
+from tests.web.stand_in import PRIVATE, StandIn
+from tests.web.test_dock import begin, field
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +61,30 @@ async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, br
     assert summarum.ledger.table(1)[1]
     laid = load("kakuro").game.view(summarum.ledger.replay(1).position, Seat(1)).rows
     assert laid[int(cell[1:]) - 1][ord(cell[0]) - ord("A")] != "."
+
+
+async def test_the_keys_keep_their_place_while_the_next_board_is_loading(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    board = ben.locator("[data-own=false] .picture-keys")
+    await expect(board.locator("button").first).to_be_attached()
+    await reach(ben, board)
+    await ben.keyboard.press("ArrowRight")
+    cell = await focused(ben).get_attribute("aria-label")
+    asked, loaded = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        asked.set()
+        await loaded.wait()
+        await route.continue_()
+
+    await ben.route("**/areas", hold)
+    picture, view = ben.locator("[data-own=false] .picture img"), ben.locator(".draggable-view")
+    before = await picture.get_attribute("src") or ""
+    await game.show_board()
+    await asked.wait()
+    await expect(picture).not_to_have_attribute("src", before)
+    await expect(focused(ben)).to_have_attribute("aria-label", cell or "")
+    loaded.set()
+    await expect(view).to_have_attribute("data-shows", f"{await picture.get_attribute('src')}/areas")
+    await expect(focused(ben)).to_have_attribute("aria-label", cell or "")

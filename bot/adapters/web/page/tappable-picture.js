@@ -28,6 +28,9 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
   }, [source]);
   const marked = chat.markedAreas();
   const areas = loadedAreas(source);
+  // A key goes on from where it is: the buttons stay until the areas of the next picture have been loaded.
+  const forKeys = useRef(areas);
+  if (areas.length > 0 || !source) forKeys.current = areas;
   const find = async (/** @type {MouseEvent} */ event) => (button.current ? areaAt(await loadAreas(source), button.current, event) : null);
   const hover = async (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
@@ -59,7 +62,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
         ...draft.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
-    ${draft && areas.length > 0 && html`<${PictureKeys} areas=${areas} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
+    ${draft && forKeys.current.length > 0 && html`<${PictureKeys} areas=${forKeys.current} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>
