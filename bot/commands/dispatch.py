@@ -18,6 +18,7 @@ from bot.commands import (
     ratings,
     records,
     reminders,
+    resigning,
     results,
     reviews,
     rules,
@@ -109,7 +110,7 @@ async def _in_game(request: Request, command: GameCommand) -> CommandResult | No
         case types.AskHint():
             return await moves.hint(request, command)
         case types.Resign():
-            return await moves.resign(request, command)
+            return await resigning.resign(request, command)
         case types.TakeBack():
             return await takebacks.takeback(request, command)
         case types.Close():

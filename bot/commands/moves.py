@@ -1,4 +1,4 @@
-"""Commands at a running game: play, try, hint, one's own tiles, resign, close."""
+"""Commands at a running game: play, try, hint, one's own tiles, close."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,11 +13,11 @@ from bot.commands.confirming import is_wanted, shown_first
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.racks import private_state
 from bot.games.registry import load, prefix
-from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
+from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
 from bot.store.positions import LoadedTable
-from bot.tables.playing import AnyGame, discloses, leave, play, preview, refused, stop, typed_moves
+from bot.tables.playing import AnyGame, discloses, play, preview, refused, stop, typed_moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
@@ -116,16 +116,6 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     own = private_state(loaded.engine.game, loaded.replay, seat)
     message = rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
     return CommandResult.saying(message)
-
-
-async def resign(request: Request, command: Resign) -> CommandResult:
-    """`resign`: give a running game up. It cannot be undone: of several games none is meant by being on turn there."""
-    table = await find_running(request, command.table, request.seated)
-    loaded, seat = await load_seat(request, await request.lock_and_reload(table))
-    result = explain(
-        loaded, lambda: leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
-    )
-    return await change_after_move(request.services, loaded, result)
 
 
 async def close(request: Request, command: Close) -> CommandResult:

@@ -8,6 +8,9 @@ from bot.tables.table import Table
 WHICH_TABLE: Final = "which-table/"
 """The beginning of the slots of questions which table is meant."""
 
+RESIGNING: Final = "resigning/"
+"""The beginning of the slots of questions whether somebody means to give a game up."""
+
 
 def rack(table: Table) -> str:
     """The slot of the private message with a player's tiles."""
@@ -42,6 +45,11 @@ def reminder(table: Table) -> str:
 def which_table(asked: Account) -> str:
     """The slot of the question to somebody which table they mean."""
     return f"{WHICH_TABLE}{asked.id}"
+
+
+def resigning(asked: Account) -> str:
+    """The slot of the question to somebody whether they mean to give a game up."""
+    return f"{RESIGNING}{asked.id}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:

@@ -123,7 +123,7 @@ async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: Thre
     await three.begin()
     before = {place: len(told) for place, told in (await three.told()).items()}
     names = [await three.play() for _ in range(6)]
-    await three.all.discord.slash("Ben", three.here, "resign")
+    await three.all.discord.slash("Ben", three.here, "resign", table="1")
     await three.telegram("Ann wins")
     await three.all.discord.newest(three.here, "Ann", "wins")
     await three.web("Ann wins")
@@ -137,7 +137,7 @@ async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: Thre
 
 async def test_p3_a_rematch_is_asked_for_in_one_chat_and_accepted_in_another(three: ThreePlaces) -> None:
     await three.begin()
-    await three.all.discord.slash("Ben", three.here, "resign")
+    await three.all.discord.slash("Ben", three.here, "resign", table="1")
     ending = await three.telegram("Ann wins")
     assert "Rematch" in labels(ending)
     await three.ann.press(ending, "Rematch")
@@ -218,7 +218,7 @@ async def test_n6_a_chat_watches_what_is_played_elsewhere_and_stops(three: Three
     await three.type("/unwatch")
     await three.web("This chat no longer watches Summy")
     there = len(three.entries)
-    await three.all.discord.slash("Ben", three.here, "resign")
+    await three.all.discord.slash("Ben", three.here, "resign", table="1")
     await three.telegram("Ann wins")
     assert len(three.entries) == there
 

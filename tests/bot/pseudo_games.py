@@ -68,7 +68,7 @@ class Foreign:
     async def give_up(self) -> None:
         """Somebody on turn resigns."""
         live = await self.stage.load()
-        await self.say(self._who(live.table.player(min(live.table.turn)).account), "/resign")
+        await self.say(self._who(live.table.player(min(live.table.turn)).account), f"/resign #{live.table.id}")
 
     async def move(self, name: str, plies: int) -> None:
         """Somebody on turn asks for all there is to ask now and then, and plays a move in the words of the language."""

@@ -293,7 +293,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
     await say(mover, f"/spiele {move}", "legt")
     await say(mover, "/tische", "#3")
     await say(mover, "/nachprüfen", "Siegel")
-    await say(mover, "/aufgeben", "gibt auf")
+    await say(mover, "/aufgeben #3", "gibt auf")
     await say(mover, "/mitschrift", "Tisch #3")
     await say(mover, "/revanche", "Tisch #4")
     await say(mover, "/schließen #4", "Tisch #4", moderator=True)

@@ -241,7 +241,7 @@ async def test_n4_who_resigns_between_two_turns_of_theirs_is_told_of_in_the_mess
     await stage.say(await stage.on_turn(), f"/play {await stage.move()}")
     board, mover = to(stage.chat.sent, LOBBY)[-1], await stage.on_turn()
     waiting = next(who for who in (ANN, BEN, CARA) if who is not mover)
-    said = only(to(await stage.say(waiting, "/resign"), LOBBY))
+    said = only(to(await stage.say(waiting, "/resign #1"), LOBBY))
     assert said.replaces == reference(board), "nobody else is on turn now"
     assert words(said).splitlines()[0] == words(board).splitlines()[0], "what was told before still stands there"
     assert f"{waiting.name} resigns." in words(said)

@@ -95,7 +95,7 @@ async def play(stage: Stage, pages: Mapping[str, Page]) -> None:
         (seat,) = table.turn
         page = pages[table.player(seat).name]
         if table.plies >= ENOUGH:
-            await say(page, pseudo_line("/resign"))
+            await say(page, pseudo_line("/resign #1"))
             break
         if asked := ASKED.get(table.plies):
             await ask(page, pseudo_line(asked))

@@ -73,7 +73,7 @@ async def play(browser: Browser, summarum: Summarum, game: str, language: str) -
         await page.wait_for_timeout(POLL_MS)
     await keep_looks(page, f"{name}-5-first-move")
     field = page.locator(f"{PRIVATE} .field input")
-    await field.fill("/resign")
+    await field.fill("/resign #1")
     await field.press("Enter")
     await expect(page.locator(".dock-board")).to_have_count(0)
     await keep_looks(page, f"{name}-6-ending")

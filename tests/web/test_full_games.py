@@ -87,7 +87,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
         await expect(said(ann).last).to_contain_text(whose_turn(after))
     while (seat := summarum.turn) is not None:
         before = await newest(ann)
-        await say(people[seat], "/resign")
+        await say(people[seat], "/resign #1")
         await expect(said(ann).last).not_to_have_text(before, timeout=PACED)
     for page in (ann, ben, carla):
         await expect(said(page).last).to_contain_text(summarum.winner())
@@ -130,7 +130,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
         await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=PACED)
         await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")
     if summarum.turn is not None:
-        await field(dan).fill("/resign")
+        await field(dan).fill("/resign #1")
         await field(dan).press("Enter")
     await expect(over(dan)).to_be_visible()
     await expect(over(dan)).to_contain_text(summarum.winner())

@@ -34,7 +34,7 @@ async def play_badly(page: Page, summarum: Summarum) -> None:
         before = await turns.all_text_contents()
         await say(page, format_move(worst.move), PRIVATE)
         await expect(turns).not_to_have_text(before)  # the computer has answered
-    await say(page, "/resign", PRIVATE)
+    await say(page, "/resign #1", PRIVATE)
 
 
 async def tap(picture: Locator, text: str) -> None:

@@ -139,6 +139,6 @@ async def test_a_game_by_keys_and_words(game: str, summarum: Summarum, browser: 
         await expect(mine.or_(over).first).to_be_visible(timeout=PACED)
         await dan.demand_focus()
     if summarum.turn is not None:
-        await dan.say("/resign")
+        await dan.say("/resign #1")
     assert "Computer" in await dan.heard("The game is over|The game was stopped", 0)
     await keep(page, f"{game}-keys")

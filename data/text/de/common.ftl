@@ -120,8 +120,8 @@ help-hint =
     `/tipp`
     Schlägt dir einen guten Zug vor; unter Menschen nur, wenn `tipps=ja` vereinbart ist.
 help-resign =
-    `/aufgeben`
-    Gibt deine Partie auf.
+    `/aufgeben #12`
+    Gibt deine Partie auf; ohne die Nummer wirst du vorher gefragt.
 help-clock =
     `/uhr #12`
     Zeigt, wie viel Zeit alle noch haben; privat auch, bis wann, sobald ich deine Zeitzone kenne: `/erinnern zone=Europe/Berlin`.

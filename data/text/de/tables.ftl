@@ -92,6 +92,10 @@ games-row = **{ $table }** { $game }{ $alone ->
        *[timed] {" "}– ⏳ { $left }
     }
 games-none = Du spielst gerade nirgends. Mit `/herausfordern` beginnt ein Spiel.
+resign-sure = Möchtest du { $game } an Tisch #{ $table } aufgeben? Das lässt sich nicht rückgängig machen.
+resign-done = Du hast { $game } an Tisch #{ $table } aufgegeben.
+resign-other = Diesen Knopf kann nur drücken, wer gefragt wurde; `/aufgeben` gibt dein eigenes Spiel auf.
+button-resign = Aufgeben
 table-not-running = { $phase ->
         [open] Das Spiel an Tisch #{ $table } hat noch nicht begonnen.
         [aside] Das Spiel an Tisch #{ $table } ist beiseitegelegt, weil es sich nicht mehr lesen lässt.

@@ -120,8 +120,8 @@ help-hint =
     `/hint`
     Suggests a good move; between people only if the game was agreed with `hints=yes`.
 help-resign =
-    `/resign`
-    Gives your game up.
+    `/resign #12`
+    Gives your game up; without the number it asks you first.
 help-clock =
     `/clock #12`
     Shows how much time everybody has left; in private also until when, once I know your time zone: `/remind zone=Europe/Berlin`.

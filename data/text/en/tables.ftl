@@ -92,6 +92,10 @@ games-row = **{ $table }** { $game }{ $alone ->
        *[timed] {" "}– ⏳ { $left }
     }
 games-none = You are not playing anywhere at the moment. `/challenge` starts a game.
+resign-sure = Do you want to give up { $game } at table #{ $table }? That cannot be undone.
+resign-done = You have given up { $game } at table #{ $table }.
+resign-other = Only the person who was asked can press that button; `/resign` gives up your own game.
+button-resign = Give up
 table-not-running = { $phase ->
         [open] The game at table #{ $table } has not begun yet.
         [aside] The game at table #{ $table } has been set aside, because it can no longer be read.

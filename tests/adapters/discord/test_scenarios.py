@@ -217,6 +217,18 @@ async def test_what_is_for_one_person_only_they_see(app: App) -> None:
     assert len(app.back_end.seen(here)) == boards, "nothing of this is for the channel"
 
 
+async def test_resign_picked_without_a_number_asks_whoever_has_moved(app: App) -> None:
+    here = await begun(app)
+    name = await app.turn()
+    await app.slash(name, here, "play", move=await app.move())
+    asked = await app.slash(name, here, "resign")
+    assert asked.text.startswith("Do you want to give up Summy at table #1?")
+    assert not await app.over()
+    await app.press(name, here, "Give up", message=asked.said[0])
+    await app.newest(here, "only one player is left")
+    assert await app.over()
+
+
 async def test_the_board_is_for_all_and_never_an_answer(app: App) -> None:
     here = await begun(app)
     answer = await app.slash("Eve", here, "board", view="full")

@@ -206,9 +206,10 @@ async def test_an_answer_replies_to_its_line_and_a_press_replaces_the_challenge(
 async def test_n4_only_the_newest_message_asks_and_a_late_press_is_answered(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", language="de"), stand_in.group()
     mover, other = await begun(app, ann, ben, group)
-    await other.say(group, "/pause")
+    line = await other.say(group, "/pause")
     asked = copy.deepcopy(await app.said(group, "would like to pause|möchte an Tisch #1 eine Pause"))
     agree = labels(asked)[-1]
+    await stand_in.until(lambda: stand_in.reactions == {(group.id, line["message_id"]): ["👌"]})
     alert = await other.press(asked, agree)
     assert alert["text"] in (
         f"You are for the pause at table #1 already; {mover.user['first_name']} still has to agree.",
@@ -225,3 +226,19 @@ async def test_n4_only_the_newest_message_asks_and_a_late_press_is_answered(app:
     await app.said(group, "goes on|macht weiter")
     late = await mover.press(asked, agree)
     assert re.match("Nobody asks for a pause at table #1|Um eine Pause an Tisch #1 bittet niemand", late["text"])
+
+
+async def test_resign_picked_from_the_menu_asks_whoever_has_moved(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    mover, other = await begun(app, ann, ben, group)
+    await app.play(1, [ann, ben], group)
+    await mover.say(group, "/resign")
+    asked = await app.said(group, "Do you want to give up Summy at table #1")
+    assert labels(asked) == ["Give up"]
+    alert = await other.press(asked, "Give up")
+    assert "Only the person who was asked" in alert["text"]
+    assert app.ledger.table(1)[0].phase is Phase.RUNNING
+    await mover.press(asked, "Give up")
+    await app.said(group, "only one player is left")
+    await stand_in.until(lambda: "You have given up" in text_of(group.messages[asked["message_id"]]))
+    assert labels(group.messages[asked["message_id"]]) == []

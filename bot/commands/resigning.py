@@ -1,0 +1,59 @@
+"""`resign`: give a running game up, for which whoever has moved in it is asked first."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.commands.changes import change_after_move
+from bot.commands.context import CommandResult, Request
+from bot.commands.moves import explain, find_running, load_seat
+from bot.games.registry import load
+from bot.grammar.command_types import Resign
+from bot.messages import slots
+from bot.store.positions import LoadedTable
+from bot.tables.playing import leave
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from core.game import Seat
+
+
+async def resign(request: Request, command: Resign) -> CommandResult:
+    """`resign`: leave a running game. It cannot be undone: of several games none is meant by being on turn there.
+
+    A command that names its table says what it means. One without may be a wrong tap in the menu of a chat, so it asks.
+    """
+    await _demand_own(request)
+    found = await find_running(request, command.table, request.seated)
+    loaded, seat = await load_seat(request, await request.lock_and_reload(found))
+    table = loaded.table
+    if command.table is None and not request.line.pressed and await _has_moved(request, loaded, seat):
+        return _question(request, table)
+    now = request.services.now()
+    result = explain(loaded, lambda: leave(table, loaded.replay, loaded.engine.game, seat, at=now))
+    left = await change_after_move(request.services, loaded, result)
+    slot = slots.resigning(request.line.author.account)
+    if not await request.is_pressed_in(slot):
+        return left
+    return left.also_saying(replace(request.message(_sentence("resign-done", table)), slot=slot))
+
+
+def _question(request: Request, table: Table) -> CommandResult:
+    button = ButtonSpec("button-resign", f"/resign #{table.id}")
+    message = request.message(_sentence("resign-sure", table), buttons=(button,))
+    return CommandResult.saying(replace(message, slot=slots.resigning(request.line.author.account), anew=True))
+
+
+def _sentence(key: str, table: Table) -> Sentence:
+    return Sentence(key, {"table": str(table.id), "game": load(table.game).title})
+
+
+async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:
+    """Whether a seat has anything to lose."""
+    log = await request.services.store.log(loaded.table.id)
+    return any(entry.seat == seat for entry in log)
+
+
+async def _demand_own(request: Request) -> None:
+    """Raise Refusal for the button of somebody else's question: it would give up the game of whoever presses it."""
+    slot = await request.replied_slot() if request.line.pressed else ""
+    if slot.startswith(slots.RESIGNING) and slot != slots.resigning(request.line.author.account):
+        raise Refusal("resign-other")
