@@ -79,7 +79,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     facts = {"player": _own_name(request, table), "players": names, "table": str(table.id)}
     return await change_within_turn(
-        request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)})
+        request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)}), line=request.line
     )
 
 
@@ -123,7 +123,7 @@ async def resume(request: Request, command: Resume) -> CommandResult:
         raise Refusal("pause-not-on", table=str(table.id))
     facts = {"player": _own_name(request, table), "table": str(table.id)}
     resumed = with_event(request.services, table, Resumed())
-    return await change_within_turn(request.services, resumed, Sentence("resumed", facts))
+    return await change_within_turn(request.services, resumed, Sentence("resumed", facts), line=request.line)
 
 
 async def back(request: Request, command: Back) -> CommandResult:

@@ -79,6 +79,8 @@ async def change_within_turn(
     locale = await services.locale(announce.home(table))
     time = time_left(services, table, loaded.engine.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
+    if line is not None and not (line.pressed or line.unseen):
+        message = replace(message, answers=line.id)
     everywhere = await services.in_every_place(table, (message,), line)
     watched = await notices_to_watchers(services, loaded, message, said)
     return CommandResult(Change(table=table, messages=(*everywhere, *watched)))

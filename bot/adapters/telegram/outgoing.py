@@ -84,7 +84,12 @@ class Sender:
 
         Raises Unreachable, Refused, RateLimited or Unconfirmed.
         """
-        if isinstance(message.to, Channel) or message.answers is None:
+        if isinstance(message.to, Channel):
+            sent = await self._send(message)
+            if sent == message.replaces:
+                await self._acknowledge(message)
+            return sent
+        if message.answers is None:
             return await self._send(message)
         account, in_alert = message.to.account, _in_alert(message)
         if in_alert and await self._answers.send_alert(message.answers, account, in_alert):
@@ -100,6 +105,13 @@ class Sender:
             await self._tell_where(message, message.answers, account)
         self._answers.withdraw(message.answers)
         return sent
+
+    async def _acknowledge(self, message: Message) -> None:
+        """React to a typed line whose answer is the edit of an earlier message: that may be far above it."""
+        chat, number = typed_message(message.answers) or (0, 0)
+        if number and chat == self._place(message).chat:
+            with suppress(TelegramError):  # the group may not allow this
+                await self._bot.set_message_reaction(chat, number, ReactionEmoji.OK_HAND_SIGN)
 
     async def _tell_where(self, message: Message, line: str, account: Account) -> None:
         """Tell who asked in a group that the answer is in private: as the answer to a press; below a typed line once in
