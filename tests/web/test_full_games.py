@@ -123,7 +123,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
         for move in summarum.chosen().split(";"):
             before, after = await turns.all_text_contents(), summarum.after(Seat(1), move)
             await tap_move(dan, load(game).folder, move)
-            if after.table.turn == {1}:
+            if 1 in after.table.turn:  # a computer may be still at its turn of the same round
                 await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1), after), timeout=PACED)
             else:  # also where it says the very same as before, for that is one message more
                 await expect(turns).not_to_have_text(before, timeout=PACED)

@@ -134,7 +134,7 @@ async def test_a_game_by_keys_and_words(game: str, summarum: Summarum, browser: 
         await (dan.say if turns else dan.play)(move)
         turns += 1
         # Where the turn goes on, the own tiles tell that the move has been made.
-        goes_on = after.table.turn == {1}
+        goes_on = 1 in after.table.turn
         await dan.heard(re.escape(summarum.own(Seat(1), after)) if goes_on else "it is your turn|is over", before)
         await expect(mine.or_(over).first).to_be_visible(timeout=PACED)
         await dan.demand_focus()
