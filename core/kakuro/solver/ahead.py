@@ -7,16 +7,17 @@ from typing import Final
 from core.bag import without
 from core.kakuro.moves import Lay
 from core.kakuro.solver.ending import best_ending
+from core.kakuro.solver.inference import NextHand
 from core.kakuro.solver.search import after, best_of_each, best_points
-from core.kakuro.solver.valuation import Option, chances, next_hand, options, unseen
+from core.kakuro.solver.valuation import Option, options, unseen
 from core.kakuro.view import DIGITS, View, digit
 from core.private_side import private_side
 
-CANDIDATES: Final = 20
-"""The number of moves whose value is computed, those with the most points."""
+CANDIDATES: Final = 120
+"""The number of moves whose value is computed, those with the most points: mostly all there are, but in the expert game."""
 
-CLOSELY: Final = 8
-"""How many of them are played on, those with the highest value."""
+CLOSELY: Final = 12
+"""How many of them are played on, those with the highest value against the hand that the next seat may have."""
 
 LIKELY: Final = 0.04
 """Answers less likely than this are not played on; the more likely ones count for them."""
@@ -35,15 +36,24 @@ def look_ahead(view: View) -> Lay:
         ending = best_ending(view.rows, own.hand, "".join(hidden.elements()), expert=view.expert)
         if ending is not None:
             return ending
-    return max(options(view, most=CANDIDATES)[:CLOSELY], key=lambda option: _played_on(view, option)).move
+    following = NextHand(view)
+    found = sorted(options(view, most=CANDIDATES), key=lambda option: _answered(view, option, following), reverse=True)
+    return max(found[:CLOSELY], key=lambda option: _played_on(view, option, following)).move
 
 
-def _played_on(view: View, option: Option) -> float:
+def _answered(view: View, option: Option, following: NextHand) -> float:
+    """The value of a move, with the answer of the hand that the next seat may have."""
+    tops = best_points(after(view.rows, option.move), expert=view.expert)
+    reply = sum(chance * top for chance, top in zip(following.chances(tops), tops, strict=True))
+    return option.points + option.outlook.keeps - reply
+
+
+def _played_on(view: View, option: Option, following: NextHand) -> float:
     """The value of a move after the answers to it, each as likely as its card, and the turn after them."""
     hidden, rows = unseen(view), after(view.rows, option.move)
     answers = best_of_each(rows, expert=view.expert)
     tops = [one.points if one else 0 for one in answers]
-    odds = chances(tops, hidden, next_hand(view))
+    odds = following.chances(tops)
     likely = [(chance, one) for chance, one in zip(odds, answers, strict=True) if one and chance >= LIKELY]
     kept = without(private_side(view).hand, digit(option.move.card))
     next_points = sum(
