@@ -121,6 +121,28 @@ CLOSE_AND_REDRAW = """async viewer => {
   return viewer.open;
 }"""
 
+CLOSE_AND_OPEN = """async viewer => {
+  const told = new Promise(done => viewer.addEventListener("close", done, {once: true}));
+  viewer.dispatchEvent(new Event("cancel", {cancelable: true}));
+  for (let n = 0; n < 10; n++) await null;
+  const closed = !viewer.open;
+  document.querySelector(".picture").click();
+  if (closed) await told;
+  for (let n = 0; n < 10; n++) await null;
+  return [closed, viewer.open];
+}"""
+
+
+async def test_a_picture_made_large_as_soon_as_another_is_closed_stays_open(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    viewer = ben.locator("#viewer")
+    await ben.locator(".enlarge").click()
+    await expect(viewer).to_be_visible()
+    assert await viewer.evaluate(CLOSE_AND_OPEN) == [True, True], "the browser tells of the closing after the opening"
+    await ben.keyboard.press("Escape")
+    await expect(viewer).to_be_hidden()
+
 
 async def test_a_picture_to_tap_can_still_be_made_large(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")

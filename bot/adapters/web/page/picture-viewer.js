@@ -75,10 +75,24 @@ export class PictureViewer extends Component {
     this.props.close();
   }
 
+  /**
+   * Close it before the browser does, which tells only later that it has.
+   * @param {Event} event
+   */
+  cancel(event) {
+    event.preventDefault();
+    this.close();
+  }
+
+  /** The browser has closed it; by now it may be open again. */
+  closed() {
+    if (!this.dialog.current?.open) this.close();
+  }
+
   render() {
     const { picture } = this.props;
     return html`<dialog id="viewer" ref=${this.dialog} class="viewer ${this.state.zoomed ? "zoomed" : ""}" aria-label=${picture?.alt ?? ""}
-      onClick=${(/** @type {MouseEvent} */ event) => this.press(event)} onClose=${() => this.close()}>
+      onClick=${(/** @type {MouseEvent} */ event) => this.press(event)} onCancel=${(/** @type {Event} */ event) => this.cancel(event)} onClose=${() => this.closed()}>
       <button type="button" class="viewer-close" aria-label=${translate("web-close")} onClick=${() => this.close()}>×</button>
       ${picture && html`<picture>
         ${sources(picture)}
