@@ -12,7 +12,7 @@ import { isEnding } from "./tables.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
-/** A tournament stands among so many of the newest messages, however its entrants talk meanwhile. */
+/** A tournament that is being set up is looked for among so many of the newest messages: its entrants may talk meanwhile. */
 const RECENT = 10;
 
 /** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind}} props */
@@ -27,7 +27,7 @@ export function ChatPanel({ chat, kind }) {
   // Nor is a tournament that is being set up: what is going on does not list it.
   const invited = entries.slice(-RECENT).some((entry) => entry.buttons?.some(([, , act]) => act === "tournament"));
   const [startOpen, setStartOpen] = useState(false);
-  // Whoever comes in and plays nothing sees what there is to do, until they have begun something; of both panels one shows it.
+  // The menu is open for whoever comes in and plays nothing, until they begin something; only one of the two panels shows it.
   const beside = own && !chat.single;
   useEffect(() => setStartOpen(filled && !playing && !beside && !ended && !invited && (empty || !chat.low.matches)), [filled, room, beside]);
   useEffect(() => {

@@ -88,7 +88,7 @@ export class Chat {
     this.connection.connect();
   }
 
-  /** While a button of the bot is held down nothing is drawn anew: it would move away, and the press be lost or meet another one. */
+  /** Nothing is rendered while a button of the bot is held down: it could move, and the press would be lost or hit another one. */
   stayStillUnderPresses() {
     const goOn = () => this.pressed && this.change({ pressed: false });
     addEventListener("pointerdown", ({ target }) => {

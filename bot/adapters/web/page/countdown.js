@@ -1,4 +1,4 @@
-/** How long there still is: counted down to the moment a message names. */
+/** The time left, counted down to the moment that a message names. */
 
 import { left } from "./dates.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";

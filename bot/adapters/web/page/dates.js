@@ -26,7 +26,7 @@ export function sameDay(one, other) {
 }
 
 /**
- * How long there still is, as in `2:05` or `1:00:00`.
+ * The time left, as in `2:05` or `1:00:00`.
  * @param {number} seconds
  */
 export function left(seconds) {

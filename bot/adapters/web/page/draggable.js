@@ -5,8 +5,8 @@ import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
 /**
- * The width of an area that a finger meets well, that of one where the whole picture in sight is worth more, and the least that
- * will do where nothing has to be panned sideways, in pixels.
+ * Widths of an area in pixels: what a finger hits easily, what is enough where that shows the whole picture, and the least
+ * that is accepted where nothing has to be panned sideways.
  */
 const FINGER = 30;
 const ENOUGH = 24;

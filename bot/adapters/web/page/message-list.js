@@ -98,7 +98,7 @@ export class MessageList extends Component {
   }
 
   /**
-   * Whether nothing stands below a message, or at the end a line of this person, so that its change answers that.
+   * Whether a message is the last one, or this person's line is: then a change of the message answers that line.
    * @param {number} id
    */
   followsOwnLine(id) {

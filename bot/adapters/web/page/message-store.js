@@ -89,8 +89,8 @@ export class MessageStore {
   }
 
   /**
-   * The number of unread messages by others. What only leads to the private conversation, or tells how a game ended there, is
-   * none: that has a number of its own.
+   * The number of unread messages by others. A message that only leads to the private conversation, or tells how a game ended
+   * there, does not count: the private conversation has its own number.
    * @param {string} room
    */
   unread(room) {

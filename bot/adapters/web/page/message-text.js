@@ -46,7 +46,7 @@ function isTyped(span) {
 }
 
 /**
- * A line that hardly anybody reads now: of what it tells, only the beginning is seen until it is unfolded.
+ * A line that few people read: only its beginning is shown until it is unfolded.
  * @param {string} text
  * @param {boolean} current whether Tab reaches it
  */

@@ -76,7 +76,7 @@ export class PictureViewer extends Component {
   }
 
   /**
-   * Close it before the browser does, which tells only later that it has.
+   * Close the view here: the browser reports its own closing only later.
    * @param {Event} event
    */
   cancel(event) {
@@ -84,7 +84,7 @@ export class PictureViewer extends Component {
     this.close();
   }
 
-  /** The browser has closed it; by now it may be open again. */
+  /** The browser reports that it is closed; by now it may be open again. */
   closed() {
     if (!this.dialog.current?.open) this.close();
   }

@@ -14,8 +14,8 @@ export function Picture({ chat, kind, picture, tappable, current }) {
 }
 
 /**
- * A picture, in dark colours where it is there in them and the reader's screen is dark. Who wants little motion sees how an
- * animation ends, until they enlarge it. As large a file as that is loaded only where it comes near the screen.
+ * A picture, in dark colours if the reader's screen is dark and it comes in them. With reduced motion an animation shows its
+ * last frame until it is enlarged. The files of animations are large, so they are loaded only when they come near the screen.
  * @param {{picture: import("./types").Picture}} props
  */
 export function Image({ picture }) {

@@ -6,7 +6,7 @@
 const says = ({ spans }) => spans.map(([text]) => text).join("");
 
 /**
- * The newest board to be tapped that only one's own tries and their refusals follow; null where something else was said since.
+ * The newest board to be tapped, if only one's own tries and their refusals follow it; else null.
  * @param {Entry[]} entries
  * @param {string} me the id of the person
  * @returns {Entry | null}

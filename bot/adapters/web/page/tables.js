@@ -4,9 +4,9 @@
 /** @typedef {import("./types").Picture} Picture */
 
 /**
- * `board` and `tiles` are the newest messages with a picture of either kind; what is `turn`, `paused` or `hints` now, the newest
- * message with the board says; `changed` is the version since which the pictures show what they show, `said` that of the
- * newest line this person sent, at any table.
+ * `board` and `tiles` are the newest messages with a picture of either kind. `turn`, `paused` and `hints` come from the newest
+ * message with the board. `changed` is the version at which the pictures last changed, `said` that of the newest line this
+ * person sent, at any table.
  * @typedef {{id: number, game: string, turn: boolean, paused: boolean, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
@@ -48,8 +48,8 @@ function hasPicture(entry) {
 }
 
 /**
- * Whether a button plays a move that was proposed before its table changed: it may be impossible, or played, by now.
- * A change that this person has not caused is one that the proposal has overtaken on its way, or it ends their turn.
+ * Whether a button plays a move that was proposed before its table changed: by now it may be impossible, or played.
+ * A change counts only if this person has sent a line since: any other was known to the proposal, or ends their turn.
  * @param {import("./types").Button} button
  * @param {Entry} entry the message the button stands under
  * @param {Table[]} tables

@@ -8,6 +8,6 @@ import { useLayoutEffect, useReducer } from "./vendor/htm-preact-standalone.js";
  */
 export function useChat(chat) {
   const [, again] = useReducer((/** @type {number} */ count) => count + 1, 0);
-  // Before anything else happens: what the server says may come sooner than the next frame.
+  // Subscribe before the next frame: the server may answer sooner.
   useLayoutEffect(() => chat.subscribe(() => again(null)), [chat]);
 }
