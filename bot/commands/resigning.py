@@ -19,13 +19,14 @@ from core.game import Seat
 async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: leave a running game. It cannot be undone: of several games none is meant by being on turn there.
 
-    A command that names its table says what it means. One without may be a wrong tap in the menu of a chat, so it asks.
+    A typed command that names its table says what it means. One without may be a wrong tap in the menu of a chat, so it asks,
+    as does a button other than that of the question: others may see it too.
     """
-    await _demand_own(request)
+    sure = await _is_own_question(request) if request.line.pressed else command.table is not None
     found = await find_running(request, command.table, request.seated)
     loaded, seat = await load_seat(request, await request.lock_and_reload(found))
     table = loaded.table
-    if command.table is None and not request.line.pressed and await _has_moved(request, loaded, seat):
+    if not sure and await _has_moved(request, loaded, seat):
         return _question(request, table)
     now = request.services.now()
     result = explain(loaded, lambda: leave(table, loaded.replay, loaded.engine.game, seat, at=now))
@@ -52,8 +53,10 @@ async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:
     return any(entry.seat == seat for entry in log)
 
 
-async def _demand_own(request: Request) -> None:
-    """Raise Refusal for the button of somebody else's question: it would give up the game of whoever presses it."""
-    slot = await request.replied_slot() if request.line.pressed else ""
-    if slot.startswith(slots.RESIGNING) and slot != slots.resigning(request.line.author.account):
+async def _is_own_question(request: Request) -> bool:
+    """Whether the button of one's own question was pressed; raises Refusal for that of somebody else's."""
+    slot = await request.replied_slot()
+    own = slot == slots.resigning(request.line.author.account)
+    if slot.startswith(slots.RESIGNING) and not own:
         raise Refusal("resign-other")
+    return own

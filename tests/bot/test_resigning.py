@@ -50,6 +50,19 @@ async def test_nobody_gives_up_by_the_button_of_another(stage: Stage) -> None:
     assert (await stage.table()).phase is Phase.RUNNING
 
 
+async def test_a_button_that_proposes_to_resign_asks_whoever_presses_it(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play()
+    await stage.play()
+    ann, ben = await stage.seated()
+    proposal = only(await stage.say(ann, "/quit"))
+    assert "/resign" in [button.command for button in proposal.buttons]
+    asked = only(await stage.say(ben, "/resign", reply_to=reference(proposal), pressed=True))
+    assert words(asked).startswith("Do you want to give up")
+    await press(stage, ben, asked)
+    assert (await stage.table()).phase is Phase.OVER
+
+
 async def test_a_question_of_a_game_that_has_ended_meanwhile_is_answered(stage: Stage) -> None:
     await stage.begin()
     await stage.play()
