@@ -1,4 +1,4 @@
-/** The areas of pictures that can be tapped, loaded once: they never change. */
+/** The tappable areas of pictures, loaded once: they never change. */
 
 /** @typedef {import("./types").Area} Area */
 
@@ -11,7 +11,7 @@ const requested = new Map();
 const loaded = new Map();
 
 /**
- * The areas of a picture; none where it has none, or they cannot be loaded now.
+ * The areas of a picture; empty if it has none or loading fails, which the next call tries again.
  * @param {string} source
  * @returns {Promise<Area[]>}
  */
@@ -34,7 +34,7 @@ export async function loadAreas(source) {
 }
 
 /**
- * The areas of a picture as far as they have been loaded.
+ * The areas of a picture; empty until they are loaded.
  * @param {string} source
  */
 export function loadedAreas(source) {
@@ -55,7 +55,7 @@ export function areaAt(areas, element, event) {
 }
 
 /**
- * Where to draw an area over its picture.
+ * The CSS position of an area over its picture.
  * @param {Area} area
  */
 export function placed(area) {
@@ -64,7 +64,7 @@ export function placed(area) {
 }
 
 /**
- * The cell that an area stands for; none for a tile or a card.
+ * The name of an area's cell; empty for a tile or a card.
  * @param {Area} area
  */
 export function cellOf(area) {

@@ -22,9 +22,9 @@ export function ChatPanel({ chat, kind }) {
   const empty = chat.isFilled(room) && entries.length === 0;
   const own = kind === "private";
   const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent.channel + chat.sent.private];
-  // How a game ended is not pushed out of sight: the strip below it opens the menu.
+  // The menu would push the result of a game out of view; the strip below it opens the menu.
   const ended = entries.slice(-2).some(isEnding);
-  // Nor is a tournament that is being set up: what is going on does not list it.
+  // The same goes for the invitation to a tournament, which the menu does not list.
   const invited = entries.slice(-RECENT).some((entry) => entry.buttons?.some(([, , act]) => act === "tournament"));
   const [startOpen, setStartOpen] = useState(false);
   // The menu is open for whoever comes in and plays nothing, until they begin something; only one of the two panels shows it.

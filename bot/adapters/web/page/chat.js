@@ -1,4 +1,4 @@
-/** What the page knows and does: rooms and messages, the connection, the panel and the channel in view. */
+/** The state of the page and its actions: rooms and messages, the connection, the panel and the channel in view. */
 
 import { Connection } from "./connection.js";
 import { Draft } from "./draft.js";
@@ -14,12 +14,12 @@ import { TurnNotice } from "./turn-notice.js";
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").PanelKind} PanelKind */
 
-/** Tested before the name is lower-cased: the Kelvin sign would become a k. */
+/** Tested before the name is lower-cased, which would turn the Kelvin sign into a k. */
 const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
-const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const INVITATION_CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** A click follows its release within so many milliseconds, or not at all. */
+/** A `click` follows its `pointerup` within this time, or not at all. */
 const CLICK_MS = 100;
 
 /** @type {PanelKind[]} */
@@ -34,7 +34,7 @@ export class Chat {
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
     this.narrow = matchMedia("(max-width: 859px)");
-    /** Too low a window for the menu beside messages. */
+    /** Whether the window is too low to show the menu and messages. */
     this.low = matchMedia("(max-height: 560px)");
     /** @type {import("./connection.js").ConnectionState} */
     this.state = "connecting";
@@ -49,9 +49,9 @@ export class Chat {
     this.enlarged = null;
     /** @type {import("./tables.js").Table[]} The games this person plays. */
     this.tables = [];
-    /** The table that was chosen where there are several. */
+    /** The table that was chosen for the dock, 0 for none. */
     this.chosen = 0;
-    /** Whether the board is shown in place of one's own picture of the whole game. */
+    /** Whether the board is shown even if the picture of the person's own tiles shows the whole game. */
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
     this.folded = false;
@@ -100,7 +100,7 @@ export class Chat {
     addEventListener("pointerup", () => setTimeout(goOn, CLICK_MS));
   }
 
-  /** Delete what this browser keeps of this person. */
+  /** Delete the data of this person in this browser. */
   forgetHere() {
     for (const key of Object.keys(localStorage)) if (key.startsWith(this.prefix)) localStorage.removeItem(key);
   }
@@ -126,7 +126,7 @@ export class Chat {
     if (!this.pressed) for (const listener of this.listeners) listener();
   }
 
-  // what the server says
+  // messages of the server
 
   /** @param {import("./types").Incoming} message */
   receive(message) {
@@ -192,7 +192,7 @@ export class Chat {
    */
   showBoard(table) {
     const board = this.store.entries(this.room).reverse().find((entry) => entry.table?.id === table && entry.picture);
-    // The messages get the room of the menu only once that is closed.
+    // Only after the menu has closed and the list has its full height.
     if (board) requestAnimationFrame(() => this.lists.channel?.jumpTo(board.id));
     return board !== undefined;
   }
@@ -217,15 +217,15 @@ export class Chat {
     this.presence.follow(room, table);
     this.room = room;
     if (!this.store.channels().includes(this.room)) this.connection.ask("open", { room: this.room });
-    if (this.welcomed && CODE.test(table ?? "")) this.comeInvited(table);
+    if (this.welcomed && INVITATION_CODE.test(table ?? "")) this.acceptInvitation(table);
     this.markRead();
   }
 
   /**
-   * Bring a table to this channel by the code in the address, once: a reload does not type it again.
+   * Bring a table to this channel by the code in the address; the code is removed there, so that a reload does not send it again.
    * @param {string} code
    */
-  comeInvited(code) {
+  acceptInvitation(code) {
     history.replaceState(history.state, "", this.room);
     this.showPanel("channel");
     this.send("channel", lineFor("invited", { code }), { button: true });
@@ -237,10 +237,10 @@ export class Chat {
    */
   openRoom(typed) {
     const name = typed.trim().replace(/^#/, "");
-    const lawful = CHANNEL_NAME.test(name);
-    this.change({ roomProblem: lawful ? "" : translate("web-refused-room") });
-    if (lawful) location.hash = name.toLowerCase();
-    return lawful;
+    const valid = CHANNEL_NAME.test(name);
+    this.change({ roomProblem: valid ? "" : translate("web-refused-room") });
+    if (valid) location.hash = name.toLowerCase();
+    return valid;
   }
 
   /** @param {string} room */
@@ -252,7 +252,7 @@ export class Chat {
   }
 
   /**
-   * Show a panel; a line begun by tapping goes along.
+   * Show a panel; a line begun by tapping moves to its field.
    * @param {PanelKind} kind
    */
   showPanel(kind) {
@@ -268,20 +268,20 @@ export class Chat {
     return this.narrow.matches || this.docked !== null;
   }
 
-  // the game one plays
+  // the dock
 
-  /** The table that is kept in sight. */
+  /** The table in the dock, null if this person plays no game. */
   get docked() {
     return this.tables.find(({ id }) => id === this.chosen) ?? this.tables[0] ?? null;
   }
 
-  /** The field in view, where one panel is shown. */
+  /** The field of the panel in view. */
   get composer() {
     return this.composers[this.panel];
   }
 
   /**
-   * Send a command as a button does: its line is shown to nobody else.
+   * Send a command like a button: nobody else sees its line.
    * @param {string} text
    * @param {number} [reply] the message the button stands under
    */
@@ -322,12 +322,12 @@ export class Chat {
     (kind === "private" || staysPrivate ? own : channel).insert(area);
   }
 
-  /** The tapped areas whose text stands in a field. */
+  /** The tapped areas whose text is in a field. */
   markedAreas() {
     return new Set(PANELS.flatMap((kind) => this.composers[kind]?.taps.map((tap) => tap.area) ?? []));
   }
 
-  // what is read
+  // unread messages
 
   /**
    * Whether the newest message of a panel is in view.
@@ -338,7 +338,7 @@ export class Chat {
     return visible && (this.lists[kind]?.atEnd ?? false) && document.visibilityState === "visible" && document.hasFocus();
   }
 
-  /** Mark what is in view as read; returns whether that changed anything. */
+  /** Mark the rooms in view as read; returns whether that changed anything. */
   readVisible() {
     const visible = this.welcomed ? PANELS.filter((kind) => this.isInView(kind)) : [];
     return visible.filter((kind) => this.store.markRead(this.roomOf(kind))).length > 0;
@@ -349,7 +349,7 @@ export class Chat {
     this.change();
   }
 
-  /** The number of unread messages in all rooms of a panel. */
+  /** The numbers of unread messages by panel. */
   unread() {
     if (!this.welcomed) return { channel: 0, private: 0 };
     return { channel: this.store.channels().reduce((sum, room) => sum + this.store.unread(room), 0), private: this.store.unread(this.store.own) };

@@ -33,7 +33,7 @@ export class Composer extends Component {
     this.historyIndex = -1;
     this.beforeHistory = "";
     /**
-     * The last tap, as long as the text has not changed since.
+     * The last tap, where its text is in the field, and the field's value after it.
      * @type {{area: Area, again: boolean, start: number, end: number, value: string} | null}
      */
     this.lastTap = null;
@@ -75,7 +75,7 @@ export class Composer extends Component {
   }
 
   /**
-   * Put a text in the place of what is in the field, with the caret behind it.
+   * Replace the text in the field, with the caret at the end.
    * @param {string} text
    */
   type(text) {
@@ -113,7 +113,7 @@ export class Composer extends Component {
   }
 
   /**
-   * Put a line back that was begun by tapping.
+   * Set the field to a line that was begun by tapping.
    * @param {string} text
    */
   restore(text) {
@@ -194,7 +194,7 @@ export class Composer extends Component {
     this.historyIndex = -1;
     this.measure();
     clearTimeout(this.timer);
-    this.request = 0; // what is answered now was asked for another text
+    this.request = 0; // answers to earlier requests are for another text
     const text = this.field.value;
     if (!text.trim()) {
       this.close();
@@ -220,7 +220,7 @@ export class Composer extends Component {
   showSuggestions(number, list) {
     if (number !== this.request || document.activeElement !== this.field) return;
     const suggestions = list.filter((text) => text !== this.field.value);
-    // Whoever types slowly is answered more than once: what they have chosen meanwhile stays chosen.
+    // Slow typing gets several answers; the completion chosen meanwhile stays chosen.
     const selected = suggestions.indexOf(this.state.suggestions[this.state.selected] ?? "");
     if (suggestions.length) this.setState({ suggestions, selected });
     else this.close();
@@ -281,7 +281,7 @@ export class Composer extends Component {
     }
   }
 
-  /** What is said above the field; the server's notice goes before the count of characters. */
+  /** The notice above the field; one of the server has precedence over the count of characters. */
   notice() {
     const { left } = this.state;
     if (this.props.notice) return this.props.notice;
@@ -313,7 +313,7 @@ export class Composer extends Component {
 }
 
 /**
- * The text with a space at either end, unless one is there already.
+ * The text, with spaces at its ends only where `before` and `after` do not have them.
  * @param {string} text
  * @param {string} before
  * @param {string} after

@@ -1,4 +1,4 @@
-/** The connection to the server: it reconnects by itself and sends one line at a time. */
+/** The WebSocket to the server: it reconnects by itself and sends one line at a time. */
 
 import { LANGUAGE } from "./translate.js";
 
@@ -70,7 +70,7 @@ export class Connection {
       this.inFlight = null;
       return;
     }
-    // The line stays in flight until then, so that the lines behind it keep their order.
+    // The line stays in flight until the retry, so that later lines do not overtake it.
     setTimeout(() => {
       if (this.inFlight === id) this.inFlight = null;
       this.flush();

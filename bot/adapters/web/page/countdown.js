@@ -16,7 +16,7 @@ export class Countdown extends Component {
   render() {
     const seconds = Math.ceil((this.props.due - Date.now()) / 1000);
     if (seconds <= 0) clearInterval(this.ticking);
-    // Not announced by screen readers: the text says how long there is, and a live region would speak every second.
+    // Not a live region, which screen readers would read every second; the text states the time as well.
     return seconds > 0 && html`<p class="countdown" role="timer" aria-live="off">${left(seconds)}</p>`;
   }
 }

@@ -1,4 +1,4 @@
-/** The game one plays, in sight whatever is said: the newest board, one's own tiles, and the buttons that fit now. */
+/** The dock keeps the person's running game in view: the newest board, their tiles, and the buttons for this moment. */
 
 import { Draggable } from "./draggable.js";
 import { colourOf, signOf } from "./face.js";
@@ -12,7 +12,7 @@ import { html } from "./vendor/htm-preact-standalone.js";
 /** @typedef {import("./tables.js").Table} Table */
 
 /**
- * The board with a line that says which game it is; where one's own picture shows the whole game, that one or the board.
+ * The board below a line that names the game. A button switches to the picture of own tiles if that shows the whole game.
  * @param {{chat: Chat, table: Table}} props
  */
 export function DockBoard({ chat, table }) {
@@ -40,7 +40,7 @@ function DockHead({ chat, table, own }) {
 }
 
 /**
- * One's own tiles and the buttons that fit now.
+ * The person's own tiles and the buttons for this moment.
  * @param {{chat: Chat, table: Table}} props
  */
 export function DockHand({ chat, table }) {
@@ -52,7 +52,7 @@ export function DockHand({ chat, table }) {
 }
 
 /**
- * A picture in sight: its element stays, so that the old one is seen until the new one has loaded.
+ * A picture whose element stays when it changes, so that the old one is visible until the new one has loaded.
  * @param {{chat: Chat, entry: import("./types").Entry & {picture: import("./types").Picture}}} props
  */
 function DockPicture({ chat, entry }) {
@@ -63,7 +63,8 @@ function DockPicture({ chat, entry }) {
 }
 
 /**
- * One line, always there so that nothing moves: what to do, or how the game reads the draft and what else its taps can mean.
+ * A line with what to do next, or the game's reading of the draft and its alternatives. It is there even if empty, so that
+ * nothing moves.
  * @param {{chat: Chat, table: Table}} props
  */
 function DockLine({ chat, table }) {
@@ -83,7 +84,7 @@ function DockLine({ chat, table }) {
 }
 
 /**
- * The offer to be told of one's turn, in the place of the line that is empty while one waits.
+ * The offer to notify the person of their turn, in the line that is otherwise empty while they wait.
  * @param {{chat: Chat}} props
  */
 function NotificationOffer({ chat }) {
@@ -99,7 +100,7 @@ function NotificationOffer({ chat }) {
 function DockButtons({ chat, table }) {
   const draft = chat.draft.text;
   const quick = table.tiles?.buttons ?? [];
-  // One's tiles are in sight, and the hint has its own button.
+  // The dock shows the tiles already, and has its own button for hints.
   const answers = (table.board?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
   return html`<div class="dock-buttons">
     ${draft && html`

@@ -1,4 +1,4 @@
-/** The move that is being put together: how the game reads it, where its tiles would lie, what it was before, and how it is played. */
+/** The draft of a move: how the game reads it, where its tiles would lie, and its earlier versions, for undo. */
 
 import { areaOf, cellOf } from "./areas.js";
 import { lineFor } from "./start-lines.js";
@@ -10,7 +10,7 @@ import { lineFor } from "./start-lines.js";
 /** @type {Reading} */
 const NOTHING = { text: "", reading: "", placed: [], choices: [] };
 
-/** A second press within so many milliseconds is not meant as another move. */
+/** The same draft sent again within this time counts as a double click. */
 const SECOND_PRESS_MS = 1500;
 
 export class Draft {
@@ -21,32 +21,32 @@ export class Draft {
     /** @type {{text: string, table: number, version: number, at: number} | null} The draft that was sent, until the table has changed. */
     this.sent = null;
     /**
-     * What the game made of the text it was asked about last.
+     * The game's answer to the last request.
      * @type {Reading}
      */
     this.known = NOTHING;
-    /** What a second tap on the same area would type, for the newest tap that was on the board. */
+    /** The text of a second tap on the area of the board that was tapped last. */
     this.other = "";
-    /** The version of the table for which the game was asked. */
+    /** The version of the table at the last request. */
     this.changed = 0;
     /**
-     * The texts before each tap, to take taps back.
+     * The text before each tap, for undo.
      * @type {string[]}
      */
     this.steps = [];
-    /** What the last refusal quoted of the text. */
+    /** The parts of a text that the last refusal quoted. */
     this.wrong = { text: "", quoted: /** @type {string[]} */ ([]) };
     this.asked = 0;
     /** @type {Map<number, (reading: Reading | null) => void>} */
     this.waiting = new Map();
     /**
-     * Taps are answered one after the other.
+     * Settles when all taps so far are handled: each waits for the one before.
      * @type {Promise<void>}
      */
     this.last = Promise.resolve();
   }
 
-  /** What the game makes of the text in the field. */
+  /** The game's reading of the text in the field. */
   get reading() {
     return this.known.text.trim() === this.chat.composer?.text ? this.known : NOTHING;
   }
@@ -76,7 +76,7 @@ export class Draft {
     }
   }
 
-  /** Play the draft, with all that was tapped; it stays in the field until the table has changed. */
+  /** Play the draft once all taps are handled; it stays in the field until the table has changed. */
   async play() {
     await this.last;
     const { chat, sent, text } = this;
@@ -96,7 +96,7 @@ export class Draft {
   }
 
   /**
-   * Mark what a refusal quotes of the draft that was sent: it is what the bot says next to this person alone.
+   * Mark what a refusal quotes of the draft that was sent; the refusal is the bot's next message to this person alone.
    * @param {Entry} entry
    */
   noteRefusal(entry) {
@@ -122,7 +122,7 @@ export class Draft {
     const { composer } = this.chat;
     if (!composer) return;
     const before = composer.field.value;
-    // What is on its way to be played is no part of the next move.
+    // A draft that was already sent is no part of the next move.
     const isSent = this.sent?.text === composer.text;
     const [text, again] = isSent ? ["", false] : [before, used];
     if (!area[6]) this.other = area[5];
@@ -141,13 +141,13 @@ export class Draft {
     }
   }
 
-  /** Take the last tap back. */
+  /** Undo the last tap. */
   back() {
     this.chat.composer?.restore(this.steps.pop() ?? "");
   }
 
   /**
-   * Take another meaning of what was tapped.
+   * Replace the draft by another reading of the same taps.
    * @param {string} text
    */
   choose(text) {
@@ -176,7 +176,7 @@ export class Draft {
     return quoted.some((each) => each === face || each.split(/[^A-Za-z0-9]+/).includes(cell));
   }
 
-  /** Ask the game about the text in the field, unless it was asked already and the table is as it was. */
+  /** Ask the game about the text in the field, unless text and table are unchanged since the last request. */
   async review() {
     const { composer, docked } = this.chat;
     const text = composer?.field.value ?? "";
@@ -213,13 +213,13 @@ export class Draft {
     this.waiting.delete(n);
   }
 
-  /** Give up the questions that are open: no answer comes over a lost connection. */
+  /** Resolve pending requests with null: no answer comes over a lost connection. */
   disconnected() {
     for (const n of [...this.waiting.keys()]) this.answered(n, null);
   }
 
   /**
-   * The draft's tiles on a picture: each with the area it takes.
+   * The draft's tiles on a picture, each with its area.
    * @param {Area[]} areas
    */
   ghosts(areas) {
@@ -244,7 +244,7 @@ export class Draft {
   }
 
   /**
-   * The cells of a picture, and what has a letter there, that the draft names and puts nothing on.
+   * The cells and melds of a picture that the draft names without placing a tile there.
    * @param {Area[]} areas
    */
   named(areas) {

@@ -1,4 +1,4 @@
-/** A view of a large picture: it is panned by dragging or scrolling, and enlarged by pinching or by its buttons. */
+/** A view of a large picture: dragging and scrolling pan it, pinching and buttons zoom. */
 
 import { WHOLE, areasOfMoves, cellOf, loadAreas } from "./areas.js";
 import { translate } from "./translate.js";
@@ -27,7 +27,7 @@ function extent(areas) {
 /** @typedef {{picture: import("./types").Picture, moves: string}} Props `moves` are those that led to the picture */
 
 /**
- * It begins so large that a finger meets one area, with the newest moves in sight.
+ * The first zoom is large enough to hit one area with a finger, and shows the newest moves.
  * @extends {Component<Props, {zoom: number}>}
  */
 export class Draggable extends Component {
@@ -37,7 +37,7 @@ export class Draggable extends Component {
     this.state = { zoom: 1 };
     /** @type {{current: HTMLElement | null}} */
     this.view = { current: null };
-    /** Whether somebody has chosen how large it is. */
+    /** Whether the person has chosen the zoom. */
     this.chosen = false;
     /** The fingers on the picture, by their ids. */
     this.fingers = /** @type {Map<number, PointerEvent>} */ (new Map());
@@ -52,7 +52,7 @@ export class Draggable extends Component {
     if (previous.picture !== this.props.picture) this.fit();
   }
 
-  /** Zoom in until a finger meets one cell, with the newest moves in the middle, or else all that can be tapped. */
+  /** Zoom in until a finger can hit one cell, centred on the newest moves or else on all areas. */
   async fit() {
     const areas = await loadAreas(this.props.picture.areas ?? "");
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
@@ -63,7 +63,7 @@ export class Draggable extends Component {
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
     const larger = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
     const { top: first, bottom: last } = extent(areas);
-    // What cannot be tapped, such as the header, may be panned out of sight.
+    // Parts without areas, such as the header, may be out of view.
     const tall = (view.clientHeight * this.state.zoom) / (content.clientHeight * (last - first));
     const whole = drawn * tall >= ENOUGH && tall <= wide;
     const wanted = drawn >= ENOUGH ? 1 : whole ? tall : larger;
@@ -76,11 +76,11 @@ export class Draggable extends Component {
       const { left, right, top, bottom } = extent(shown);
       view.scrollTo(((left + right) / 2) * content.clientWidth - view.clientWidth / 2, ((top + bottom) / 2) * content.clientHeight - view.clientHeight / 2);
     }
-    view.dataset.shows = this.props.picture.areas; // it moves no more by itself
+    view.dataset.shows = this.props.picture.areas; // set once the view has stopped moving by itself
   }
 
   /**
-   * Zoom, and keep what is at a point of the view there; a point is given in fractions of the view.
+   * Zoom around a point of the view, given in fractions of it.
    * @param {number} wanted
    * @param {number} x
    * @param {number} y

@@ -1,9 +1,9 @@
-/** How the page shows a tile by itself. */
+/** The sign and the colour of a tile that the page draws itself. */
 
 const SIGNS = /** @type {Record<string, string>} */ ({ "#": "■", x: "×", "-": "−" });
 
 /**
- * What stands on a tile: a card is shown by its number alone, its colour tells its side.
+ * The sign on a tile; of a card only the number, because its colour shows the rest.
  * @param {string} face
  */
 export function signOf(face) {

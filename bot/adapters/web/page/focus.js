@@ -1,8 +1,8 @@
-/** Keeps the focus in sight: when what had it is gone, the field in view gets it, so that keys go on working. */
+/** Moves the focus to the field in view when the focused element disappears, so that keys keep working. */
 
 /** @param {import("./chat.js").Chat} chat */
 export function keepFocus(chat) {
-  /** @type {Element | null} What had the focus last, unless a press elsewhere gave it up. */
+  /** @type {Element | null} The last focused element, null after a press. */
   let last = null;
   document.addEventListener("focusin", (event) => (last = /** @type {Element} */ (event.target)));
   document.addEventListener("pointerdown", () => (last = null));
@@ -11,7 +11,7 @@ export function keepFocus(chat) {
     return now === body ? last !== null && !isUsable(last) : now !== null && !isUsable(now);
   };
   const restore = () => {
-    // On a touch screen the keyboard would cover what was pressed.
+    // On a touch screen the keyboard would cover the pressed element.
     if (!isLost() || !matchMedia("(hover: hover)").matches) return;
     chat.composer?.focus();
   };

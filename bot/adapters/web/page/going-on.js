@@ -1,4 +1,4 @@
-/** What is played and asked for in the channel, and the reader's own games elsewhere, with a button for each. */
+/** The games and challenges in the channel, and the reader's own elsewhere, with buttons for each. */
 
 import { lineFor } from "./start-lines.js";
 import { titleOf } from "./tables.js";
@@ -13,7 +13,7 @@ const LABELS = { accept: "web-accept", join: "web-join", "go-on": "web-go-on", w
 
 /** @param {{chat: Chat, close: () => void}} props */
 export function GoingOn({ chat, close }) {
-  // The games in sight need no second mention; the one that an invitation names comes first.
+  // Without the games in the dock; the table that an invitation names comes first.
   const listed = chat.presence.listed.filter(({ id }) => !chat.tables.some((table) => table.id === id));
   const rows = listed.filter((table) => actionsFor(table).length).sort((one, other) => Number(other.id === chat.presence.invited) - Number(one.id === chat.presence.invited));
   if (!rows.length) return null;
@@ -34,7 +34,7 @@ function Row({ chat, table, close }) {
 }
 
 /**
- * What the reader can do about a table, the first thing first.
+ * What the reader can do about a table, the most likely action first.
  * @param {Listed} table
  * @returns {Action[]}
  */

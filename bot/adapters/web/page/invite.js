@@ -1,4 +1,4 @@
-/** The invitation: a link to this channel, to copy or to scan, or what to do where nobody else can reach this chat. */
+/** The invitation: a link to this channel as text and QR code, or advice where no other computer can reach this server. */
 
 import { translate } from "./translate.js";
 import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
@@ -24,7 +24,7 @@ function Link({ link, others }) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
     field.current?.select();
-    // The clipboard's own interface is missing where the page is not encrypted, as in a network at home.
+    // `navigator.clipboard` is missing on pages without TLS, as in a home network.
     setCopied(document.execCommand("copy"));
   };
   return html`

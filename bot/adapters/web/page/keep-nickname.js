@@ -1,4 +1,4 @@
-/** The phrase with which one gets one's nickname back in another browser: it is made on demand and shown once. */
+/** The recovery phrase that brings a nickname to another browser: made on demand and shown once. */
 
 import { translate } from "./translate.js";
 import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
@@ -18,7 +18,7 @@ export function KeepNickname({ chat }) {
   };
   const copy = () => {
     getSelection()?.selectAllChildren(/** @type {HTMLElement} */ (words.current));
-    // The clipboard's own interface is missing where the page is not encrypted, as in a network at home.
+    // `navigator.clipboard` is missing on pages without TLS, as in a home network.
     if (document.execCommand("copy")) show({ phrase, note: translate("web-keep-copied"), problem });
   };
   const forget = (/** @type {Event & {newState: string}} */ { newState }) => newState === "closed" && show(NOTHING);
@@ -39,8 +39,8 @@ export function KeepNickname({ chat }) {
 async function newPhrase() {
   try {
     const answer = await fetch("phrase", { method: "POST" });
-    const told = await answer.json();
-    return answer.ok ? { phrase: told.phrase } : { problem: told.sentence };
+    const { phrase, sentence } = await answer.json();
+    return answer.ok ? { phrase } : { problem: sentence };
   } catch {
     return { problem: translate("web-refused-offline") };
   }

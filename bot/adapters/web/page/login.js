@@ -100,7 +100,7 @@ claiming.field.addEventListener("input", () => {
   claiming.problem.textContent = "";
 });
 
-// Whoever was quicker than this script has submitted the form without it.
+// A form that was submitted before this script had loaded: the server has sent the page again.
 const address = new URL(location.href);
 if (address.searchParams.has("enter")) {
   address.searchParams.delete("enter");

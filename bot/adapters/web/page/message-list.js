@@ -6,11 +6,11 @@ import { isEnding, isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
-/** So many pixels from the end still count as the end. */
+/** This many pixels from the end still count as the end. */
 const NEAR_END = 80;
-/** A message this much taller than the window is shown from its beginning; of pictures and buttons the end matters more. */
+/** A message is shown from its beginning if it is taller than this many scrollers; with `more` than words its end matters more. */
 const TALL = { words: 1, more: 1.3 };
-/** So many pixels stay free below the buttons at the end of a game, or of a puzzle. */
+/** Pixels that stay free below the buttons at the end of a game or puzzle. */
 const BELOW = 8;
 
 /** @typedef {import("./types").Entry} Entry */
@@ -44,10 +44,10 @@ export class MessageList extends Component {
 
   componentDidMount() {
     for (const part of [this.scroller.current, this.log.current]) if (part) this.resized.observe(part);
-    // Whoever comes back after a game reads first how it ended.
+    // After a game, a person who returns reads the result first.
     this.anchor = this.props.entries.slice(-2).find(isEnding)?.id ?? null;
     this.toEnd();
-    // Screen readers announce only messages that come from now on.
+    // Screen readers announce only messages that arrive from now on.
     requestAnimationFrame(() => requestAnimationFrame(() => this.setState({ live: true })));
   }
 
@@ -68,21 +68,21 @@ export class MessageList extends Component {
       if (this.atEnd) this.toEnd();
       return;
     }
-    // The answer to a puzzle comes into sight wherever its board was tapped.
+    // Scroll to the answer to a puzzle wherever its board was tapped.
     if (tried && this.followsOwnLine(changed[changed.length - 1].id)) this.atEnd = true;
     for (const entry of changed) this.follow(entry, before.get(entry.id));
     if (this.atEnd) this.toEnd();
     else if (changed.some((entry) => !before.has(entry.id))) this.setState({ newsBelow: true });
   }
 
-  /** The puzzle that is being tried here; a game that one plays has its board in sight anyway. */
+  /** The puzzle that is being tried in this list; null during a game, whose board is in the dock. */
   posed(entries = this.props.entries) {
     const { chat, kind } = this.props;
     return kind === "private" && !chat.docked ? posedIn(entries, chat.me.id) : null;
   }
 
   /**
-   * Decide what to show once an entry is new or was changed.
+   * Decide what to scroll to after an entry was added or changed.
    * @param {Entry} entry
    * @param {Entry | undefined} before
    */
@@ -91,7 +91,7 @@ export class MessageList extends Component {
     const gone = !this.props.entries.some(({ id }) => id === this.state.current);
     if (gone || (!before && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
     if (!this.atEnd || !node) return;
-    // How a game ended goes before one's own tiles at its end.
+    // The result of a game has precedence over the picture of the person's tiles at its end.
     if (entry.table?.over) this.anchor = entry.table.own ? this.anchor : entry.id;
     else if (!before) this.anchor = node.offsetHeight > TALL[entry.picture || entry.buttons?.length ? "more" : "words"] * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
     else if (this.followsOwnLine(entry.id) || asksAnew(entry, before)) this.anchor = entry.id;
@@ -120,7 +120,7 @@ export class MessageList extends Component {
     const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
     // Only scrolling up leaves the end; a message that grows does not.
     if (near || scrollTop < this.top) this.atEnd = near;
-    // Where the anchor was just scrolled to may be near the end too.
+    // An event whose position equals `top` comes from `toEnd`, whose target may be near the end: the anchor stays.
     if (scrollTop !== this.top && (near || !this.atEnd)) this.anchor = null;
     this.top = scrollTop;
     if (near && this.state.newsBelow) this.setState({ newsBelow: false });
@@ -128,7 +128,7 @@ export class MessageList extends Component {
   }
 
   /**
-   * Show the newest message, and go on doing so; a try at a puzzle leaves its board where it is.
+   * Scroll to the end and stay there; after a try at a puzzle its board stays where it is.
    * @param {string} line the line that is sent
    */
   followEnd(line) {
@@ -137,7 +137,7 @@ export class MessageList extends Component {
     this.toEnd();
   }
 
-  /** Scroll to the newest message, to the end of a puzzle, or to the beginning of the anchor: a tall message, or one that was just changed. */
+  /** Scroll to the beginning of the anchor or else to the end of a puzzle, or of the list. */
   toEnd() {
     const [scroller, log] = [this.scroller.current, this.log.current];
     if (!scroller || !log) return;
@@ -154,7 +154,7 @@ export class MessageList extends Component {
   jumpTo(id) {
     const node = this.find(id);
     node?.scrollIntoView({ block: "center" });
-    this.onScroll(); // at once: a change of the height must not lead back to the end
+    this.onScroll(); // before a resize can scroll back to the end
     node?.focus();
   }
 
@@ -179,7 +179,7 @@ export class MessageList extends Component {
       const entry = this.props.entries.find(({ id }) => id === Number(on.dataset.id));
       if (entry) this.props.chat.composers[this.props.kind]?.replyTo(entry);
     } else if (event.key === "Enter" && event.target === on) {
-      // Otherwise the same key press would close the picture again.
+      // Without preventDefault the same key press would close the picture again.
       /** @type {HTMLElement | null} */ (on?.querySelector(".picture"))?.click();
     } else {
       return;
@@ -207,7 +207,7 @@ export class MessageList extends Component {
 }
 
 /**
- * Where to scroll to for a message to be read from its beginning; how a game ended, with the first of what can follow in sight.
+ * The scroll position that shows a message from its beginning; the result of a game with its first button in view.
  * @param {HTMLElement} message
  * @param {HTMLElement} scroller
  * @param {HTMLElement} log
@@ -221,7 +221,7 @@ function beginningOf(message, scroller, log) {
 }
 
 /**
- * Whether a message asks what it did not ask before: it has another button.
+ * Whether a message has a button that it did not have before.
  * @param {Entry} entry
  * @param {Entry} before
  */

@@ -38,7 +38,7 @@ export class MessageStore {
   }
 
   /**
-   * Store an entry; returns whether it was not known yet in this version.
+   * Store an entry; returns whether this version of it is new.
    * @param {Entry} entry
    */
   add(entry) {
@@ -103,7 +103,7 @@ export class MessageStore {
   }
 
   /**
-   * Whether the private conversation tells how the game of a message ended.
+   * Whether the private conversation shows the result of a message's game.
    * @param {Entry} entry
    */
   hasEndedInPrivate({ table }) {
@@ -125,7 +125,7 @@ export class MessageStore {
 }
 
 /**
- * Whether a message leads to the private conversation by a button.
+ * Whether a message has a button that opens the private conversation.
  * @param {Entry} entry
  */
 function leadsAway({ buttons }) {

@@ -8,13 +8,13 @@ import { html } from "./vendor/htm-preact-standalone.js";
 
 const MENTION = /(@[\p{L}\p{M}\p{Nd}_-]+)/u;
 
-/** What is no longer than this can be typed: a move, a command. A seal is no such thing, nor is a list. */
+/** Code shorter than this is a move or a command, which a press types; a commitment is longer. */
 const TYPED = 60;
-/** What ends a sentence stays with what can be pressed before it: alone it would begin a line. */
+/** Punctuation goes into the button before it, or it could wrap to the next line alone. */
 const CLOSING = /^[.,;:!?)]+/;
 
 /**
- * The spans of a text. A typed line has one plain span, so its mentions are found here. What is set as code can be pressed.
+ * The spans of a text. A typed line is one plain span, so its mentions are found here. Moves and commands are buttons.
  * @param {{entry: Entry, me: Me, current: boolean, type: (text: string) => void}} props
  */
 export function MessageText({ entry, me, current, type }) {
@@ -38,7 +38,7 @@ function partOf(span, me, current, type, before, next) {
 }
 
 /**
- * Whether a span can be typed: a press does.
+ * Whether a span is a move or a command; a list of moves is not.
  * @param {import("./types").Span | undefined} span
  */
 function isTyped(span) {
@@ -56,9 +56,9 @@ function fold(text, current) {
 }
 
 /**
- * A move or a command: a press types it into the field.
+ * A button that types a move or a command into the field.
  * @param {string} text
- * @param {string} after what ends the sentence
+ * @param {string} after the punctuation behind it
  * @param {boolean} current whether Tab reaches it
  * @param {(text: string) => void} type
  */
@@ -88,7 +88,7 @@ function typed(entry, me) {
 }
 
 /**
- * A name as it is compared: case and compatibility forms count alike.
+ * A name in the form in which names are compared: without case and compatibility forms.
  * @param {string} name
  */
 function plain(name) {

@@ -1,4 +1,4 @@
-/** A message. */
+/** One message with its author, text, picture and buttons. */
 
 import { Avatar } from "./avatar.js";
 import { Countdown } from "./countdown.js";
@@ -9,13 +9,14 @@ import { isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
-/** Messages of one author within this time are shown as one group. */
+/** Messages of one author less than this apart are shown as one group. */
 const GROUP_MS = 5 * 60 * 1000;
 
 /** @typedef {import("./types").Entry} Entry */
 /**
- * What a message shows: itself, the one `before` it, the one it replies `to`; whether its picture is kept in sight elsewhere
- * (`docked`) or just this one is (`inSight`), whether a button of it plays a move that was proposed earlier (`outdated`), whether Tab reaches its controls (`current`) and its reply button (`focused`).
+ * `before` is the message above this one, `to` the one it replies to. `docked`: its table is shown in the dock; `inSight`: the
+ * dock shows this very message; `outdated`: one of its buttons plays a move proposed before the table changed; `current`: Tab
+ * reaches its controls; `focused`: Tab reaches its reply button.
  * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
  */
 
@@ -27,7 +28,7 @@ export class Message extends Component {
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
-  /** The classes say whose it is, and how it follows the one before it. */
+  /** Its CSS classes, and whether it is the first of its day. */
   classes() {
     const { entry, before, chat, docked, inSight } = this.props;
     const newDay = !before || !sameDay(before.at, entry.at);
@@ -72,7 +73,7 @@ export class Message extends Component {
 }
 
 /**
- * Whether the bot says something here that nobody else sees; that others do not see one's own commands needs no notice.
+ * Whether this is a message of the bot that only the reader sees; their own hidden commands need no such label.
  * @param {Entry} entry
  */
 function isAside(entry) {

@@ -1,4 +1,4 @@
-/** Who is in the channel, with a button beside each to challenge them. */
+/** The people in the channel, each with a button to challenge them. */
 
 import { Avatar } from "./avatar.js";
 import { lineFor } from "./start-lines.js";

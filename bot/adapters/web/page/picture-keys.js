@@ -1,4 +1,4 @@
-/** What can be tapped of a picture, for the keyboard: a button at each place, from one to the other by the arrow keys. */
+/** The areas of a picture for the keyboard: a button over each, and arrow keys to move between them. */
 
 import { cellOf, placed } from "./areas.js";
 import { signOf } from "./face.js";
@@ -9,12 +9,12 @@ import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
 
 /** The direction of each arrow key: to the right and down. */
 const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
-/** A pixel to the side of the direction counts as so many ahead. */
+/** The weight of the distance across the direction, where the distance along it has 1. */
 const SIDEWAYS = 3;
 
 /**
- * Tab reaches one of the buttons, from where the arrow keys go on. Pointers reach the picture below.
- * @param {{areas: Area[], drafted: {area: Area, face: string}[], tap: (area: Area) => void}} props `drafted` tiles lie on their places
+ * Tab reaches one of the buttons and the arrow keys the others. Pointers reach the picture below.
+ * @param {{areas: Area[], drafted: {area: Area, face: string}[], tap: (area: Area) => void}} props
  */
 export function PictureKeys({ areas, drafted, tap }) {
   const [at, setAt] = useState(0);
@@ -35,7 +35,7 @@ export function PictureKeys({ areas, drafted, tap }) {
 }
 
 /**
- * The name of a cell with the tile that is drafted there, or what is typed by a tap.
+ * The accessible name of an area: the text that a tap types, without its direction, and the tile drafted there.
  * @param {Area} area
  * @param {{area: Area, face: string}[]} drafted
  */
@@ -45,7 +45,7 @@ function nameOf(area, drafted) {
 }
 
 /**
- * The nearest area in a direction; the same one where there is none.
+ * The index of the nearest area in a direction, or `from` if there is none.
  * @param {Area[]} areas
  * @param {number} from
  * @param {[number, number]} direction

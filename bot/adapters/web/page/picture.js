@@ -1,4 +1,4 @@
-/** A picture in a message: a press enlarges it, or types the text of the area that was pressed. */
+/** A picture in a message: a press enlarges it or, on an area, types the area's text. */
 
 import { TappablePicture } from "./tappable-picture.js";
 import { translate } from "./translate.js";
@@ -28,7 +28,7 @@ export function Image({ picture }) {
 }
 
 /**
- * What stands in for a picture where it suits the reader's screen better; its animation only under a further `condition`.
+ * The `<source>` elements of a picture: dark and animated versions, animations only under a further media `condition`.
  * @param {import("./types").Picture} picture
  */
 export function sources({ dark, animation, darkAnimation }, condition = "") {
@@ -40,7 +40,7 @@ export function sources({ dark, animation, darkAnimation }, condition = "") {
 }
 
 /**
- * The size of a picture, where it is known before it has loaded: then nothing jumps.
+ * The size of a picture if it is known before loading, so that the layout does not shift.
  * @param {import("./types").Picture} picture
  */
 export function sizeOf({ width, height }) {

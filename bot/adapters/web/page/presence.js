@@ -1,4 +1,4 @@
-/** The people in the channels, the tables of the one in view, and the address that leads there. */
+/** The people in each channel, and the tables and the address of the channel in view. */
 
 import { LOBBY } from "./message-store.js";
 
@@ -10,7 +10,7 @@ export class Presence {
     this.chat = chat;
     /** @type {Map<string, Person[]>} */
     this.people = new Map();
-    /** @type {import("./types").Listed[]} What is played and asked for in the channel in view, and the reader's own games. */
+    /** @type {import("./types").Listed[]} The games and challenges in the channel in view, and the reader's own games. */
     this.listed = [];
     /** The table that an invitation names in the address. */
     this.invited = 0;
@@ -25,7 +25,7 @@ export class Presence {
   }
 
   /**
-   * Somebody has come into a channel, or is gone.
+   * Note that a person has entered or left a channel.
    * @param {string} room
    * @param {Person} person
    * @param {boolean} here
@@ -41,7 +41,7 @@ export class Presence {
   }
 
   /**
-   * Another channel is in view, with the table that the address names.
+   * Prepare for showing a channel, with the table that the address names.
    * @param {string} room
    * @param {string} table
    */
@@ -50,12 +50,12 @@ export class Presence {
     if (room !== this.chat.room) this.listed = [];
   }
 
-  /** Ask what is played and asked for. */
+  /** Request the games and challenges of the channel in view. */
   askTables() {
     if (this.chat.welcomed) this.chat.connection.ask("tables", { room: this.chat.room });
   }
 
-  /** The channel in view, and the table there that waits for others, as an address ends that leads there. */
+  /** The fragment of an address that leads to the channel in view, and to the reader's open challenge there. */
   hash() {
     const { room } = this.chat;
     const waiting = this.listed.find((table) => table.seated && !table.running && table.room === room);

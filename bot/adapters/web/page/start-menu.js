@@ -1,4 +1,4 @@
-/** What somebody who plays nothing may do: go on, join or watch, and the games to begin with a press. */
+/** The menu of an idle person: tables to continue, join or watch, and buttons that start each game. */
 
 import { GoingOn } from "./going-on.js";
 import { lineFor } from "./start-lines.js";
@@ -11,7 +11,7 @@ import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 /** @typedef {import("./types").PanelKind} PanelKind */
 
 const LEVELS = /** @type {const} */ ([["beginner", "web-level-beginner"], ["club", "web-level-club"], ["master", "web-level-master"]]);
-/** So many people are offered by name; the list of who is here has all. */
+/** At most this many people are offered by name; the list of people shows all. */
 const MOST_PEOPLE = 6;
 
 /** @param {{chat: Chat, kind: PanelKind, close: () => void}} props */
@@ -80,7 +80,7 @@ function AgainstComputer({ game, begin }) {
 }
 
 /**
- * Whom to challenge in the channel: those who are there, whoever comes first, or somebody to be invited.
+ * Challenges in the channel: people who are there, anyone, an invitation, or a name to type.
  * @param {{chat: Chat, game: Game, send: Send, close: () => void}} props
  */
 function WithFriend({ chat, game, send, close }) {

@@ -1,4 +1,4 @@
-/** The bar at the top: the name of the page, the connection, one's own menu. */
+/** The bar at the top: the name of the page, the state of the connection, the person's menu. */
 
 import { Avatar } from "./avatar.js";
 import { lineFor } from "./start-lines.js";
@@ -42,7 +42,7 @@ function closeMenu({ currentTarget }) {
 }
 
 /**
- * How one notices one's turn.
+ * The switches for the ways to be notified of one's turn.
  * @param {{chat: import("./chat.js").Chat}} props
  */
 function NoticeChoices({ chat }) {

@@ -1,4 +1,4 @@
-/** The games this person plays, each with its newest pictures. */
+/** The running games of this person, each with its newest pictures. */
 
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Picture} Picture */
@@ -13,11 +13,11 @@
 /** @type {import("./types").Game[]} */
 export const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 
-/** A picture of one's own tiles that is this much higher than wide shows the whole game, and stands in the board's place. */
+/** A picture of a person's own tiles whose ratio of height to width exceeds this shows the whole game and replaces the board. */
 const WHOLE_GAME = 0.6;
 
 /**
- * The tables of running games at which this person plays, those where they are on turn first.
+ * The running games of this person, those where it is their turn first.
  * @param {import("./message-store.js").MessageStore} store
  * @returns {Table[]}
  */
@@ -62,7 +62,7 @@ export function isOutdated([, command, act], entry, tables) {
 }
 
 /**
- * Whether a message tells how a game of this person ended; that of their own tiles at the end may follow it.
+ * Whether a message shows the result of a game of this person; one with their own tiles may follow it.
  * @param {Entry} entry
  */
 export function isEnding({ table }) {
@@ -70,7 +70,7 @@ export function isEnding({ table }) {
 }
 
 /**
- * Whether the picture of one's own tiles shows the whole game.
+ * Whether the picture of this person's own tiles shows the whole game.
  * @param {Table} table
  */
 export function ownShowsAll({ tiles }) {

@@ -14,7 +14,7 @@ const FLASH_MS = 400;
 
 /**
  * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void, draft?: import("./draft.js").Draft}} props
- *   `draft` is what of a draft is shown on the picture
+ *   `draft` is shown on the picture, if there is one
  */
 export function TappablePicture({ chat, kind, picture, current, enlarge, draft }) {
   useChat(chat);
@@ -23,7 +23,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
   const source = picture.areas ?? "";
   useEffect(() => {
     point(null);
-    // What is drafted can be shown only on areas that are known.
+    // The draft is drawn on areas, so they have to be loaded first.
     if (draft) loadAreas(source).then(() => chat.change({}));
   }, [source]);
   const marked = chat.markedAreas();
@@ -38,7 +38,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
     if (button.current?.matches(":hover")) point(area);
   };
   const press = async (/** @type {PointerEvent} */ event) => {
-    // `detail` is 0 for a press with a key, which has no position.
+    // A click by keyboard has no position; its `detail` is 0.
     const area = event.detail ? await find(event) : null;
     if (!area) {
       enlarge();
@@ -48,7 +48,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
     if (event.pointerType !== "mouse") setTimeout(() => point((now) => (now === area ? null : now)), FLASH_MS);
     chat.tap(kind, area, areas);
   };
-  // The small button is for the pointer only: with keys one focuses the picture itself and presses Enter.
+  // The small button is for pointers only: the keyboard enlarges by Enter on the picture itself.
   return html`<div class="tappable">
     <button ref=${button} type="button" class="picture ${pointed ? "over-area" : ""}" tabindex=${current ? 0 : -1} aria-description=${translate("web-enlarge")}
       onMouseDown=${keepFocus} onPointerEnter=${() => loadAreas(source)} onPointerMove=${hover} onPointerLeave=${() => point(null)} onClick=${press}>
@@ -71,7 +71,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
 }
 
 /**
- * A drafted tile on its place.
+ * A drafted tile in its place.
  * @param {{area: Area, face: string, wrong: boolean}} props
  */
 function Ghost({ area, face, wrong }) {
@@ -80,7 +80,7 @@ function Ghost({ area, face, wrong }) {
 }
 
 /**
- * A press on a picture must not move the caret out of the field.
+ * Keep the caret in the field when a picture is pressed.
  * @param {Event} event
  */
 function keepFocus(event) {

@@ -1,4 +1,4 @@
-/** The texts of the page; the server puts those of the reader's language into the document. */
+/** The texts of the page, which the server puts into the document in the reader's language. */
 
 /** @type {Record<string, string>} */
 const TEXTS = JSON.parse(document.documentElement.dataset.words ?? "{}");

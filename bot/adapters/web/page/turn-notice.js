@@ -1,4 +1,4 @@
-/** How one notices that it is one's turn while the page is out of sight; each way can be switched off. */
+/** Notifies a person of their turn while the page is out of view; each way can be switched off. */
 
 import { titleOf } from "./tables.js";
 import { translate } from "./translate.js";
@@ -16,7 +16,7 @@ export class TurnNotice {
   /** @param {string} key of the settings in the browser's storage */
   constructor(key) {
     this.key = key;
-    /** @type {Record<Way, boolean> & {asked: boolean}} Whether a notification was `asked` for, it is not again. */
+    /** @type {Record<Way, boolean> & {asked: boolean}} `asked`: notifications were offered; that happens once. */
     this.settings = { sound: true, vibration: true, title: true, notification: false, asked: false, ...JSON.parse(localStorage.getItem(key) ?? "{}") };
     /** @type {Set<number> | null} The tables where it was this person's turn; not known before the first welcome. */
     this.turns = null;
@@ -24,22 +24,22 @@ export class TurnNotice {
     this.audio = null;
   }
 
-  /** The ways that this browser has. */
+  /** The ways that this browser supports. */
   get ways() {
     /** @type {Way[]} */
     const ways = ["sound", "title"];
     if ("vibrate" in navigator && matchMedia("(pointer: coarse)").matches) ways.push("vibration");
-    // Browsers have no notifications for pages that come without TLS from another computer.
+    // Notifications need a secure context: TLS, or the same computer.
     if (isSecureContext && "Notification" in window && "serviceWorker" in navigator) ways.push("notification");
     return ways;
   }
 
-  /** Whether the browser was told to show no notifications of this page. */
+  /** Whether the person has denied notifications in the browser. */
   get blocked() {
     return Notification.permission === "denied";
   }
 
-  /** Whether to offer a notification: once, while one waits for a turn. */
+  /** Whether to offer notifications, which happens once. */
   get mayAsk() {
     return !this.settings.asked && this.ways.includes("notification") && Notification.permission === "default";
   }
@@ -53,7 +53,7 @@ export class TurnNotice {
   }
 
   /**
-   * Use a way or not, from now on; for notifications the browser asks, unless it was asked before.
+   * Switch a way on or off; for notifications the browser may ask for permission first.
    * @param {Way} way
    * @param {boolean} on
    */
@@ -64,7 +64,7 @@ export class TurnNotice {
   }
 
   /**
-   * Give notice of a turn that has just come, unless the page is in sight.
+   * Notify the person of a turn that has just come, unless the page is in view.
    * @param {Table[]} tables
    */
   follow(tables) {
@@ -78,7 +78,7 @@ export class TurnNotice {
   give(table) {
     if (this.uses("sound")) this.play();
     if (this.uses("vibration")) navigator.vibrate(VIBRATION_MS);
-    // Nothing of the table but its name: a notification may be read by anybody.
+    // Only the name of the table: other people may read a notification.
     if (this.uses("notification")) this.notify(translate("web-notice-turn", { name: `${titleOf(table)} #${table.id}` }));
   }
 
@@ -106,7 +106,7 @@ export class TurnNotice {
 
   /** @param {string} text */
   async notify(text) {
-    // Only a worker can show notifications on a phone.
+    // On phones only a service worker can show notifications.
     const registration = await navigator.serviceWorker.register(WORKER);
     const starting = registration.installing ?? registration.waiting;
     if (!registration.active && starting) await new Promise((resolve) => starting.addEventListener("statechange", () => starting.state === "activated" && resolve(null)));

@@ -1,6 +1,6 @@
-/** What the server and the page tell each other. */
+/** The messages between server and page. */
 
-/** Text, style and, where the reader is mentioned, their id. */
+/** Text and style; `to` is the reader's id where they are mentioned, or the address of a link. */
 export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "small" | "mention" | "link", to?: string];
 
 /**
@@ -9,7 +9,7 @@ export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "
  */
 export type Area = [left: number, top: number, width: number, height: number, text: string, again: string, tile?: number];
 
-/** What the game makes of a draft: its `reading` in full, its tiles with their places, what else its taps can mean. */
+/** The game's reading of a draft: its full notation, its tiles with their places, and other readings of the same taps. */
 export interface Reading {
   text: string;
   reading: string;
@@ -24,9 +24,9 @@ export interface Picture {
   height: number;
   /** The address of its areas, if it can be tapped. */
   areas?: string;
-  /** The address of the same in dark colours. */
+  /** The address of the picture in dark colours. */
   dark?: string;
-  /** The address of a GIF that ends with it, and of that in dark colours. */
+  /** The address of a GIF that ends with the picture, and of the GIF in dark colours. */
   animation?: string;
   darkAnimation?: string;
 }
@@ -50,7 +50,7 @@ export interface Entry {
   table?: TableState;
 }
 
-/** A button: pressing it types its command, whose name is `act` where the page tells it apart, or opens the private conversation. */
+/** A press types the command, or opens the private conversation if `act` is `private`; otherwise `act` names the command. */
 export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint" | "tournament"];
 
 /** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there. */
@@ -112,7 +112,7 @@ export interface Game {
 }
 
 declare global {
-  /** What is newer than the type checker's own list. */
+  /** Methods that are newer than the type checker's own list. */
   interface Element {
     checkVisibility(): boolean;
   }

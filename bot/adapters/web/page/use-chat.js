@@ -1,4 +1,4 @@
-/** A hook for components that show more than their properties. */
+/** A hook for components that show state of the chat beside their properties. */
 
 import { useLayoutEffect, useReducer } from "./vendor/htm-preact-standalone.js";
 
