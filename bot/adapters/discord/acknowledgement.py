@@ -1,4 +1,4 @@
-"""Acknowledging commands: Discord wants it within three seconds, and from one program only."""
+"""Acknowledges commands, which Discord demands within three seconds and accepts from one program only."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Acknowledgement(Enum):
-    """What became of an acknowledgement: `REFUSED` commands have failed for their authors, or another program has them."""
+    """The result of an acknowledgement; `REFUSED` if the command has failed for its author, or another program has it."""
 
     ACCEPTED = auto()
     REFUSED = auto()
@@ -57,7 +57,7 @@ class Acknowledger:
         """Tell Discord that an answer follows; only a command whose acknowledgement is accepted may be carried out."""
         may_have_arrived, trouble = False, ""
         for wait in (*_WAITS, None):
-            if not self.serving():  # whoever serves Discord now may have looked already for what is left unanswered
+            if not self.serving():  # the process serving now may have answered the commands left over
                 return Acknowledgement.UNKNOWN
             try:
                 with without_retries(), closed_as_lost(interaction.client):

@@ -46,7 +46,7 @@ class _Pending:
 
     @property
     def is_open(self) -> bool:
-        """Whether the acknowledgement still stands, or at most a sentence in its place."""
+        """Whether no message of the answer has replaced the acknowledgement; a sentence may have."""
         return not self.sent or (list(self.sent) == [""] and self.sent[""] > 0)
 
 

@@ -1,4 +1,4 @@
-"""The channels of private conversations, and the people who cannot be written to: no request is made in vain."""
+"""The channels of private conversations, and the people who accept no messages: saves requests that would fail."""
 
 import time
 from collections.abc import Callable

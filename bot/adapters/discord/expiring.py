@@ -1,4 +1,4 @@
-"""A set whose members expire, for what Discord has refused and may allow again later."""
+"""A set whose members expire, for requests that Discord has refused and may allow again later."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(eq=False, repr=False)
 class ExpiringSet:
-    """A set of keys, each a member for so many seconds after it was added last."""
+    """A set of keys, each a member for a number of seconds after it was last added."""
 
     seconds: float
     clock: Callable[[], float]

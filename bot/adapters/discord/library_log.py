@@ -1,4 +1,4 @@
-"""The log of discord.py: one line where the connection is lost, not a traceback."""
+"""Logs a lost connection of discord.py as one line without a traceback."""
 
 import logging
 from typing import Final
@@ -11,7 +11,7 @@ _OUTAGE: Final = (discord.ConnectionClosed, discord.DiscordServerError, discord.
 
 
 def in_one_line(record: logging.LogRecord) -> bool:
-    """Make what is told of a lost connection a warning of one line; lets every record pass."""
+    """Turn the record of a lost connection into a warning of one line; lets every record pass."""
     error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
     if isinstance(error, _OUTAGE):
         record.msg, record.args, record.exc_info = f"{record.getMessage()} ({described(error)})", (), None
@@ -19,5 +19,5 @@ def in_one_line(record: logging.LogRecord) -> bool:
     return True
 
 
-for _name in ("discord.client", "discord.shard", "discord.gateway"):  # a filter counts for its own logger alone
+for _name in ("discord.client", "discord.shard", "discord.gateway"):  # a filter applies to its own logger only
     logging.getLogger(_name).addFilter(in_one_line)

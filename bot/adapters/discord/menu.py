@@ -1,4 +1,4 @@
-"""The commands as Discord's command menu shows them, and what was picked there as a line."""
+"""The commands in Discord's command menu, and the line that a picked command stands for."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -125,7 +125,7 @@ def menu(words: CommandWords, texts: Texts, games: Sequence[Offer]) -> list[Json
 
 
 def is_same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:
-    """Whether Discord already has this menu: what it adds of its own, and how it spells defaults, does not count."""
+    """Whether Discord already has this menu, apart from fields that it adds and from the form of defaults."""
     wanted = {command["name"]: command for command in ours}
     found = {command["name"]: command for command in theirs}
     return bool(_without_defaults(wanted) == _without_defaults(_only_known_fields(found, wanted)))
@@ -142,7 +142,7 @@ def line(command: str, fields: Mapping[str, str]) -> str:
 
 
 def stem(command: str, option: str, fields: Mapping[str, str]) -> str:
-    """The line up to what is being typed into a field: what a completion of it goes on from."""
+    """The line up to the end of the field that is being filled in, which a completion continues."""
     typed = fields.get(option, "")
     before = {name: value for name, value in fields.items() if name not in {option, "options", "luck"}}
     if option == "table":
@@ -153,7 +153,7 @@ def stem(command: str, option: str, fields: Mapping[str, str]) -> str:
 
 
 def complete_field(option: str, typed: str, stem: str, found: str, *, game: bool = False) -> str:
-    """What a field holds if a completion of the whole line is taken; empty where it belongs to another field.
+    """The value of a field that completes the whole line like this; empty if the completion belongs to another field.
 
     Once a `game` is picked, the words that may follow it are options.
     """
@@ -233,20 +233,20 @@ def _descriptions(key: str, texts: Texts) -> Json:
 
 
 def _text(texts: Texts, key: str, locale: str) -> str:
-    """A text of the menu, cut where Discord would refuse the whole menu because of it."""
+    """A text of the menu, cut to the length that Discord accepts: it refuses the whole menu otherwise."""
     said = texts.plain(key, locale)
     return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
 
 
 @cache
 def _others(locales: tuple[str, ...]) -> Mapping[str, str]:
-    """The languages Discord knows among those that there are texts in, apart from the fallback: Discord's tag, and ours."""
+    """The languages that both Discord and the texts have, without the fallback: Discord's tag, and ours."""
     found = ((tag.value, best_locale(tag.value, locales)) for tag in Locale)
     return {tag: locale for tag, locale in found if locale and locale != FALLBACK}
 
 
 def _only_known_fields(theirs: Any, ours: Any) -> Any:
-    """Of theirs only what ours speaks of, so that additions of the platform are not taken for changes."""
+    """Discord's menu without keys that ours does not have: additions of the platform are no changes."""
     if isinstance(theirs, Mapping) and isinstance(ours, Mapping):
         kept = {key: _only_known_fields(value, ours[key]) for key, value in theirs.items() if key in ours}
         return kept | {key: value for key, value in theirs.items() if key not in ours and isinstance(value, Mapping)}
@@ -256,7 +256,7 @@ def _only_known_fields(theirs: Any, ours: Any) -> Any:
 
 
 def _without_defaults(value: Any) -> Any:
-    """Without what only spells out a default."""
+    """The menu without empty values, which are the defaults."""
     if isinstance(value, Mapping):
         return {key: _without_defaults(one) for key, one in value.items() if one not in (None, False, [], {})}
     if isinstance(value, list):

@@ -48,8 +48,8 @@ _TEMPORARY: Final = frozenset(
         20022,  # an announcement may not be edited so often
         20028,  # this channel is written to too often
         20029,  # this server is written to too often
-        40004,  # sending is switched off for a while
-        40006,  # so is this feature
+        40004,  # sending is disabled for a while
+        40006,  # this feature is disabled for a while
         40062,  # too many requests
         110000,  # an index is not ready yet
         130000,  # overloaded

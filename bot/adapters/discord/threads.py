@@ -56,7 +56,7 @@ def of_table(channel: Any, me: int) -> discord.Thread | None:
 
 
 def where(channel: Any, id: int | None, me: int) -> tuple[Channel, str | None]:
-    """Where a line was typed, in a channel with this `id`, and the thread of a table if it was in one."""
+    """The channel of a line typed in the channel or thread with this `id`, and the thread if it is that of a table."""
     thread = of_table(channel, me)
     if thread is None:
         return Channel(PLATFORM, str(id)), None

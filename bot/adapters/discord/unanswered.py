@@ -1,4 +1,4 @@
-"""Commands that wait for their answer, kept: after a crash their authors are told, or get what they are owed."""
+"""Stores commands without an answer: after a crash their authors get the answer, or learn that there was a failure."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """A statement that waits to be carried out."""
+    """A statement to execute, and the future that it resolves."""
 
     written: Written = field(repr=False)
     done: asyncio.Future[None]
@@ -63,7 +63,7 @@ class _File:
         return await self._database.rows(sql, values)
 
     async def write(self, statements: Sequence[Written]) -> None:
-        """Carry statements out durably, all or none."""
+        """Execute statements durably, all or none."""
         await self._database.write(lambda db: [db.execute(sql, tuple(values)) for sql, values in statements])
 
     async def close(self) -> None:
@@ -74,8 +74,8 @@ class _File:
 class Unanswered:
     """The commands in a file, or where every process finds them that may serve Discord next; None keeps none of them.
 
-    They are written in order. What a crash must not lose is waited for, but not long: where nothing can be written, that is
-    logged, holds nobody up, and is made good once it can be.
+    Writes keep their order. `add` and `owe` wait for theirs, but not for long: if the database fails, that is logged, commands
+    go on, and the write is tried again.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Unanswered:
         )
 
     async def close(self) -> None:
-        """Keep no more, once all is written."""
+        """Finish the pending writes and close the file."""
         await self._tasks.finish(_CLOSING_SECONDS)
         rows, self._rows = self._rows, None
         self._queue.clear()
@@ -121,7 +121,7 @@ class Unanswered:
             await rows.close()
 
     async def add(self, command: Command) -> None:
-        """A command waits from now on."""
+        """Store a command without an answer."""
         values = (command.id, command.application, command.token, command.locale, command.until, self._shard)
         await self._write(
             "INSERT INTO unanswered (id, application, token, locale, until, shard) VALUES (?, ?, ?, ?, ?, ?)"
@@ -130,11 +130,11 @@ class Unanswered:
         )
 
     async def owe(self, id: str) -> None:
-        """A command is handled, and its answer stored elsewhere."""
+        """Note that a command is handled and its answer is in the outbox."""
         await self._write("UPDATE unanswered SET owed = 1 WHERE id = ?", (id,))
 
     def remove(self, id: str) -> None:
-        """A command waits no more."""
+        """Delete a command that is answered."""
         self._start_write("DELETE FROM unanswered WHERE id = ?", (id,))
 
     async def _write(self, statement: str, values: Sequence[object]) -> None:
@@ -152,7 +152,7 @@ class Unanswered:
         return done
 
     async def _drain(self, rows: Rows) -> None:
-        """Write what waits, in order; again and again while it cannot be written."""
+        """Execute the queued statements in order; each is tried until it succeeds."""
         failed = False
         while self._queue:
             works = tuple(self._queue)

@@ -71,7 +71,7 @@ class Answers:
         return await self._send(line, account, url=url)
 
     async def close(self) -> None:
-        """Answer the remaining presses, as far as that takes not too long."""
+        """Answer the remaining presses, within a limited time."""
         for line in tuple(self._pending):
             self.withdraw(line)
         await self._tasks.finish(self.longest)
@@ -96,7 +96,7 @@ class Answers:
         try:
             await self.bot.answer_callback_query(query, **content)
         except BadRequest:
-            return False  # the press is too old: nobody waits any more
+            return False  # the press is too old to be answered
         except TelegramError as error:
             _log.warning("a press was not answered: %s", error)
             return False

@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class Ended(Exception):
-    """No more updates can be had: another program takes them (`second`), or the token was revoked."""
+    """Telegram gives no more updates: another program takes them (`second`), or the token was revoked."""
 
     def __init__(self, *, second: bool) -> None:
         super().__init__(second)

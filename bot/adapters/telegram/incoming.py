@@ -98,7 +98,7 @@ def to_begin_again(message: Message, me: User) -> Incoming:
 
 
 def is_picked(line: str | None) -> bool:
-    """Whether a line's id is that of something picked in private: its author does not read the group now."""
+    """Whether a line's id is that of a pick in private, whose author does not read the group now."""
     return line is not None and line.split(":")[2:3] == [_PICKED]
 
 
@@ -109,7 +109,7 @@ def typed_message(line: str | None) -> tuple[int, int] | None:
 
 
 def shared_author(user: SharedUser) -> Author:
-    """Somebody who was picked, as an author."""
+    """A picked person as an author."""
     name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
     return Author(Account(PLATFORM, str(user.user_id)), name[:_LONGEST_NAME], (user.username or "").lower())
 

@@ -1,4 +1,4 @@
-"""Updates from Telegram, handed in in order; an update is finished once everything that follows from it is stored."""
+"""Hands updates from Telegram in, in order; an update is finished once all its consequences are stored."""
 
 import asyncio
 import logging
@@ -85,7 +85,7 @@ class Intake:
                 del self._newest[key]
 
     def _work(self, update: Update) -> Work | None:
-        """What is to be done about an update; a press is answered now, or later by the message it leads to."""
+        """The work for an update; a press is answered now, or later by the message it leads to."""
         if (picked := self._picked(update.message)) is not None:
             return picked
         query = update.callback_query
@@ -108,7 +108,7 @@ class Intake:
         return partial(self._hand_in, line, self.rights.ask(int(line.channel.chat), int(line.author.account.id)))
 
     def _picked(self, message: Message | None) -> Work | None:
-        """What is to be done about a message of somebody who is picking a person and a group; None for any other message."""
+        """The work for a message by which a person picks a person or a group; None for any other message."""
         if message is None or message.chat.type != Chat.PRIVATE:
             return None
         if message.users_shared is not None:

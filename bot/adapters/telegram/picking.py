@@ -43,7 +43,7 @@ _ABSENT: Final = ("member not found", "participant_id_invalid")
 
 
 def asks_for_person(line: Incoming) -> bool:
-    """Whether a pressed button asks for somebody who is to be picked now."""
+    """Whether a pressed button leaves open a person, who has to be picked now."""
     return line.private and line.pressed and ANYBODY in line.text.split()
 
 
@@ -162,5 +162,5 @@ class Picking:
             rows = [[button], [KeyboardButton(self.texts.plain("telegram-pick-cancel", locale))]]
             keyboard = ReplyKeyboardMarkup(rows, resize_keyboard=True, one_time_keyboard=True)
         text = markup.to_markup(markup.inert(self.texts.format(key, locale, facts)))
-        with suppress(Forbidden):  # whoever has blocked the bot since
+        with suppress(Forbidden):  # the person may have blocked the bot since
             await self.bot.send_message(chat, text, parse_mode=ParseMode.HTML, reply_markup=keyboard)

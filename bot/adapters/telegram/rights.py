@@ -1,4 +1,4 @@
-"""Looking up who moderates a group; a look-up holds up only the line it is for, and not for long."""
+"""Looks up who moderates a group; a look-up delays only the line it is for, and not for long."""
 
 import asyncio
 import logging

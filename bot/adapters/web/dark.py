@@ -1,4 +1,4 @@
-"""Pictures in dark colours, drawn once somebody looks at them in the dark."""
+"""Pictures in dark colours, drawn when a page in dark mode first requests them."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable

@@ -19,7 +19,7 @@ async def open_database(path: Path) -> SqliteFile:
 
 
 async def instance(database: SqliteFile) -> str:
-    """What tells this file from all others."""
+    """The random id of this file."""
     [(found,)] = await database.rows("SELECT instance FROM meta")
     return str(found)
 

@@ -1,4 +1,4 @@
-"""What was said in the web chat, and which lines still wait to be taken in."""
+"""The entries of the web chat, and the typed lines that are still to be handed in."""
 
 import sqlite3
 import time
@@ -55,17 +55,17 @@ It is limited, because a room that never hears of a game's end would keep its pi
 
 
 class History:
-    """What was said and which lines wait, in the web chat's file."""
+    """The entries and the waiting lines in the web chat's file."""
 
     def __init__(self, database: SqliteFile, *, keep: int) -> None:
         """Keep so many entries a room."""
         self._database = database
         self._keep = keep
 
-    # what was said
+    # --- entries
 
     async def keep_line(self, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
-        """Store a typed line once; its entry, and its number where it has to be taken in.
+        """Store a typed line once; returns its entry, and its number if it has to be handed in.
 
         There is no entry once that is pruned, nor for somebody who was forgotten.
         """
@@ -95,7 +95,7 @@ class History:
         return _entry(db, seq), seq
 
     async def keep_message(self, message: Message) -> tuple[int, ChatMessage | None]:
-        """Store a message of the bot once; its place, and its entry where it is new or was changed."""
+        """Store a message of the bot once; returns its number, and its entry if it is new or was changed."""
         return await self._database.write(lambda db: self._keep_message(db, message))
 
     async def keep_dark(self, picture: int, png: bytes) -> None:
@@ -123,7 +123,7 @@ class History:
         return await self._database.run(lambda db: _entry(db, seq))
 
     async def entries_since(self, person: str, since: Mapping[str, int]) -> tuple[ChatMessage, ...]:
-        """What a person may see of these rooms at one moment, from the oldest, and of that what changed since a version."""
+        """The entries of these rooms that a person may see, oldest first, and those of them that changed since a version."""
         sql = f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?) ORDER BY seq"
 
         def work(db: sqlite3.Connection) -> list[Any]:
@@ -138,7 +138,7 @@ class History:
         return found
 
     async def areas(self, person: str, picture: int) -> str | None:
-        """What of a picture can be tapped, as JSON, if there is anything and this person may see the message."""
+        """The areas of a picture as JSON, if it has any and this person may see the message."""
         found: str | None = await self._of_picture("entry.areas", person, picture)
         return found
 
@@ -157,7 +157,7 @@ class History:
             return None
         return rows[0][2], rows[0][3]
 
-    # what waits to be taken in
+    # --- waiting lines
 
     async def waiting(self) -> tuple[tuple[int, TypedLine], ...]:
         """The lines that are neither done nor given up, in order."""
@@ -165,23 +165,23 @@ class History:
         return tuple(map(_line, rows))
 
     async def mark_taken(self, seq: int) -> None:
-        """A line's handling is complete."""
+        """Note that a line is handled."""
         await self._database.write(lambda db: db.execute("DELETE FROM waiting WHERE seq = ?", (seq,)))
 
     async def mark_failed(self, seq: int) -> None:
-        """A line's handling failed once more."""
+        """Count a failure to handle a line."""
         sql = "UPDATE waiting SET tries = tries + 1 WHERE seq = ?"
         await self._database.write(lambda db: db.execute(sql, (seq,)))
 
     async def give_up(self, seq: int, line: TypedLine, sentence: str) -> ChatMessage | None:
-        """A line waits no more, and its author is told; None where it did not wait any more."""
+        """Give a line up; returns the entry that tells its author, None if the line was not waiting any more."""
         return await self._database.write(lambda db: _give_up(db, seq, line, sentence))
 
     async def give_up_overtaken(self, sentence: Callable[[str], str]) -> None:
-        """Give up what an earlier run left over and something newer has overtaken.
+        """Give up lines of an earlier run that are overtaken.
 
-        That is a line behind which a newer one of its author was done, or one that failed before the bot said or changed
-        anything its author can see, for that may be about the same table.
+        A line is overtaken if a later one of its author was handled, or if the line failed and the bot has since sent or edited
+        a message that its author can see, which may be about the same table.
         """
         newer_line = (
             "EXISTS (SELECT 1 FROM line_seen WHERE author = waiting.author AND seq > waiting.seq"
@@ -202,7 +202,7 @@ class History:
         await self._database.write(work)
 
     async def prune(self, before: float) -> None:
-        """Delete what was said before (seconds since 1970) with its pictures, but for what is in sight of games that go on."""
+        """Delete entries older than `before` (seconds since 1970) with their pictures, except those that show running games."""
 
         def work(db: sqlite3.Connection) -> None:
             at = round(before * 1000)
@@ -257,7 +257,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
         # Browsers keep pictures by their address for a year: one from another file must never stand in for this one.
         picture = randbits(49)
         images = {picture: message.picture.png}
-        if message.picture.animation is not None:  # known as the one that the entry does not name
+        if message.picture.animation is not None:  # recognized by an id that the entry does not hold
             images[randbits(49)] = message.picture.animation.gif
         rows = [(id, seq, image) for id, image in images.items()]
         db.executemany("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", rows)

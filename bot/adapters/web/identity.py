@@ -43,7 +43,7 @@ class Identities:
         return (identity, secret) if await self._recovery.add_browser(identity.id, _digest(secret)) else None
 
     async def addresses(self, name: str) -> tuple[str, ...]:
-        """Where the pages of a nickname's owner stand, and where they stood when addresses still held nicknames."""
+        """The address of the pages of a nickname's owner, and their former one, which held the nickname."""
         identity = await self._people.named(nicknames.key(name))
         return () if identity is None else (f"/as/{identity.id}/", f"/as/{quote(identity.nick, safe='')}/")
 

@@ -107,7 +107,7 @@ class Intake:
                 else:
                     await self._store(lambda seq=one.seq: self.history.mark_taken(seq))  # type: ignore[misc]
         finally:
-            for one in failed:  # they ask for the locks before new lines wake up
+            for one in failed:  # they request their locks before new lines do
                 self._tasks.start(self._take_in_order(one, left_over=True))
             self._caught_up.set()
 

@@ -37,7 +37,7 @@ class Addresses:
 
 
 def network_of(address: str) -> str:
-    """The network that one connection to the internet has, by an address as a proxy or the system tells it.
+    """The network behind one internet connection, from an address as a proxy or the system gives it.
 
     That is the address itself or, in IPv6, the half of it that is the same for a whole household; a port behind it goes.
     """

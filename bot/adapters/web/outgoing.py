@@ -78,7 +78,7 @@ class ChatMessage:
 
     @property
     def shows_running_game(self) -> bool:
-        """Whether a page may have to keep it in sight."""
+        """Whether it shows a running game, which a page may have in its dock."""
         return self.table is not None and not self.table.over
 
     def wire(self, reader: str) -> Json:
@@ -128,7 +128,7 @@ def _command(button: Button) -> str:
 
 
 def _table_shown(table: TableState, reader: Account) -> Json:
-    """A table as the page of a reader gets it: whether they play there, and whether they may act."""
+    """A table as a reader's page gets it, with whether they play there and whether it is their turn."""
     plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
     plain |= {"paused": table.paused}
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}

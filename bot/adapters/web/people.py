@@ -57,7 +57,7 @@ class People:
         return Identity(*rows[0]) if rows else None
 
     async def at(self, address: str) -> Identity | None:
-        """Whose pages stand at an address: that of an id or, as earlier pages have it, of a nickname."""
+        """The owner of the pages at an address, which holds an id or, on earlier pages, a nickname."""
         sql = f"SELECT {_IDENTITY} FROM identity WHERE id = ?1 OR nick = ?1 ORDER BY id = ?1 DESC LIMIT 1"
         rows = await self._database.rows(sql, (address,))
         return Identity(*rows[0]) if rows else None

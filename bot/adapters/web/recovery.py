@@ -29,7 +29,7 @@ class Recovery:
         phrase = new_phrase(COUNT)
         salt = secrets.token_bytes(16)
         digest = await self._digest(phrase, salt)
-        # from `identity`: whoever was forgotten meanwhile gets no new row
+        # from `identity`: a person who was forgotten meanwhile gets no new row
         sql = "INSERT OR REPLACE INTO recovery (person, salt, digest) SELECT id, ?, ? FROM identity WHERE id = ?"
         await self._database.write(lambda db: db.execute(sql, (salt, digest, person)))
         return phrase

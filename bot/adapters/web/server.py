@@ -90,9 +90,9 @@ class Server:
         return _html(self._parts.words.fill(self._login_page, language, facts))
 
     async def _invited(self, request: web.Request) -> web.Response:
-        """Lead whoever comes by a link with an invitation to a channel of their own; all who have the link meet there."""
+        """Redirect a link with an invitation to a channel of its own, where all who have the link meet."""
         code = code_typed(request.match_info["code"])
-        room = f"game-{hashlib.sha256(code.encode()).hexdigest()[:8]}"  # tells nothing of the code
+        room = f"game-{hashlib.sha256(code.encode()).hexdigest()[:8]}"  # reveals nothing of the code
         raise web.HTTPFound(f"/#{room}/{code}" if code else "/")
 
     async def _icon(self, _request: web.Request) -> web.FileResponse:
@@ -246,7 +246,7 @@ class Server:
         return web.Response(body=code.getvalue(), content_type="image/svg+xml", headers=FOR_EVER)
 
     def _address(self, request: web.Request) -> str:
-        """Where a request comes from; a proxy puts that behind whatever the header held before, which anybody may write."""
+        """The address a request comes from; a proxy appends it to the header, whose earlier content anybody may forge."""
         headers = request.headers.getall(self._proxy_header, []) if self._proxy_header else []
         return network_of(headers[-1].rpartition(",")[2].strip() if headers else request.remote or "")
 

@@ -114,7 +114,7 @@ class Windows:
         return sorted(here, key=lambda one: one[1].casefold())
 
     def enter(self, window: Window, rooms: Iterable[str]) -> None:
-        """Have a window show these channels; those who are there learn of whoever comes."""
+        """Have a window show these channels, and tell the windows there if the person is new."""
         for room in set(rooms) - window.rooms:
             came = not self._is_in(room, window.person)
             window.rooms.add(room)
@@ -122,7 +122,7 @@ class Windows:
                 self._tell(room, window, here=True)
 
     def leave(self, window: Window, rooms: Iterable[str]) -> None:
-        """Have a window show these channels no more; those who are there learn of whoever is gone."""
+        """Have a window show these channels no more, and tell the windows there if the person is gone."""
         for room in set(rooms) & window.rooms:
             window.rooms.discard(room)
             if not self._is_in(room, window.person):

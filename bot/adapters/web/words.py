@@ -15,7 +15,7 @@ from bot.settings import DATA, FALLBACK
 
 TEXTS = DATA / "text"
 
-# What only the page knows stays in braces, and the page fills it in.
+# Facts that only the page knows stay in braces; the page fills them in.
 _FACTS = {fact: f"{{{fact}}}" for fact in ("name", "room", "count", "seconds", "time")} | {"limit": f"{LINE}"}
 _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 
