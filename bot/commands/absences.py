@@ -1,4 +1,4 @@
-"""`away` and `back`: while somebody is away their clocks stand still, where players have days (T5)."""
+"""`away` and `back`: the clocks of absent players stop in games where players have days (T5)."""
 
 from datetime import UTC, datetime
 

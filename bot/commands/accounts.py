@@ -47,7 +47,7 @@ async def link(request: Request, command: Link) -> CommandResult:
 
 
 async def unlink(request: Request) -> CommandResult:
-    """`unlink`: this account becomes somebody new, without history (I4)."""
+    """`unlink`: this account becomes a new person without history (I4)."""
     if not request.line.private:
         return await _in_channel(request, "")
     account = request.line.author.account
@@ -71,7 +71,7 @@ async def listed(request: Request) -> CommandResult:
 
 
 async def _in_channel(request: Request, typed: str) -> CommandResult:
-    """What is private is not done in a channel; a code that is typed there is void from now on, whoever asked for it."""
+    """The refusal of a private command in a channel; a code that was typed there becomes void."""
     code = await request.services.store.links.code(_phrase(typed), request.services.now()) if typed else None
     line = Sentence("link-void" if typed else "link-in-private")
     answer = request.answer(line, secret=True, buttons=(IN_PRIVATE,))
@@ -87,7 +87,7 @@ async def _new_code(request: Request) -> CommandResult:
 
 
 async def _typed(request: Request, typed: str) -> CommandResult:
-    """The question whether both accounts are one's own; a code that was typed works no more."""
+    """The question whether both accounts belong to the author; the typed code becomes void."""
     account, now, store = request.line.author.account, request.services.now(), request.services.store
     await request.held.enter_async_context(request.services.positions.lock(("link", account)))
     wrong = [at for at in await store.links.wrong(account) if at > now - 2 * PAUSE]
@@ -127,7 +127,7 @@ async def _confirm(request: Request) -> CommandResult:
 
 
 async def _without_code(request: Request, account: Account) -> tuple[OutboxMessage, ...]:
-    """What takes the place of the last code that an account was shown, so that none stays in its chat."""
+    """The message that replaces the last code shown to an account, so that none stays in its chat."""
     to = Private(account)
     if await request.services.store.shown_at(to, _SLOT) is None:
         return ()
@@ -136,7 +136,7 @@ async def _without_code(request: Request, account: Account) -> tuple[OutboxMessa
 
 
 async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address, Preference]:
-    """What both chose in private, as the choice of one person: the first's goes before the second's (I1)."""
+    """The merged preferences of two people who become one: those of the first have precedence (I1)."""
     found: dict[Address, Preference] = {}
     for one in (linking.first, linking.second):
         for account in (one.account, *await store.accounts(one.person)):
@@ -156,7 +156,7 @@ async def _leave_it(request: Request) -> CommandResult:
 
 
 async def _demand_two(request: Request, code: LinkCode) -> Participant:
-    """Who asked for the code; raises Refusal unless they and the author can become one person (I3)."""
+    """The person who asked for the code; raises Refusal unless they and the author can become one person (I3)."""
     store = request.services.store
     first = Participant(await store.person(code.account), code.account, code.name)
     if first.person == request.person:
@@ -185,7 +185,7 @@ def _phrase(typed: str) -> str:
 
 
 def _facts(request: Request, account: Account, name: str, locale: str) -> dict[str, FactValue]:
-    """An account as people call it: its name, and its platform in their language."""
+    """The facts that name an account to people: its name, and its platform in their language."""
     return {"name": name, "platform": request.services.texts.plain("platform", locale, {"platform": account.platform})}
 
 

@@ -80,7 +80,7 @@ async def _find(request: Request, number: int | None) -> LoadedTable:
 
 
 async def _after(request: Request, loaded: LoadedTable, turn: int) -> tuple[View, Sentence]:
-    """What everybody saw after a turn, counted from 1, and what is said of it; raises Refusal if there is no such turn."""
+    """The public view after a turn, counted from 1, and its caption; raises Refusal if there is no such turn."""
     views = (await request.services.positions.turns(loaded)).after
     game = prefix(loaded.table.game)
     facts: dict[str, FactValue] = {"table": str(loaded.table.id), "turn": str(turn), "turns": len(views)}

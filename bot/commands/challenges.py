@@ -156,7 +156,7 @@ def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:
 
 
 def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...]:
-    """Where a game goes on that is not played here: in private, or in the channel; nothing for other games."""
+    """The place where a game goes on, in private or in the channel; empty if it is played here."""
     table = answer.change.table
     if table is None or request.line.private or not (table.private or request.line.thread):
         return ()

@@ -107,7 +107,7 @@ async def _board(
 
 
 def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> bool:
-    """Whether a turn goes on, and so what has happened comes behind what its message says: in a round, who has left it (N4)."""
+    """Whether a turn goes on, so that events are added to its message: in a round, which seats have left it (N4)."""
     before, table = loaded.table, result.table
     tells = bool(result.events)
     if loaded.engine.game.is_simultaneous(loaded.replay.position):
@@ -221,7 +221,7 @@ async def change_for_challenge(
 
 
 def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
-    """What everybody may know after the moves that led to `table`."""
+    """The public view after the moves that led to `table`."""
     game, position = loaded.engine.game, result.replay.position
     view, outcome = seen(game, result.replay, None), game.outcome(position)
     wanted = len(loaded.table.turn) > 1 or outcome is not None or _is_deadline(result)
@@ -230,7 +230,7 @@ def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: 
 
 
 def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
-    """What is left of the time of the phase a table is in, or of its players."""
+    """The time left in a table's phase, or of its players."""
     if table.clocks is not None:
         at, now = services.served(), services.now()
         return TimeLeft(None, due=clocks.runs_out(table, at, now), clocks=clocks.clock_lines(table, at, now))

@@ -19,7 +19,7 @@ from core.errors import MoveText
 async def coach_messages(
     services: Services, result: MoveResult, *, before: LoadedTable | None = None, heard: str = ""
 ) -> tuple[OutboxMessage, ...]:
-    """What the learner is told after moves in a lesson: the next step, that it is over, or that they go their own way.
+    """The coach's message after moves in a lesson: the next step, the end, or that the learner has left the lesson's course.
 
     Nothing in other games, while the computers move, and once the lesson is over. `before` is the table before the moves;
     a game that has just begun has none.
@@ -50,7 +50,7 @@ def with_coach(messages: Sequence[OutboxMessage], told: Sequence[OutboxMessage])
 
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, heard: str) -> OutboxMessage:
-    """What to do next and why, and how: by tapping where pictures can be tapped, else with a button that does it."""
+    """The next action, its reason and how to do it: by tapping where pictures can be tapped, else by a button."""
     step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
     taps = services.tappable(table.channel.platform)
     facts: dict[str, FactValue] = {
@@ -79,7 +79,7 @@ async def _message(
 
 
 async def _left(services: Services, before: LoadedTable, table: Table, lesson: Lesson) -> bool:
-    """Whether the learner has just ended a turn that the lesson had prepared in another way than it says."""
+    """Whether the learner has just played a prepared turn of the lesson differently."""
     since = before.table.since
     if LEARNER not in before.table.turn or (LEARNER in table.turn and table.since == since):
         return False

@@ -36,12 +36,12 @@ async def confirm(request: Request, command: Confirm) -> CommandResult:
 
 
 async def is_wanted(request: Request) -> bool:
-    """Whether a move is shown before it is played: one that was typed, where no picture shows what is being typed."""
+    """Whether a move is shown before it is played: a typed one, unless a picture shows it while it is typed."""
     return not request.line.pressed and not _sees_drafts(request) and await _is_on(request)
 
 
 def shown_first(request: Request, loaded: LoadedTable, seat: Seat, result: MoveResult) -> CommandResult | None:
-    """What a move would do, with *Play* and *Change*; None for one that is played at once.
+    """The effect of a move, with *Play* and *Change*; None for a move that is played at once.
 
     These are the steps of a turn that is put together in private, which can be undone, and a move that is typed once more.
     """
@@ -86,7 +86,7 @@ async def _is_on(request: Request) -> bool:
 
 
 def _sees_drafts(request: Request) -> bool:
-    """Whether its author sees on the board what they are typing: where pictures can be tapped."""
+    """Whether the board shows a move while it is typed, as it does where pictures can be tapped."""
     return request.services.tappable(request.line.channel.platform)
 
 

@@ -57,7 +57,7 @@ async def post(services: Services, due: Daily) -> Change:
 
 
 async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:
-    """What is set for a channel: a zone not named is the one before, or the author's own."""
+    """The new setting of a channel: a time zone that is not named stays as before, or is the author's own."""
     zone = command.zone or (now.zone if now else await request.own_setting(ZONE) or "UTC")
     time = command.time or (now.time if now else USUAL)
     posted = now.posted if now else None
@@ -78,7 +78,7 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
 
 
 async def _share(request: Request) -> CommandResult:
-    """Tell the channel how the author came out of the puzzle of the day, which gives nothing of it away."""
+    """Tell the channel the author's result of the puzzle of the day, without a hint at its solution."""
     line, services = request.line, request.services
     kept = await request.own_setting(puzzles.SHARED)
     on, tries, solved, streak, met = json.loads(kept) if kept else ("", 0, False, 0, [])

@@ -1,4 +1,4 @@
-"""Drafts of moves: what a tap adds to them, how they are understood, what would lie where."""
+"""Drafts of moves: the effect of a tap on them, their reading, and the places of their tiles."""
 
 from collections.abc import Iterable, Iterator
 

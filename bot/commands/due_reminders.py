@@ -21,7 +21,7 @@ from core.game import Seat
 
 
 async def reminder_settings_at(services: Services, address: Address) -> ReminderSettings:
-    """What the person behind a private address has set about reminders."""
+    """The reminder settings of the person behind a private address."""
     return reminder_settings((await services.store.preference(address)).settings)
 
 
@@ -74,7 +74,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
 
 
 def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale: str) -> OutboxMessage:
-    """What reminds the player of a seat, with what everybody has left."""
+    """The reminder for the player of a seat, with everybody's time left."""
     others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
     facts: dict[str, FactValue] = {"table": str(table.id), "game": load(table.game).title, "names": others}
     lines = (Sentence("reminder", facts), *clock_lines(table, services.served(), services.now()))

@@ -41,14 +41,14 @@ async def _is_beside_thread(request: Request, result: CommandResult, table: Tabl
 
 
 async def _address(request: Request, table: Table) -> str:
-    """Where the thread of a table has its message of the turn, else where it begins; empty where there is none."""
+    """The address of the turn's message in the thread of a table, else of its beginning; empty without a thread."""
     services, here = request.services, request.line.channel
     shown = await services.store.shown_at(here, slots.turn(table)) or await services.store.first_shown(here, table.id)
     return services.link(here, shown) if shown else ""
 
 
 def _what(request: Request, table: Table) -> str:
-    """What has become of the table for the author: they have `left` its game, it is `over`, or something else is `done`."""
+    """The result of a line for its author: they have `left` the game, it is `over`, or something else is `done`."""
     seat = table.seat_of(request.person)
     if seat is not None and table.player(seat).answer is Answer.LEFT:
         return "left"

@@ -35,7 +35,7 @@ def learn_button(name: str) -> ButtonSpec:
 
 
 async def _demand_none_on(request: Request, name: str) -> None:
-    """Raise Refusal while the author's lesson in this game goes on: two at once would only confuse."""
+    """Raise Refusal while the author has a running lesson in this game."""
     running = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
     on = next((table for table in running if table.game == name and lessons.drawn_from(name, table.seed)), None)
     if on is not None:

@@ -1,4 +1,4 @@
-"""The tables that a chat may offer to somebody: what is played and asked for in a channel, and their own elsewhere."""
+"""The tables that a chat may offer to a person: games and challenges in a channel, and their own elsewhere."""
 
 from bot.chat.listing import Listed
 from bot.chat.person import Person
@@ -45,7 +45,7 @@ def _is_seated(table: Table, person: Person) -> bool:
 
 
 def _reply(table: Table, person: Person) -> str:
-    """How somebody may take a place at a table: `accept`, `join`, or empty where they cannot."""
+    """The command by which somebody may take a seat at a table: `accept` or `join`, empty if there is none."""
     if table.phase is not Phase.OPEN:
         return ""
     seat = table.seat_of(person)

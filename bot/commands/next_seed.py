@@ -16,8 +16,8 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
     return await services.store.next_seed(to), services.new_seed()
 
 
-async def sealed(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
-    """The line with the commitment of the author's next game, and the seed to keep for it."""
+async def next_commitment(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
+    """The sentence with the commitment of the author's next game, and the seed to keep for it."""
     kept, fresh = await next_seed(request)
     seed = kept or fresh
     return Sentence("seal-next", {"seal": commitment(seed)}), {request.private_chat: seed}

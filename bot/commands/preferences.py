@@ -1,4 +1,4 @@
-"""What a channel and a person choose: the language, how pictures look, and what else is set for a channel."""
+"""The preferences of channels and people: the language, the theme of pictures, and other settings of a channel."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
@@ -55,12 +55,12 @@ async def theme(request: Request, command: Theme) -> CommandResult:
 
 
 def _unspoken(request: Request, code: str) -> Refusal:
-    """The refusal of a language there are no texts in."""
+    """The refusal of a language without texts."""
     return Refusal("language-unknown", language=code, languages=languages_listed(request.services.texts.locales))
 
 
 async def own_choice(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
-    """What the author sets for themselves, wherever they type it, whatever account they write with (I1)."""
+    """The preferences of all accounts of the author with this choice (I1)."""
     accounts = {request.line.author.account, *await request.services.store.accounts(request.person)}
     return await _preferences_with(request, map(Private, accounts), choice)
 
@@ -75,7 +75,7 @@ async def _chosen(request: Request, choice: Mapping[str, str]) -> dict[Address, 
 async def _preferences_with(
     request: Request, places: Iterable[Address], choice: Mapping[str, str]
 ) -> dict[Address, Preference]:
-    """The preferences of these places once this is chosen there."""
+    """The preferences of these places with this choice."""
     store = request.services.store
     own = {name: value for name, value in choice.items() if name in _FIELDS}
     others = {name: value for name, value in choice.items() if name not in _FIELDS}
@@ -211,7 +211,7 @@ def _who(request: Request) -> tuple[Sentence, ...]:
 
 
 async def is_private(services: Services, person: Person) -> bool:
-    """Whether a person shows their ratings to nobody."""
+    """Whether a person hides their ratings."""
     accounts = await services.store.accounts(person)
     chosen = [await services.store.preference(Private(account)) for account in accounts]
     return any(one.settings.get(PRIVATE) == "on" for one in chosen)

@@ -189,7 +189,7 @@ def _is_author(request: Request, one: Leader) -> bool:
 
 
 async def _author_missing(request: Request, game: str) -> list[Sentence]:
-    """Why the author is not on a leaderboard, where they have a rating."""
+    """The reason why the author is not on a leaderboard, if they have a rating."""
     own = (await request.services.store.ratings.of(request.person)).get(game)
     if own is None:
         return []

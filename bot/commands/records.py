@@ -2,7 +2,7 @@
 
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, SetAside
-from bot.commands.next_seed import sealed
+from bot.commands.next_seed import next_commitment
 from bot.games.registry import load
 from bot.grammar.command_types import Export, Verify
 from bot.store.change import Change
@@ -35,8 +35,8 @@ async def verify(request: Request, command: Verify) -> CommandResult:
         if nothing.lines[0].key != "no-table" or command.table is not None:
             raise
         lines = nothing.lines
-    seal, kept = await sealed(request)
-    return CommandResult(Change(messages=(request.message(*lines, seal),), next_seeds=kept))
+    following, kept = await next_commitment(request)
+    return CommandResult(Change(messages=(request.message(*lines, following),), next_seeds=kept))
 
 
 async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
@@ -45,11 +45,11 @@ async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
     table = await request.find_table(
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
     )
-    number, seal = str(table.id), commitment(table.seed)
+    number, committed = str(table.id), commitment(table.seed)
     if table.phase not in (Phase.OPEN, *phases):
         raise Refusal("table-not-running", table=number, phase=table.phase.value)
     if table.phase is not Phase.OVER:
-        return (Sentence("verify-running", {"table": number, "seal": seal}),)
+        return (Sentence("verify-running", {"table": number, "seal": committed}),)
     log = await request.services.store.log(table.id)
     try:
         replay_log(table, load(table.game, table.options, table.version).game, log)
@@ -58,7 +58,7 @@ async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
     draws = sum(entry.seat == CHANCE for entry in log)
     facts = {
         "table": number,
-        "seal": seal,
+        "seal": committed,
         "seed": table.seed.hex(),
         "luck": table.client_seed or "—",
         "draws": str(draws),

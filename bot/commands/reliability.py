@@ -51,7 +51,7 @@ async def demand_rated_play(request: Request, table: Table) -> None:
 
 
 def _refusal(facts: Mapping[str, FactValue], *, own: str) -> Refusal:
-    """The refusal of a rated game, for its author alone: it tells of games somebody has lost."""
+    """The refusal of a rated game, for its author alone: it tells of games that a player has lost."""
     refusal = Refusal("rated-suspended-refused", **facts, own=own)
     refusal.secret = True
     return refusal
@@ -71,7 +71,7 @@ async def first_suspended(services: Services, table: Table) -> tuple[Player, dic
 
 
 def _players(table: Table) -> list[tuple[Player, Person]]:
-    """The persons who are to play while a challenge is open, or who begin a game."""
+    """The people who are to play while a challenge is open, or who begin a game."""
     if table.phase is not Phase.OPEN:
         return []
     return [

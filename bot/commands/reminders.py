@@ -1,4 +1,4 @@
-"""`remind` and `nudge`: what people want of reminders, and one more for who keeps others waiting (N2, N3)."""
+"""`remind` and `nudge`: the reminder settings of people, and an extra reminder for those on turn (N2, N3)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -40,7 +40,7 @@ async def remind(request: Request, command: Remind) -> CommandResult:
 
 
 def _lines(now: Preference) -> tuple[Sentence, ...]:
-    """What a person has set about reminders, in words."""
+    """The reminder settings of a person, in words."""
     settings = reminder_settings(now.settings)
     if settings.off:
         return (Sentence("remind-is-off"),)

@@ -1,4 +1,4 @@
-"""Games played alone: what was reached, and the best of it."""
+"""The results of games played alone, and the best ones."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime

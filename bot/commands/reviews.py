@@ -35,7 +35,7 @@ IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A finished game with the seat that looks back on it, its turns, and the most expensive ones."""
+    """A finished game with the seat that is reviewed, its turns, and the most expensive ones."""
 
     loaded: LoadedTable
     seat: Seat
@@ -95,7 +95,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
 
 
 async def is_meant(request: Request, slot: str) -> bool:
-    """Whether a move is for the puzzle in a slot: who may move in a game as well means what was shown last."""
+    """Whether a move is for the puzzle in a slot; a person who may also move in a game means what was shown last."""
     running = await request.tables((Phase.RUNNING,))
     if not any(map(request.acting, running)):
         return True

@@ -1,4 +1,4 @@
-"""`start` and `help`: what waits for somebody, and how to begin."""
+"""`start` and `help`: the games and invitations that wait for a person, and how to begin."""
 
 from dataclasses import replace
 
@@ -64,7 +64,7 @@ async def _welcome(request: Request) -> CommandResult:
 
 
 def _greeting(request: Request) -> CommandResult:
-    """What everybody in a channel is told to which the bot was just added: what it does, and a button for each game."""
+    """The greeting in a channel to which the bot was just added: what it does, and a button for each game."""
     buttons = [ButtonSpec("button-choice", f"/challenge {name}", name=load(name).title) for name in GAMES]
     lines = (Sentence("greeting"), Sentence("greeting-how"))
     return CommandResult.saying(request.message(*lines, buttons=(*buttons, learning.LEARN_ANY), public=True))

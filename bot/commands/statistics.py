@@ -39,7 +39,7 @@ async def show(request: Request, command: Stats) -> CommandResult:
 
 
 async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
-    """The person meant, and how they are named; raises Refusal for a name nobody has and for who shows theirs to nobody."""
+    """The person meant, and their name; raises Refusal for an unknown name and for a person who hides their statistics."""
     author = request.line.author
     if not typed:
         return request.person, Mention(author.name, author.account)

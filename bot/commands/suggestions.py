@@ -1,4 +1,4 @@
-"""What may come next in a line that is still being typed; reads only."""
+"""Completions of a line that is still being typed; reads only."""
 
 from typing import Final
 

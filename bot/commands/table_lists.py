@@ -59,7 +59,7 @@ def _seconds_left(request: Request, table: Table) -> float:
 
 
 async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
-    """A line for each table, with what is left of one's time and where its latest message stands."""
+    """A line for each table, with the author's time left and the address of its latest message."""
     rows = []
     for table in tables:
         left = _seconds_left(request, table) if request.acting(table) else inf
@@ -73,7 +73,7 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
 
 
 def _time(request: Request, left: float) -> dict[str, FactValue]:
-    """What is left of the author's time, if it is limited."""
+    """The author's time left, if it is limited."""
     if left == inf:
         return {"state": "none", "left": ""}
     time = TimeSpan(rounded(left), request.services.now() + left)
@@ -81,7 +81,7 @@ def _time(request: Request, left: float) -> dict[str, FactValue]:
 
 
 async def _address(request: Request, table: Table) -> str:
-    """Where the latest message of a table stands, on the author's platform if it is played there; empty where unknown."""
+    """The address of a table's latest message, on the author's platform if it is played there; empty if unknown."""
     platform, services = request.line.author.account.platform, request.services
     for place in sorted(() if table.private else table.places, key=lambda place: place.platform != platform):
         shown = await services.store.newest_shown(place, table.id)

@@ -86,7 +86,7 @@ async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHist
 
 
 def _here(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ...]:
-    """A word for who has asked in private what the others are asked elsewhere."""
+    """The answer in private to an author whose request the others see elsewhere."""
     if not request.line.private:
         return ()
     names = tuple(announce.name(table.player(one)) for one in others(table, seat))
@@ -99,7 +99,7 @@ async def _past(request: Request, loaded: LoadedTable) -> AnyHistory:
 
 
 def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEntry, ...]:
-    """What a takeback undoes; raises Refusal where none is possible."""
+    """The entries that a takeback undoes; raises Refusal if none is possible."""
     try:
         return past.taken_back(seat)
     except ReplayError as error:
@@ -107,7 +107,7 @@ def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEnt
 
 
 def _asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
-    """The refusal of a wish beside another one, or to agree to one's own."""
+    """The refusal of a second request, or of agreeing to one's own."""
     number = str(table.id)
     if wish.seat != seat:
         return Refusal("takeback-other-first", table=number, player=table.player(wish.seat).name)
@@ -116,7 +116,7 @@ def _asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
 
 
 async def _demand_current(request: Request, table: Table, wish: Takeback | None) -> None:
-    """Raise Refusal for a button of an earlier wish."""
+    """Raise Refusal for a button of an earlier request."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return

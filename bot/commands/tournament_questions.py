@@ -1,4 +1,4 @@
-"""Questions about what setting up a tournament leaves open, with a button for each possible answer."""
+"""Questions about the settings that a new tournament leaves open, with a button for each possible answer."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -24,7 +24,7 @@ def which_game(key: str, allowed: Collection[str], command: TournamentCommand) -
 
 
 def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
-    """The question how much time everybody has, for whoever pressed the button of a game; None where it is answered."""
+    """The question for the pace, for a person who pressed the button of a game; None if it is answered."""
     if not request.line.pressed or PACE in command.options or TIME in command.options:
         return None
     more = [Sentence("challenge-paces-mean")]

@@ -1,4 +1,4 @@
-"""What is told of a game in the channels that watch it, as it happens or two turns later (N6)."""
+"""Messages about a game to the channels that watch it, at once or two turns later (N6)."""
 
 import asyncio
 from collections.abc import Sequence

@@ -79,7 +79,7 @@ def _may_watch(request: Request, table: Table) -> bool:
 
 
 async def _first_look(request: Request, table: Table) -> OutboxMessage:
-    """The board that those see who begin to watch, as it stands or stood two turns ago."""
+    """The first board for new watchers: the current one, or that of two turns ago."""
     loaded = await request.load(table)
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": load(table.game).title, "names": names, "watch": table.watch.value}
