@@ -26,7 +26,7 @@ class Handicap:
 
 
 def read(value: str) -> Handicap | None:
-    """What the value of the option gives, None before the game; raises OptionError `bad-option`.
+    """The handicap in the value of the option, None for `auto`, as it is before the game; raises OptionError `bad-option`.
 
     >>> read("2:12"), read("auto")
     (Handicap(seat=2, points=12), None)

@@ -68,7 +68,7 @@ def advance(
 ) -> tuple[Replay[P], tuple[Event, ...]]:
     """The replay after one more entry, and its events; raises MoveError if the entry is not possible there.
 
-    Without a seed any possible draw is accepted. What a takeback leads to only a `History` knows.
+    Without a seed any possible draw is accepted. Takebacks need a `History`.
     """
     position, drawn = replay.position, replay.drawn
     if entry.seat == CHANCE and entry.text != STOP and seed is not None:
@@ -144,7 +144,7 @@ class History(Generic[P, M, T, V]):
 
     @property
     def turns(self) -> int:
-        """How many turns have begun that hold."""
+        """The number of turns that have begun and were not taken back."""
         return len(self._turns)
 
     def add(self, entry: LogEntry) -> tuple[Event, ...]:

@@ -56,6 +56,6 @@ def reviewed(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], se
 
 
 def most_expensive(turns: Sequence[Reviewed[V]], count: int) -> tuple[Reviewed[V], ...]:
-    """V2: the turns that gave away most, at most `count`, the most expensive first; none that cannot be told from the best."""
+    """V2: at most `count` turns that gave away most, the most expensive first; none that may have been the best."""
     lost = [one for one in turns if one.valuation.loss]
     return tuple(sorted(lost, key=lambda one: -one.valuation.loss)[:count])

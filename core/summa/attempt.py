@@ -26,7 +26,7 @@ def with_errors_marked(view: View, move: Move, error: RuleError) -> View | None:
 
 
 def _cells(error: RuleError, size: int) -> tuple[Cell, ...]:
-    """The cells that a refusal names: one in `cell`, several in `cells`, a stretch by its ends."""
+    """The cells in the facts of a refusal: one in `cell`, several in `cells`, a stretch by its ends."""
     named = str(error.facts.get("cell") or error.facts.get("cells") or "")
     cells = [parse_cell(name, size) for name in re.split(r"[ -]", named) if name]
     if "-" not in named:

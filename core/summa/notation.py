@@ -136,7 +136,7 @@ class Reader:
         return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == self._size else LineKind.UNSAID, lines)
 
     def _nearest(self, plain: str) -> str | None:
-        """What might have been meant: number and letter of cells the other way round, stray words and signs left out.
+        """The nearest readable text: number and letter of cells swapped if need be, stray words and signs left out.
 
         Of symbols with cells, as many as can be read; black cells only all together. Raises NotationError `black-count`.
         """

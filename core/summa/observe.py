@@ -100,7 +100,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:
-    """What the viewing seat has placed or chosen and the others do not see yet; after the end all lines about the seat."""
+    """The viewing seat's placings and choices that the others do not see yet; after the end all lines about the seat."""
     if seen.private is None:
         return ()
     if seen.ending:

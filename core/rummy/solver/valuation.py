@@ -122,7 +122,7 @@ def _worth(hand: Sequence[Tile], joker: float) -> float:
 
 
 def _actions(moves: Sequence[Move]) -> tuple[Action, ...]:
-    """What stands of a turn's actions after all that was undone."""
+    """The actions of a turn that were not undone."""
     lines: list[tuple[Action, ...]] = []
     for move in moves:
         if isinstance(move, Steps):
@@ -137,7 +137,7 @@ def _actions(moves: Sequence[Move]) -> tuple[Action, ...]:
 
 
 def near_to(tile: Tile, have: Mapping[Tile, int]) -> int:
-    """How many other faces of a hand are of this tile's number, or near it in its colour."""
+    """The number of other faces of a hand with this tile's number, or near it in its colour."""
     near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
     return sum(have.get(one, 0) > 0 for one in (*near, *same_number(tile)))
 

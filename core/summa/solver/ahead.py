@@ -96,7 +96,7 @@ def _played_on(before: Sequence[str], run: Sequence[str], shortest: int) -> int:
 
 @cache
 def gains(line: str, symbol: str, shortest: int) -> tuple[float, ...]:
-    """What a symbol adds to the expected points of a line, by cell; minus infinity where the cell is not free."""
+    """The gain of a line's expected points by a symbol, for each cell; minus infinity where the cell is not free."""
     before = expected(line, shortest)
     return tuple(
         expected(replaced(line, at, symbol), shortest) - before if sign == EMPTY else -inf

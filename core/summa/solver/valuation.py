@@ -72,7 +72,7 @@ def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | Non
 
 
 def _placed(played: Sequence[Move]) -> Pairs:
-    """R3, R4: what stands of the placings after all that was undone."""
+    """R3, R4: the placings that were not undone."""
     lines: list[Pairs] = []
     for move in played:
         match move:
