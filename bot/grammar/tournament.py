@@ -22,14 +22,14 @@ def tournament(typed: CommandLine) -> TournamentCommand:
         return _drop(typed, rest)
     if act == "end":
         return _end(typed, rest)
-    luck = ""
+    client_seed = ""
     if act == "join" and rest and words.key_named(rest[0].partition("=")[0]) == "luck":
-        luck = " ".join(rest).partition("=")[2].strip()
-        rest = [] if luck else rest
-        if len(luck) > MAX_VALUE:
-            raise typed.error("bad-option", option=luck)
+        client_seed = " ".join(rest).partition("=")[2].strip()
+        rest = [] if client_seed else rest
+        if len(client_seed) > MAX_VALUE:
+            raise typed.error("bad-option", option=client_seed)
     _demand_nothing(typed, rest)
-    return TournamentCommand(table=typed.table, act=act, client_seed=luck)
+    return TournamentCommand(table=typed.table, act=act, client_seed=client_seed)
 
 
 def typed_for(command: TournamentCommand, locale: str) -> str:
