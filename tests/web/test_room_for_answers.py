@@ -17,7 +17,7 @@ async def test_an_answer_in_a_channel_is_read_beside_the_tallest_board(
     ann = await come_in(browser, summarum, "Ann", **PHONE, locale=locale, color_scheme=look)
     ben = await come_in(browser, summarum, "Ben", **PHONE)
     await say(ann, "/challenge @Ben kakuro")
-    await expect(ben.get_by_text("Ann").first).to_be_attached()
+    await expect(ben.locator(f"{CHANNEL} .by-bot").last).to_contain_text("Ann")
     await say(ben, "/accept #1")
     await expect(ann.locator(".dock-picture img")).to_have_count(2)
     await say(ann, "/claim")
