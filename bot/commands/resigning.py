@@ -54,9 +54,12 @@ async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:
 
 
 async def _is_own_question(request: Request) -> bool:
-    """Whether the button of one's own question was pressed; raises Refusal for that of somebody else's."""
-    slot = await request.replied_slot()
-    own = slot == slots.resigning(request.line.author.account)
-    if slot.startswith(slots.RESIGNING) and not own:
+    """Whether a button of one's own question was pressed: that which table is meant, or this one.
+
+    Raises Refusal for that of somebody else's.
+    """
+    asked, slot = request.line.author.account, await request.replied_slot()
+    own = slot in (slots.resigning(asked), slots.which_table(asked))
+    if slot.startswith((slots.RESIGNING, slots.WHICH_TABLE)) and not own:
         raise Refusal("resign-other")
     return own
