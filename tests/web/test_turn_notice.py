@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Message, Span
 from tests.conftest import chromium
-from tests.web.conftest import PATIENCE, Enter, launched
+from tests.web.conftest import Enter, launched
 from tests.web.playing import window
 from tests.web.stand_in import LOBBY, StandIn
 from tests.web.test_dock import PHONE, Game, begin
@@ -23,14 +23,18 @@ COUNT_TONES = """
         return make.call(this);
     };
 """
-FIRST_NOTIFICATIONS = """async (patience) => {
-    for (const end = performance.now() + patience; performance.now() < end;) {
-        const registration = await navigator.serviceWorker.getRegistration("/page/");
-        const shown = await registration?.getNotifications() ?? [];
-        if (shown.length) return shown.map(({ title, body }) => title + body);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return [];
+COUNT_NOTIFICATIONS = """
+    window.notified = 0;
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
+        await show.apply(this, given);
+        window.notified += 1;
+    };
+"""
+"""Chromium drops a notification when it is asked for the list while it shows it, so that has to come first."""
+NOTIFICATIONS = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration("/page/");
+    return (await registration.getNotifications()).map(({ title, body }) => title + body);
 }"""
 NOTIFIES = """() => Object.values(localStorage).some((kept) => kept.includes('"notification":true'))"""
 """Whether the browser has allowed notifications, which takes it some time."""
@@ -46,9 +50,10 @@ async def shared_browser() -> AsyncIterator[Browser]:
 
 
 async def watched(browser: Browser, **context: object) -> Page:
-    """A page that counts the notes it plays."""
+    """A page that counts the notes it plays and the notifications it shows."""
     page = await window(browser, **context)
     await page.add_init_script(COUNT_TONES)
+    await page.add_init_script(COUNT_NOTIFICATIONS)
     return page
 
 
@@ -86,7 +91,8 @@ async def test_a_turn_is_heard_and_notified_out_of_sight_alone(
     assert await notes(stand_in, ben, "nothing-new") == 0
     await wait_for_turn(game)
     assert await notes(stand_in, ben, "away") == TWICE
-    assert await ben.evaluate(FIRST_NOTIFICATIONS, PATIENCE) == ["Your turn: Summy #7"]
+    await ben.wait_for_function("() => window.notified")
+    assert await ben.evaluate(NOTIFICATIONS) == ["Your turn: Summy #7"]
     await game.show_board(Span("Ben has changed something"))
     assert await notes(stand_in, ben, "still-mine") == TWICE
 
