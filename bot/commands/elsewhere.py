@@ -1,4 +1,4 @@
-"""What a line does at a table is told there; where it was typed elsewhere, its author is told that it was done."""
+"""What a line does at a table is told there; whoever typed it out of sight of that is told that it was done."""
 
 from dataclasses import replace
 
@@ -12,14 +12,14 @@ from bot.tables.table import Answer, Phase, Table
 
 
 async def told_elsewhere(request: Request, result: CommandResult) -> CommandResult:
-    """The result; where it says nothing to somebody who has acted outside the channel or the thread of a table, it does now."""
+    """The result; where it says nothing to somebody who may not see what they have done at a table, it does now."""
     table = result.change.table
     if table is None or table.private:
         return result
     private = request.line.private
     if private and any(message.to == request.private_chat for message in result.change.messages):
         return result
-    if not private and not await _is_beside_thread(request, result, table):
+    if not private and not await _is_out_of_sight(request, result, table):
         return result
     number: FactValue = str(table.id) if private else Hyperlink(str(table.id), await _address(request, table))
     facts = {"what": _what(request, table), "table": number, "game": load(table.game).title}
@@ -27,17 +27,24 @@ async def told_elsewhere(request: Request, result: CommandResult) -> CommandResu
     return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
 
 
-async def _is_beside_thread(request: Request, result: CommandResult, table: Table) -> bool:
-    """Whether a line that nobody else sees was typed in a channel whose thread alone tells what it does to a running game."""
+async def _is_out_of_sight(request: Request, result: CommandResult, table: Table) -> bool:
+    """Whether a line that nobody else sees changes a running game where its author may not look.
+
+    That is in the thread of the table, typed beside it, or in the message of the turn, which may be far above.
+    """
     line, store = request.line, request.services.store
-    if not line.unseen or line.thread is not None or line.channel not in table.places:
+    if not line.unseen or line.channel not in table.places:
         return False
     if any(message.answers == line.id for message in result.change.messages):
         return False
-    if (await store.preference(line.channel)).settings.get(THREADS) != "yes":
-        return False
     before = await store.table(table.id)
-    return before is not None and before.phase is Phase.RUNNING
+    if before is None or before.phase is not Phase.RUNNING:
+        return False
+    if line.thread is None and (await store.preference(line.channel)).settings.get(THREADS) == "yes":
+        return True
+    turn = slots.turn(table)
+    edited = any(message.slot == turn and message.to == line.channel for message in result.change.messages)
+    return edited and not line.pressed and await store.shown_at(line.channel, turn) is not None
 
 
 async def _address(request: Request, table: Table) -> str:

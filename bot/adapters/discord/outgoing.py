@@ -31,6 +31,7 @@ from bot.chat.text import Texts
 
 _MOST_TOLD = 10_000
 _WRITING_HAND: Final = "\N{WRITING HAND}"
+_OK_HAND: Final = "\N{OK HAND SIGN}"
 _NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005, 50083})
 """Codes of an earlier message that cannot be edited: it is gone, was edited too often, has another author, or its thread is
 archived until something new is sent there."""
@@ -105,7 +106,15 @@ class Sender:
                 return await self._send_ephemeral(client, parts, channel, account)
         if message.answers is not None and not await self.answers.withdraw(message.answers):
             raise RateLimited(AWAY)  # the next connection sends the same again, which does no harm, and withdraws it
+        if sent == message.replaces:
+            await self._acknowledge(client, message)
         return sent
+
+    async def _acknowledge(self, client: Client, message: Message) -> None:
+        """React to a typed line whose answer is the edit of an earlier message: that may be far above it."""
+        if typed := typed_message(message.answers):
+            with suppress(*TROUBLE):  # the channel may not allow this
+                await client.get_partial_messageable(typed[0]).get_partial_message(typed[1]).add_reaction(_OK_HAND)
 
     async def _send_as_answer(self, parts: _Parts) -> int | None:
         """Send the message as the answer to its command; returns None if Discord no longer accepts that."""

@@ -373,6 +373,23 @@ async def test_n4_only_the_newest_message_asks(app: App) -> None:
     assert (earlier.buttons, earlier.text) == ({}, asked.text)
 
 
+async def test_n4_who_changes_a_turn_far_above_gets_a_link_to_it_or_a_reaction(app: App) -> None:
+    here = await begun(app)
+    mover = await app.turn()
+    (other,) = {*company("summy")} - {mover}
+    for at in range(3):
+        app.back_end.say("Eve", here, f"That is talk {at}.")
+    asked = await app.slash(other, here, "pause")
+    turn = await app.newest(here, "would like to pause")
+    told = rf"Done. Everybody sees it at table #\[1\]\(<\S+/{here}/{turn.id}>\) \(Summy\)."
+    assert re.fullmatch(told, asked.text)
+    app.back_end.say(mover, here, f"<@{app.back_end.me}> pause")
+    await app.transport.until(lambda: app.back_end.seen(here)[-1].reactions)
+    assert app.back_end.seen(here)[-1].reactions == ("\N{OK HAND SIGN}",)
+    (paused,) = [one for one in app.back_end.seen(here) if one.id == turn.id]
+    assert "is paused" in paused.text
+
+
 @pytest.mark.parametrize("back_end", [Simcord], indirect=True)
 async def test_n5_moderators_alone_change_the_settings_of_a_channel(app: App) -> None:
     here = app.back_end.channel("lobby")
