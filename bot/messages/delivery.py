@@ -125,7 +125,7 @@ class Delivery:
                 self._known.add(one.id)
             key = front, one.message.to
             queue = self._queues.get(key)
-            if queue is not None:  # somebody is at it, or will be from `start` on
+            if queue is not None:  # a task delivers it already, or will from `start` on
                 queue.append(one)
                 self._merging.arrived(queue)
                 continue
@@ -289,7 +289,7 @@ class Delivery:
         if deletes and asked:
             await deletes.remove_buttons(message.to, asked)
         if message.forgets:
-            await self._dropped(entry)  # not even where it stands is remembered
+            await self._dropped(entry)  # where it was sent is not remembered either
         else:
             await self._store.delivered(entry, reference)
         self._owed.arrived((front, message.to), message)

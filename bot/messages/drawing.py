@@ -125,7 +125,7 @@ class Drawing:
             return None
         try:
             loaded = await self.positions.load(table)
-        except (MoveError, KeyError):  # the next move sets the table aside; the words of the message are still sent
+        except (MoveError, KeyError):  # the next move sets the table aside; the text of the message is still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
         return await self._scene_of(loaded, message, theme)

@@ -1,4 +1,4 @@
-"""Who has which accounts, kept in memory: asked for each line, and hardly ever changed."""
+"""Who has which accounts, cached in memory: read for each line, and hardly ever changed."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar
@@ -61,7 +61,7 @@ class Accounts:
     def met(self, change: Change) -> None:
         """Take into account that those named in a change are stored now."""
         for account, person in named(change).items():
-            if self._persons.get(account, person) != person:  # invented anew since the change was begun
+            if self._persons.get(account, person) != person:  # made anew since the change was begun
                 del self._persons[account]
             if not self._owned.get(person, (None,)):
                 del self._owned[person]

@@ -1,4 +1,4 @@
-"""What a process keeps in memory of a database that other processes may change: they tell it of what they change."""
+"""Keeps a cache of the database current where other processes write to it too: they notify it of their changes."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Changes, written into the database: each whole, and in one message to the server where nothing has to be read."""
+"""Commits changes to the database: each whole, in one round trip to the server where nothing has to be read first."""
 
 import json
 import time

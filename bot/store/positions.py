@@ -1,4 +1,4 @@
-"""Positions: the folded logs of the tables played lately, and a lock for each table and each channel's tournament."""
+"""Positions: a cache of tables played lately, replayed from their logs, and a lock for each table and channel's tournament."""
 
 import asyncio
 from collections import OrderedDict

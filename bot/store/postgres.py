@@ -22,9 +22,9 @@ class PostgresStore(Store):
     async def open(cls, url: str) -> "PostgresStore":
         """Connect to a database, bring its schema up to date and begin a run of the program.
 
-        Raises TooNew, Unavailable where the server cannot be reached, or asyncpg.PostgresError where it does not let us in.
+        Raises TooNew, Unavailable where the server cannot be reached, or asyncpg.PostgresError where it refuses the connection.
         """
-        database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # others may be waiting for what it has locked
+        database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # others may be waiting for its locks
         try:
             run = await database.write(lambda db: runs.begin(db, journal=True))
             [(newest_at,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")

@@ -1,4 +1,4 @@
-"""A PostgreSQL server as the store's database: a few connections, and one message to the server for each change."""
+"""A PostgreSQL server as the store's database: a pool of a few connections, and one round trip for each change."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -205,7 +205,7 @@ class PostgresConnection:
         return await self._connection.fetch(numbered(sql), *values)
 
     async def run(self, *statements: Statement) -> list[int]:
-        """Carry statements out, all or none, in one message to the server."""
+        """Carry statements out, all or none, in one round trip to the server."""
         query, values = message(statements)
         try:
             rows = await self._connection.fetch(query, *values)
@@ -225,10 +225,10 @@ class PostgresConnection:
 
 @contextmanager
 def _named_errors() -> Iterator[None]:
-    """Raise what the port names instead of what the library does."""
+    """Raise the store's own exceptions in place of the library's."""
     try:
         yield
-    except asyncpg.DataError:  # a mistake of ours
+    except asyncpg.DataError:  # a bug of this program
         raise
     except (asyncpg.ForeignKeyViolationError, asyncpg.UniqueViolationError) as error:
         raise Conflict from error
@@ -276,4 +276,4 @@ async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Pa
 
 
 async def _left_as_it_is(_: object) -> None:
-    """Nothing is set on a connection, so that nothing has to be reset: that would be a message more for each use."""
+    """Nothing is set on a connection, so that nothing has to be reset: that would be one more round trip for each use."""

@@ -1,4 +1,4 @@
-"""Statements in the words of a PostgreSQL server: with numbered values, and several in one message."""
+"""Statements in the dialect of a PostgreSQL server: with numbered parameters, and several in one message."""
 
 import json
 import re

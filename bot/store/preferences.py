@@ -1,4 +1,4 @@
-"""What channels and people chose, kept in memory: asked for several times a line, and hardly ever changed."""
+"""What channels and people chose, cached in memory: read several times a line, and hardly ever changed."""
 
 import json
 from typing import Final
@@ -14,7 +14,7 @@ _MOST: Final = 4096
 
 
 class Preferences:
-    """Preferences by addresses as the database has them; where other processes write too, it tells of what they change."""
+    """A cache of the preferences by address; where other processes write too, the database notifies it of their changes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -44,7 +44,7 @@ def explained(url: str, named: str = "DATABASE_URL") -> Iterator[None]:
 
 
 def called(url: str) -> str:
-    """What a database is called before people: without user and password."""
+    """The address of a database as people may see it: without user and password."""
     parts = urlsplit(url)
     host = parts.hostname or next(iter(parse_qs(parts.query).get("host", [])), "")
     return f"The database {parts.path.strip('/') or 'of that name'} on {host or 'this computer'}"
