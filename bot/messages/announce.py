@@ -122,6 +122,9 @@ def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
 HOW_TO_MOVE: Final = "-how-to-move"
 """The end of each game's key for how to make a move; the fact `taps` says whether by tapping, where a line is rendered."""
 
+DRAFT: Final = "-draft-"
+"""In each game's keys for an unfinished turn; `taps` as above says how to go on with it."""
+
 PLAY_IT: Final = "button-play-it"
 
 

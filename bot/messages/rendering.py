@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import LONGEST_ALT, Document, Message, Picture, platform_of
-from bot.messages.announce import HOW_TO_MOVE
+from bot.messages.announce import DRAFT, HOW_TO_MOVE
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.painting import Drawn, Scene
 from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
@@ -80,8 +80,9 @@ class Rendering:
 
 
 def _by_tapping_or_typing(lines: Sequence[Sentence], *, tappable: bool) -> tuple[Sentence, ...]:
-    """The lines, of which that on how to move tells how it is done in this chat."""
+    """The lines, of which those on how to go on tell how it is done in this chat."""
     taps = {"taps": "yes" if tappable else "no"}
     return tuple(
-        replace(line, facts={**line.facts, **taps}) if line.key.endswith(HOW_TO_MOVE) else line for line in lines
+        replace(line, facts={**line.facts, **taps}) if line.key.endswith(HOW_TO_MOVE) or DRAFT in line.key else line
+        for line in lines
     )

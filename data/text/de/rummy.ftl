@@ -110,7 +110,11 @@ rummy-rack-drawn = In diesem Zug gezogen: `{ $tiles }`.
 
 ## The turn one is at
 
-rummy-draft-none = Jetzt leg aus, etwa `R7 B7 K7` oder `lege R8 B8`, oder beende den Zug mit `abwerfen` und einem Stein.
+rummy-draft-none =
+    { $taps ->
+        [yes] Tipp jetzt die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Um den Zug zu beenden, tipp den Stein an, den du abgibst, und wähl `abwerfen`.
+       *[no] Jetzt leg aus, etwa `R7 B7 K7` oder `lege R8 B8`, oder beende den Zug mit `abwerfen` und einem Stein.
+    }
 rummy-draft-actions =
     { $count ->
         [one] Bisher: `{ $actions }`.
@@ -127,7 +131,11 @@ rummy-draft-aside =
         [one] `{ $tiles }` liegt beiseite und muss wieder auf den Tisch.
        *[other] `{ $tiles }` liegen beiseite und müssen wieder auf den Tisch.
     }
-rummy-draft-ready = Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug mit `abwerfen` und einem Stein. Von alledem hat noch niemand etwas gesehen.
+rummy-draft-ready =
+    { $taps ->
+        [yes] Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug: Tipp den Stein an, den du abgibst, und wähl `abwerfen`. Von alledem hat noch niemand etwas gesehen.
+       *[no] Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug mit `abwerfen` und einem Stein. Von alledem hat noch niemand etwas gesehen.
+    }
 rummy-draft-out = Auf dem Tisch stimmt alles, und deine Hand ist leer: Sag `fertig`, und du bist aus.
 
 

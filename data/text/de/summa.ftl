@@ -82,8 +82,16 @@ summa-own-columns =
 
 ## What a player has begun, and has to do
 
-summa-draft-black = Wähle vier Felder, die schwarz werden, zum Beispiel `schwarz C2 A4 D5 F6`: keine zwei in derselben Zeile oder Spalte, und keine, die sich an einer Ecke berühren.
-summa-draft-none = Runde { $round } von { $rounds }: Trag `{ $symbols }` ein, zum Beispiel `{ $example }`.
+summa-draft-black =
+    { $taps ->
+        [yes] Tipp vier Felder an, die schwarz werden, und drück **Spielen**: keine zwei in derselben Zeile oder Spalte, und keine, die sich an einer Ecke berühren.
+       *[no] Wähle vier Felder, die schwarz werden, zum Beispiel `schwarz C2 A4 D5 F6`: keine zwei in derselben Zeile oder Spalte, und keine, die sich an einer Ecke berühren.
+    }
+summa-draft-none =
+    { $taps ->
+        [yes] Runde { $round } von { $rounds }: Tipp ein Zeichen an und dann das Feld dafür, bis `{ $symbols }` alle eines haben, und drück **Spielen**.
+       *[no] Runde { $round } von { $rounds }: Trag `{ $symbols }` ein, zum Beispiel `{ $example }`.
+    }
 
 summa-draft-left =
     Bisher eingetragen: { $placed }. { $count ->
@@ -91,7 +99,11 @@ summa-draft-left =
        *[other] Es fehlen noch `{ $symbols }`.
     }
 summa-draft-full = Alle vier sind eingetragen: { $placed }. Mit `fertig` gilt es; bis dahin kannst du noch ändern.
-summa-draft-unmarked = Markiere die Zahlen deiner Zeilen, jede mit ihrem ersten und letzten Feld, zum Beispiel `A1-C1 D1-F1`, so viele auf einmal, wie du magst. Wenn du alle hast, sag `fertig`: Was zu keiner gehört, wird gestrichen.
+summa-draft-unmarked =
+    { $taps ->
+        [yes] Markiere die Zahlen deiner Zeilen: Tipp das erste und das letzte Feld von jeder an, so viele auf einmal, wie du magst, und drück **Spielen**. Wenn du alle hast, drück **Fertig**: Was zu keiner gehört, wird gestrichen.
+       *[no] Markiere die Zahlen deiner Zeilen, jede mit ihrem ersten und letzten Feld, zum Beispiel `A1-C1 D1-F1`, so viele auf einmal, wie du magst. Wenn du alle hast, sag `fertig`: Was zu keiner gehört, wird gestrichen.
+    }
 summa-draft-picks =
     Bisher in den Zeilen markiert: { $rows }. Das macht { $total ->
         [one] 1 Punkt

@@ -110,7 +110,11 @@ rummy-rack-drawn = Drawn in this turn: `{ $tiles }`.
 
 ## The turn one is at
 
-rummy-draft-none = Now lay, as in `R7 B7 K7` or `lay R8 B8`, or end your turn with `discard` and a tile.
+rummy-draft-none =
+    { $taps ->
+        [yes] Now tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. To end your turn, tap the tile you give away and choose `discard`.
+       *[no] Now lay, as in `R7 B7 K7` or `lay R8 B8`, or end your turn with `discard` and a tile.
+    }
 rummy-draft-actions =
     { $count ->
         [one] So far: `{ $actions }`.
@@ -127,7 +131,11 @@ rummy-draft-aside =
         [one] `{ $tiles }` is set aside and has to be laid again.
        *[other] `{ $tiles }` are set aside and have to be laid again.
     }
-rummy-draft-ready = The table is in order: go on, or end your turn with `discard` and a tile. Nobody has seen any of this yet.
+rummy-draft-ready =
+    { $taps ->
+        [yes] The table is in order: go on, or end your turn: tap the tile you give away and choose `discard`. Nobody has seen any of this yet.
+       *[no] The table is in order: go on, or end your turn with `discard` and a tile. Nobody has seen any of this yet.
+    }
 rummy-draft-out = The table is in order and your hand is empty: say `done`, and you are out.
 
 

@@ -82,8 +82,16 @@ summa-own-columns =
 
 ## What a player has begun, and has to do
 
-summa-draft-black = Choose four cells to be black, as in `black C2 A4 D5 F6`: no two in the same row or column, none touching another at a corner.
-summa-draft-none = Round { $round } of { $rounds }: write `{ $symbols }`, as in `{ $example }`.
+summa-draft-black =
+    { $taps ->
+        [yes] Tap four cells to be black and press **Play**: no two in the same row or column, none touching another at a corner.
+       *[no] Choose four cells to be black, as in `black C2 A4 D5 F6`: no two in the same row or column, none touching another at a corner.
+    }
+summa-draft-none =
+    { $taps ->
+        [yes] Round { $round } of { $rounds }: tap a symbol and then the cell for it, until `{ $symbols }` all have theirs, and press **Play**.
+       *[no] Round { $round } of { $rounds }: write `{ $symbols }`, as in `{ $example }`.
+    }
 
 summa-draft-left =
     Written so far: { $placed }. { $count ->
@@ -91,7 +99,11 @@ summa-draft-left =
        *[other] `{ $symbols }` are left.
     }
 summa-draft-full = All four are written: { $placed }. `done` makes it final; until then you may change it.
-summa-draft-unmarked = Mark the numerals of your rows by their first and last cells, as in `A1-C1 D1-F1`, as many at a time as you like. `done` when you have them all: what is in none is annulled.
+summa-draft-unmarked =
+    { $taps ->
+        [yes] Mark the numerals of your rows: tap the first and the last cell of each, as many at a time as you like, and press **Play**. **Done** when you have them all: what is in none is annulled.
+       *[no] Mark the numerals of your rows by their first and last cells, as in `A1-C1 D1-F1`, as many at a time as you like. `done` when you have them all: what is in none is annulled.
+    }
 summa-draft-picks =
     Marked in the rows so far: { $rows }. That makes { $total ->
         [one] 1 point

@@ -73,7 +73,8 @@ export function cellOf(area) {
 
 /**
  * The area of a place that a game names: a cell, or a piece of a meld (`A:2` is the third piece of meld A).
- * The first area of a meld is its letter's own; a piece added in front or behind has no area yet, so one is made for it.
+ * The first area of a meld is its letter's own; a piece added in front or behind has no area yet, so one is made for it, even
+ * outside of the picture.
  * @param {string} place
  * @param {Area[]} areas
  * @returns {Area | undefined}
@@ -86,7 +87,26 @@ export function areaOf(place, areas) {
   const piece = pieces[at];
   if (!piece || at === Number(number)) return piece;
   const [left, top, width, ...rest] = piece;
-  return [Math.min(left + (Number(number) - at) * width, WHOLE - width), top, width, ...rest];
+  return [left + (Number(number) - at) * width, top, width, ...rest];
+}
+
+/**
+ * The same areas, those that follow each other up to the end of a row made narrower where they would lie outside of the picture.
+ * @param {Area[]} areas
+ * @returns {Area[]}
+ */
+export function fitted(areas) {
+  const last = areas.find(([left, , width]) => left + width > WHOLE);
+  if (!last) return areas;
+  const row = areas.filter(([, top]) => top === last[1]).sort((a, b) => b[0] - a[0]);
+  const end = row.findIndex(([left, , width], at) => !row[at + 1] || left - row[at + 1][0] > width);
+  const following = row.slice(0, end + 1).reverse();
+  const start = Math.min(following[0][0], WHOLE - last[2]);
+  const step = (WHOLE - start) / following.length;
+  return areas.map((area) => {
+    const [, top, , ...rest] = area;
+    return following.includes(area) ? [start + following.indexOf(area) * step, top, step, ...rest] : area;
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The draft of a move: how the game reads it, where its tiles would lie, and its earlier versions, for undo. */
 
-import { areaOf, cellOf } from "./areas.js";
+import { areaOf, cellOf, fitted } from "./areas.js";
 import { lineFor } from "./start-lines.js";
 
 /** @typedef {import("./types").Area} Area */
@@ -223,10 +223,12 @@ export class Draft {
    * @param {Area[]} areas
    */
   ghosts(areas) {
-    return this.reading.placed.flatMap(([place, face]) => {
+    const found = this.reading.placed.flatMap(([place, face]) => {
       const area = place && areaOf(place, areas);
       return area ? [{ area, face, wrong: this.isWrong(place, face) }] : [];
     });
+    const room = fitted(found.map(({ area }) => area));
+    return found.map((ghost, at) => ({ ...ghost, area: room[at] }));
   }
 
   /**
