@@ -97,7 +97,7 @@ def _with_joker(parse: Parse, view: View, tiles: Sequence[Tile], letter: str, ot
         if not isinstance(taken, Take) or taken.letter != letter:
             return ()
         return (format_move(Swap(letter, taken.tile, taken.nth)),)
-    if len(tiles) == 1 and meld is not None and any(map(is_joker, meld.pieces)):
+    if len(tiles) == 1 and meld is not None and _releases(meld, tiles[0]):
         return (format_move(Release(letter, tiles[0])),)
     return ()
 
@@ -141,6 +141,12 @@ def _free_end(meld: Meld, piece: str) -> int:
 def _joker(meld: Meld, tile: Tile) -> int | None:
     jokers = [at for at, piece in enumerate(meld.pieces) if is_joker(piece)]
     return next((at for at in jokers if value(meld.pieces[at]) in ("", tile)), None)
+
+
+def _releases(meld: Meld, tile: Tile) -> bool:
+    """P8: whether the meld has a joker whose place this tile takes."""
+    at = _joker(meld, tile)
+    return tile != JOKER and at is not None and fits((*meld.pieces[:at], tile, *meld.pieces[at + 1 :]))
 
 
 def _nth(meld: Meld, tile: Tile, nth: int) -> int | None:

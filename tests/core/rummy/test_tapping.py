@@ -65,6 +65,7 @@ def test_what_was_not_tapped_is_left_alone() -> None:
         ("R8 F", "", ()),
         ("K2 C", "", ("release C K2",)),
         ("K2 K3 C", "", ()),
+        ("R9 C", "", ()),
         ("J A", "", ()),
         ("J A", " take R5#2 A ", ("swap A R5#2",)),
         ("J A", " take K1 C ", ()),
