@@ -4,13 +4,27 @@ They are for measuring alone; the program has nothing of the kind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from statistics import fmean
 from typing import Any, Final, TypeAlias
 
-from core.game import Game, Seat
+from core.bag import without
+from core.game import Game, Level, Seat
 from core.kakuro.position import Position as KakuroPosition
 from core.kakuro.solver import search as kakuro
 from core.kakuro.solver import valuation as kakuro_value
 from core.kakuro.view import DIGITS
+from core.rummy.draft import Draft
+from core.rummy.moves import Action, Discard
+from core.rummy.position import Position as RummyPosition
+from core.rummy.position import after as next_seat
+from core.rummy.position import draft_of, hand_of
+from core.rummy.solver import search as rummy
+from core.rummy.solver import valuation as rummy_value
+from core.rummy.solver.claims import groups
+from core.rummy.tiles import Tile
+from core.rummy.view import View as RummyView
 from core.summy.position import Position as SummyPosition
 from core.summy.solver import search as summy
 from core.summy.solver import valuation as summy_value
@@ -25,6 +39,22 @@ CANDIDATES: Final = 30
 
 REPLY: Final = 0.6
 """The weight of the points others score after a move: the player may use an opening themselves, so it is below 1."""
+
+
+RUMMY_REPLY: Final = 0.6
+"""The weight of the next seat's turn in Rummy: there as well others may use what it leaves."""
+
+AGAIN: Final = 0.6
+"""The weight of the own next turn: the table changes before it comes."""
+
+TURNS: Final = 12
+"""The turns of Rummy looked at closely."""
+
+DRAWS: Final = 4
+"""The likely draws of each seat, the same for all turns that are compared."""
+
+TWO: Final = 2
+"""The tiles of a draw (P5a)."""
 
 
 def play_summy(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Seat) -> Sequence[Any]:
@@ -57,5 +87,43 @@ def play_kakuro(game: Game[Any, Any, Any, Any], position: KakuroPosition, seat: 
     return (max(kakuro_value.options(view, most=CANDIDATES), key=worth).move,)
 
 
-YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy, "kakuro": play_kakuro}
-"""By the name of the game in the registry; none for Rummy yet. In Summa Summarum nobody hides what another could use."""
+def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Seat) -> Sequence[Any]:
+    """The best by V1, minus what the next seat's own hand can then do and plus the own next turn, each with likely draws."""
+    view = game.view(position, seat)
+    if not view.drawn:
+        return game.choose(view, Level.MASTER, Random(0))
+    draft, following = draft_of(position, seat), next_seat(position, seat)
+    rng = Random(len(position.new))
+    draws = [rng.sample(position.new, min(2 * TWO, len(position.new))) for _ in range(DRAWS)]
+
+    def worth(option: rummy_value.Option) -> float:
+        laid = rummy.played(draft, [one for one in option.moves if isinstance(one, Action)], seat, claims=True)
+        end = option.moves[-1]
+        kept = without(laid.hand, (end.tile,)) if isinstance(end, Discard) else laid.hand
+        if not kept:
+            return option.choice.value
+        theirs, opened = hand_of(position, following), following in position.opened
+        reply = fmean(_turn(view, laid, (*theirs, *drawn[:TWO]), following, opened=opened) for drawn in draws)
+        again = fmean(_turn(view, laid, (*kept, *drawn[TWO:]), seat, opened=laid.opened) for drawn in draws)
+        return option.choice.value - RUMMY_REPLY * reply + AGAIN * again
+
+    found = rummy_value.options(view)
+    return max(found[:TURNS], key=worth).moves
+
+
+def _turn(view: RummyView, table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> float:
+    """What a seat can do in a turn with this hand: the tiles it lays, going out, and its claims."""
+    draft = Draft(tuple(hand), table.melds, (), opened)
+    found = rummy.most(draft, hand, seat=seat, nodes=rummy_value.NODES)
+    if found is None:
+        return 0
+    out = rummy_value.OUT if len(found.tiles) >= len(hand) - 1 else 0
+    claims = len(groups(replace(draft, opened=True), jokers=True)) if view.claims else 0
+    return len(found.tiles) + out + rummy_value.CLAIM * claims
+
+
+YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy, "kakuro": play_kakuro, "rummy-plus": play_rummy}
+"""By the name of the game in the registry.
+
+In Summa Summarum nobody hides what another could use, and in Rummy-Pur seeing the next hand gains nothing.
+"""
