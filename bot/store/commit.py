@@ -1,4 +1,4 @@
-"""Commits changes to the database: each whole, in one round trip to the server where nothing has to be read first."""
+"""Commits changes to the database: each whole, in one message to the server where nothing has to be read first."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""A PostgreSQL server as the store's database: a pool of a few connections, and one round trip for each change."""
+"""A PostgreSQL server as the store's database: a pool of a few connections, and one message to the server for each change."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -205,7 +205,7 @@ class PostgresConnection:
         return await self._connection.fetch(numbered(sql), *values)
 
     async def run(self, *statements: Statement) -> list[int]:
-        """Carry statements out, all or none, in one round trip to the server."""
+        """Carry statements out, all or none, in one message to the server."""
         query, values = message(statements)
         try:
             rows = await self._connection.fetch(query, *values)
@@ -276,4 +276,4 @@ async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Pa
 
 
 async def _left_as_it_is(_: object) -> None:
-    """Nothing is set on a connection, so that nothing has to be reset: that would be one more round trip for each use."""
+    """Nothing is set on a connection, so that nothing has to be reset: that would be one more message for each use."""

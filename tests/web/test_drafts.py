@@ -1,5 +1,6 @@
 """Moves put together by tapping, as the games themselves understand them: the real program, in a real browser."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.bot.test_recovery import tamper
 from tests.crash.program import Program
 from tests.web.pseudo_page import connected, say
-from tests.web.stand_in import CHANNEL
+from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
 from tests.web.test_dock import PHONE, docked, field
 from tests.web.test_tapping import come_in
@@ -117,3 +118,15 @@ async def test_a_game_that_is_set_aside_is_kept_in_sight_no_longer(browser: Brow
     await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("set aside")
     await expect(docked(page)).to_have_count(0)
     await again.told_to_stop()
+
+
+async def test_the_table_of_three_in_rummy_stays_whole_on_a_small_phone(browser: Browser, tmp_path: Path) -> None:
+    async with connected(tmp_path) as (_, chat):
+        phone = {**PHONE, "viewport": {"width": 360, "height": 640}}
+        page = await come_in(browser, chat.address, "Ann", **phone)
+        for name in ("Rummy-Pur", "Beginner", "Draw"):
+            await page.get_by_role("button", name=name, exact=True).tap()
+        await expect(page.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("To end your turn, tap a tile")
+        view = page.locator(".draggable-view")
+        await expect(view).to_have_attribute("data-shows", re.compile("areas"))
+        await expect(view).to_have_class(re.compile(r"^draggable-view ?$"))

@@ -112,7 +112,7 @@ rummy-rack-drawn = In diesem Zug gezogen: `{ $tiles }`.
 
 rummy-draft-none =
     { $taps ->
-        [yes] Tipp jetzt die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Um den Zug zu beenden, tipp den Stein an, den du abgibst, und wähl `abwerfen`.
+        [yes] Tipp die Steine einer neuen Kombination an, oder einen Stein und seine Kombination, dann **Spielen**. Zum Beenden: einen Stein antippen, dann `abwerfen`.
        *[no] Jetzt leg aus, etwa `R7 B7 K7` oder `lege R8 B8`, oder beende den Zug mit `abwerfen` und einem Stein.
     }
 rummy-draft-actions =
@@ -133,7 +133,7 @@ rummy-draft-aside =
     }
 rummy-draft-ready =
     { $taps ->
-        [yes] Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug: Tipp den Stein an, den du abgibst, und wähl `abwerfen`. Von alledem hat noch niemand etwas gesehen.
+        [yes] Auf dem Tisch stimmt alles. Mach weiter, oder beende den Zug: einen Stein antippen, dann `abwerfen`. Von alledem hat noch niemand etwas gesehen.
        *[no] Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug mit `abwerfen` und einem Stein. Von alledem hat noch niemand etwas gesehen.
     }
 rummy-draft-out = Auf dem Tisch stimmt alles, und deine Hand ist leer: Sag `fertig`, und du bist aus.

@@ -112,7 +112,7 @@ rummy-rack-drawn = Drawn in this turn: `{ $tiles }`.
 
 rummy-draft-none =
     { $taps ->
-        [yes] Now tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. To end your turn, tap the tile you give away and choose `discard`.
+        [yes] Tap the tiles of a new meld, or a tile and its meld, then **Play**. To end your turn, tap a tile, then `discard`.
        *[no] Now lay, as in `R7 B7 K7` or `lay R8 B8`, or end your turn with `discard` and a tile.
     }
 rummy-draft-actions =
@@ -133,7 +133,7 @@ rummy-draft-aside =
     }
 rummy-draft-ready =
     { $taps ->
-        [yes] The table is in order: go on, or end your turn: tap the tile you give away and choose `discard`. Nobody has seen any of this yet.
+        [yes] The table is in order. Go on, or end your turn: tap a tile, then `discard`. Nobody has seen any of this yet.
        *[no] The table is in order: go on, or end your turn with `discard` and a tile. Nobody has seen any of this yet.
     }
 rummy-draft-out = The table is in order and your hand is empty: say `done`, and you are out.

@@ -24,6 +24,17 @@ function extent(areas) {
   return { left: left / WHOLE, right: right / WHOLE, top: top / WHOLE, bottom: bottom / WHOLE };
 }
 
+/**
+ * The widths in which different things can be hit: of several areas for one, such as the letter and the tiles of a meld, the widest.
+ * @param {import("./types").Area[]} areas
+ */
+function widest(areas) {
+  /** @type {Map<string, number>} */
+  const widths = new Map();
+  for (const [, , width, , text] of areas) widths.set(text, Math.max(width, widths.get(text) ?? 0));
+  return widths.values();
+}
+
 /** @typedef {{picture: import("./types").Picture, moves: string}} Props `moves` are those that led to the picture */
 
 /**
@@ -58,7 +69,7 @@ export class Draggable extends Component {
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
     if (!view || !content || !areas.length) return;
     const cells = areas.filter(cellOf);
-    const least = Math.min(...(cells.length ? cells : areas).map(([, , width]) => width)) / WHOLE;
+    const least = Math.min(...widest(cells.length ? cells : areas)) / WHOLE;
     const drawn = least * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
     const larger = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
