@@ -19,7 +19,6 @@ from bot.tables.playing import play
 from bot.tables.table import Phase, Table
 from core.errors import MoveError
 from core.game import Seat
-from core.replay import seen
 
 TYPING_AFTER: Final = 1.0
 """Seconds after which people are shown that a computer is thinking; what is shown lasts longer than any computer thinks."""
@@ -110,8 +109,7 @@ class Computers:
         except (MoveError, KeyError) as error:
             await self.commit(await set_aside(services, table, error), None)
             return False
-        game = loaded.engine.game
-        view = seen(game, loaded.replay, seat)
+        view = loaded.view(seat)
         prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
         async with self._shown_as_thinking(table):
             with services.metrics.solver.labels(table.game).time():
@@ -123,9 +121,9 @@ class Computers:
             if now is None or now.phase is not Phase.RUNNING:
                 return False
             loaded = await services.positions.load(now)
-            if seen(game, loaded.replay, seat) != view or now.player(seat).level is None:
+            if loaded.view(seat) != view or now.player(seat).level is None:
                 return True  # somebody moved, left or is back meanwhile, or the time was up: look again
-            result = play(now, loaded.replay, game, seat, ";".join(texts), at=services.now())
+            result = play(loaded, seat, ";".join(texts), at=services.now())
             answer = await change_after_move(services, loaded, result)
             with suppress(Stale):  # its channel moved meanwhile, or another process has moved: look again
                 await self.commit(answer.change, answer)

@@ -8,19 +8,18 @@ from bot.commands.context import CommandResult, Request
 from bot.games.registry import prefix
 from bot.grammar.command_types import Board, ShowReplay
 from bot.messages import announce
-from bot.store.positions import LoadedTable
 from bot.tables import watching
+from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.game import View
-from core.replay import seen
 
 
 async def board(request: Request, command: Board) -> CommandResult:
     """`board`: the board as it stands or after a turn, cropped, in full or in words."""
     loaded = await _find(request, command.table)
-    table, game = loaded.table, loaded.engine.game
-    view, picture, turn_lines = seen(game, loaded.replay, None), "board now", announce.turn_lines(table, table.turn)
+    table, game = loaded.table, loaded.game
+    view, picture, turn_lines = loaded.view(None), "board now", announce.turn_lines(table, table.turn)
     head = Sentence("board-of", {"table": str(table.id)})
     if command.turn is not None:
         view, head = await _after(request, loaded, command.turn)

@@ -23,15 +23,13 @@ from bot.messages.own_tiles import with_own_tiles
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
-from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST_PLACES
-from bot.tables.playing import MoveResult, start
+from bot.tables.playing import LoadedTable, MoveResult, start
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Seat
-from core.replay import seen
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +48,7 @@ async def change_after_move(
     `line` is the typed move: if the turn goes on and others did not see it, the private message answers it. `tournament` is
     the table's tournament where the command has changed it already. The board's message begins with what is `said` of them.
     """
-    game, position = loaded.engine.game, result.replay.position
+    game, position = loaded.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
     timed = replace(timed_after_move(services, loaded, result, limit), takeback=None)
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
@@ -95,7 +93,7 @@ async def _board(
     None if nothing of them is public yet.
     """
     table, store = result.table, services.store
-    now = replace(loaded, table=table, replay=result.replay)
+    now = loaded.after(result)
     if _goes_on(services, loaded, result):
         return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries)
     board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
@@ -110,7 +108,7 @@ def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> boo
     """Whether a turn goes on, so that events are added to its message: in a round, which seats have left it (N4)."""
     before, table = loaded.table, result.table
     tells = bool(result.events)
-    if loaded.engine.game.is_simultaneous(loaded.replay.position):
+    if loaded.game.is_simultaneous(loaded.replay.position):
         left = any(player.answer is Answer.LEFT for player in table.players)
         tells = left and (tells or table.turn != before.turn)
     return tells and slots.turn(table) == slots.turn(before) and not services.shows_together(table)
@@ -143,7 +141,7 @@ def _with_own_tiles(
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
     )  # fmt: skip
-    return with_own_tiles(table, message, private_state(loaded.engine.game, result.replay, seat))
+    return with_own_tiles(table, message, private_state(loaded.after(result), seat))
 
 
 def _coached(
@@ -174,7 +172,7 @@ async def change_to_begin(
     away = await away_seats(services, result.table)
     timed = timed_from_start(services, result.table, limit, away, tournament)
     running = await with_reminders(services, None, timed, ())
-    time = time_left(services, running, limit)
+    begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
     locale = await services.locale(announce.home(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not line.private and not table.private
     together = services.shows_together(running)
@@ -187,15 +185,14 @@ async def change_to_begin(
         board = replace(board, slot=slots.board(running), awaits=seat not in running.turn)
         passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
         services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
-        own_tiles = private_state(engine.game, result.replay, seat)
-        first = (with_own_tiles(running, board, own_tiles),)
+        first = (with_own_tiles(running, board, private_state(begun, seat)),)
         racks: tuple[OutboxMessage, ...] = ()
     else:
-        own = {seat: private_state(engine.game, result.replay, seat) for seat in seats_of_people(running)}
+        own = {seat: private_state(begun, seat) for seat in seats_of_people(running)}
         racks = await rack_messages(services, running, own, heard=heard)
     if len(first) > 1 and messages:  # what stays to be read stands where the challenge does
-        begun, *others = messages
-        messages, first = (replace(begun, lines=(*begun.lines, *first[0].lines)), *others), first[1:]
+        asked, *others = messages
+        messages, first = (replace(asked, lines=(*asked.lines, *first[0].lines)), *others), first[1:]
     told = _coached(services, running, (*first, *racks), await coach_messages(services, result, heard=heard))
     everywhere = await services.in_every_place(running, (*messages, *told), line)
     return CommandResult(Change(table=running, entries=result.entries, messages=everywhere), result.replay)
@@ -222,8 +219,8 @@ async def change_for_challenge(
 
 def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
     """The public view after the moves that led to `table`."""
-    game, position = loaded.engine.game, result.replay.position
-    view, outcome = seen(game, result.replay, None), game.outcome(position)
+    game, position = loaded.game, result.replay.position
+    view, outcome = loaded.after(result).view(None), game.outcome(position)
     wanted = len(loaded.table.turn) > 1 or outcome is not None or _is_deadline(result)
     recap = game.recap(view) if wanted else ()
     return Public(result.events, view, recap, outcome, time_left(services, table, game.limit(position)))

@@ -10,8 +10,7 @@ from bot.games import lessons
 from bot.games.lessons import LEARNER, Lesson
 from bot.games.registry import prefix
 from bot.messages import announce, slots
-from bot.store.positions import LoadedTable
-from bot.tables.playing import MoveResult, replay_log
+from bot.tables.playing import LoadedTable, MoveResult, replay_log
 from bot.tables.table import Phase, Table
 from core.errors import MoveText
 

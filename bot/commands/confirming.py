@@ -10,8 +10,7 @@ from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Confirm
 from bot.messages import announce, slots
 from bot.store.change import Change
-from bot.store.positions import LoadedTable
-from bot.tables.playing import MoveResult, discloses
+from bot.tables.playing import LoadedTable, MoveResult, discloses
 from bot.tables.table import Phase, Table
 from core.game import Seat
 
@@ -45,7 +44,7 @@ def shown_first(request: Request, loaded: LoadedTable, seat: Seat, result: MoveR
 
     These are the steps of a turn that is put together in private, which can be undone, and a move that is typed once more.
     """
-    table, game = loaded.table, loaded.engine.game
+    table, game = loaded.table, loaded.game
     if not result.events and seat in game.turn(result.replay.position):
         return None
     move, shown = ";".join(entry.text for entry in result.entries), request.services.shown_moves
@@ -56,7 +55,7 @@ def shown_first(request: Request, loaded: LoadedTable, seat: Seat, result: MoveR
     shown[table.id, request.person] = (table.plies, move)
     number = str(table.id)
     lines, picture = announce.event_lines(table, result.events), f"try {move}"
-    if len(table.players) > 1 and discloses(game, loaded.replay, result.replay):
+    if len(table.players) > 1 and discloses(loaded, result.replay):
         over = game.outcome(result.replay.position) is not None
         lines, picture = (Sentence("try-ends" if over else "try-closes", {"table": number}),), ""
     buttons = (

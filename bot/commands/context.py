@@ -22,14 +22,15 @@ from bot.messages.places import for_place
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
 from bot.store.change import Change
-from bot.store.positions import LoadedTable, Positions
+from bot.store.positions import Positions
 from bot.store.store import Store
 from bot.tables import places
-from bot.tables.playing import AnyReplay
+from bot.tables.playing import AnyReplay, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
 from core.errors import MoveError
+from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
 """The key of the refusal of what is asked of a game that is over."""
@@ -218,6 +219,20 @@ class Request:
             return await self.services.positions.load(table)
         except (MoveError, KeyError) as error:
             raise SetAside(table) from error
+
+    async def load_seat(self, table: Table) -> tuple[LoadedTable, Seat]:
+        """The table with its position, and the author's seat; raises Refusal for somebody who has none."""
+        seat = table.seat_of(self.person)
+        if seat is None:
+            raise Refusal("not-at-table", table=str(table.id))
+        return await self.load(table), seat
+
+    async def find_running(
+        self, number: int | None, *criteria: Callable[[Table], bool], among: Sequence[Table] | None = None
+    ) -> Table:
+        """The running table meant; raises Refusal."""
+        none = "no-table-private" if self.line.private else "no-table-here"
+        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=none, among=among)
 
     async def find_table(
         self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table",

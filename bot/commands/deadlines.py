@@ -28,7 +28,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
         return await remind_due(services, table)
     if table.due == table.dues.get(Due.CLOCK):
         return await clock_due(services, loaded)
-    result = on_deadline(table, loaded.replay, loaded.engine.game, at=services.now())
+    result = on_deadline(loaded, at=services.now())
     return await change_after_move(services, loaded, result)
 
 

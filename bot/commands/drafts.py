@@ -5,13 +5,11 @@ from collections.abc import Iterable, Iterator
 from bot.chat.port import Draft, Tap
 from bot.commands.context import Request, SetAside
 from bot.games.moves import written
-from bot.store.positions import LoadedTable
-from bot.tables.playing import AnyGame
+from bot.tables.playing import AnyGame, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import View
-from core.replay import seen
 
 
 async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
@@ -23,8 +21,8 @@ async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
     seat = loaded.table.seat_of(request.person)
     if seat is None:
         return None
-    game, folder, text = loaded.engine.game, loaded.engine.folder, request.line.text
-    view = seen(game, loaded.replay, seat)
+    game, folder, text = loaded.game, loaded.engine.folder, request.line.text
+    view = loaded.view(seat)
     if tap.text:
         tapped = game.tapped(view, text, tap.text, used=tap.used)
         if tapped is None:
@@ -38,7 +36,7 @@ async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
 
 def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
     """The whole move as the reader would type it; empty where the game does not understand it, or has to search for it."""
-    game = loaded.engine.game
+    game = loaded.game
     try:
         typed = game.parse(text)
         return (

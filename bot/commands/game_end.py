@@ -14,9 +14,8 @@ from bot.games.highlights import Highlight, figures
 from bot.games.registry import load
 from bot.messages import endings
 from bot.ratings.fold import RatedGame
-from bot.store.positions import LoadedTable
 from bot.tables.game_result import GameResult, results
-from bot.tables.playing import MoveResult
+from bot.tables.playing import LoadedTable, MoveResult
 from bot.tournaments.tournament import Tournament
 from core.game import Outcome, Seat
 
@@ -70,6 +69,6 @@ async def _figures(
     # another process may have made the same move: then what is loaded is overtaken, which storing it will tell
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = (*played, *result.entries)
-    found = await asyncio.to_thread(figures, loaded.engine.game, len(table.players), log)
+    found = await asyncio.to_thread(figures, loaded.game, len(table.players), log)
     best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
     return results(table, outcome, found, log), best

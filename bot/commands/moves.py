@@ -1,10 +1,10 @@
 """Commands at a running game: play, try, hint, one's own tiles, close."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
 from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
@@ -16,18 +16,13 @@ from bot.games.registry import load, prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
-from bot.store.positions import LoadedTable
-from bot.tables.playing import AnyGame, discloses, play, preview, refused, stop, typed_moves
+from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused, stop, typed_moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
 from core.game import CLOCK, Seat
-from core.replay import seen
 
 R = TypeVar("R")
-
-Moves: TypeAlias = tuple[Any, ...]
-"""The moves of a line, as the game parses them."""
 
 MOST_MOVES = 60
 """Most moves in one line: no turn needs more, and each may need a search."""
@@ -37,7 +32,7 @@ _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 async def make(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
-    table = await find_running(request, command.table, request.acting, request.seated)
+    table = await request.find_running(command.table, request.acting, request.seated)
     return await _play(request, table, command.move)
 
 
@@ -47,19 +42,18 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
 
     def reads(table: Table) -> bool:
         """Whether the line is a move of the game that waits for its author at this table."""
-        return request.acting(table) and _moves_of(table, command.text, nearly=False) is not None
+        return request.acting(table) and _is_move(table, command.text)
 
     if line.private or line.addressed:
-        table = await find_running(request, None, reads, request.acting, request.seated)
+        table = await request.find_running(None, reads, request.acting, request.seated)
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
     acting = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
-    meant = {table.id: moves for table in acting if (moves := _moves_of(table, command.text, nearly=True)) is not None}
+    meant = [table for table in acting if _is_move(table, command.text, nearly=True)]
     if not meant:
         return None
-    table = await find_running(request, None, lambda table: table.id in meant, among=acting)
-    return await _play(request, table, command.text, meant.get(table.id) or None)
+    return await _play(request, await request.find_running(None, meant.__contains__, among=acting), command.text)
 
 
 async def is_playing(request: Request) -> bool:
@@ -70,20 +64,18 @@ async def is_playing(request: Request) -> bool:
 async def is_readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
-    return any(_moves_of(table, text, nearly=False) is not None for table in tables)
+    return any(_is_move(table, text) for table in tables)
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show what a move would do; nothing is played."""
-    table = await find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await load_seat(request, table)
-    moves = _demand_secrecy(request, loaded, command.move)
-    text, moves = await find_moves(request, loaded, seat, command.move, moves)
-    result = _explain_with_picture(
-        loaded, seat, text, lambda: preview(table, loaded.replay, loaded.engine.game, seat, text, moves=moves)
-    )
-    if len(table.players) > 1 and discloses(loaded.engine.game, loaded.replay, result.replay):
-        over = loaded.engine.game.outcome(result.replay.position) is not None
+    table = await request.find_running(command.table, request.acting, request.seated)
+    loaded, seat = await request.load_seat(table)
+    _demand_secrecy(request, loaded, command.move)
+    text = await find_moves(request, loaded, seat, command.move)
+    result = _explain_with_picture(loaded, seat, text, lambda: preview(loaded, seat, text))
+    if len(table.players) > 1 and discloses(loaded, result.replay):
+        over = loaded.game.outcome(result.replay.position) is not None
         raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
     lines = (Sentence("try-shows", {"table": str(table.id)}), *announce.event_lines(table, result.events))
     message = request.message(*lines, picture=f"try {text}", table=table, secret=True)
@@ -92,13 +84,13 @@ async def attempt(request: Request, command: Try) -> CommandResult:
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: what a good player would do, where the table allows it."""
-    table = await find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await load_seat(request, table)
+    table = await request.find_running(command.table, request.acting, request.seated)
+    loaded, seat = await request.load_seat(table)
     if not announce.allows_hints(table):
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
         raise _not_your_turn(loaded)
-    view = seen(loaded.engine.game, loaded.replay, seat)
+    view = loaded.view(seat)
     with request.services.metrics.solver.labels(table.game).time():
         found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
     line = Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts})
@@ -108,12 +100,12 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 
 async def rack(request: Request, command: Rack) -> CommandResult:
     """`rack`: one's own tiles, in private."""
-    table = await find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await load_seat(request, table)
+    table = await request.find_running(command.table, request.acting, request.seated)
+    loaded, seat = await request.load_seat(table)
     if table.phase is Phase.OVER:
         raise game_over(table)
     locale = await request.services.locale(request.private_chat)
-    own = private_state(loaded.engine.game, loaded.replay, seat)
+    own = private_state(loaded, seat)
     message = rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
     return CommandResult.saying(message)
 
@@ -134,95 +126,62 @@ async def close(request: Request, command: Close) -> CommandResult:
     if table.phase is Phase.OPEN:
         return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
     loaded = await request.load(table)
-    result = explain(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
+    result = explain(loaded, lambda: stop(loaded, at=request.services.now()))
     return await change_after_move(request.services, loaded, result)
 
 
-async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> CommandResult:
-    """Play a line at the table found for it; `moves` are those of the line, if they are parsed already."""
-    loaded, seat = await load_seat(request, await request.lock_and_reload(found))
+async def _play(request: Request, found: Table, text: str) -> CommandResult:
+    """Play a line at the table found for it."""
+    loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     await demand_move_counts(request, loaded.table, seat)
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
-    moves = _demand_secrecy(request, loaded, text, moves)
-    text, moves = await find_moves(request, loaded, seat, text, moves)
-    table, game = loaded.table, loaded.engine.game
+    _demand_secrecy(request, loaded, text)
+    text = await find_moves(request, loaded, seat, text)
     if await is_wanted(request):
-        looked = _explain_with_picture(
-            loaded, seat, text, lambda: preview(table, loaded.replay, game, seat, text, moves=moves)
-        )
+        looked = _explain_with_picture(loaded, seat, text, lambda: preview(loaded, seat, text))
         if (shown := shown_first(request, loaded, seat, looked)) is not None:
             return shown
     now = request.services.now()
-    result = _explain_with_picture(
-        loaded, seat, text, lambda: play(table, loaded.replay, game, seat, text, at=now, moves=moves)
-    )
+    result = _explain_with_picture(loaded, seat, text, lambda: play(loaded, seat, text, at=now))
     return await change_after_move(request.services, loaded, result, line=request.line)
 
 
-async def find_moves(
-    request: Request, loaded: LoadedTable, seat: Seat, text: str, moves: Moves | None
-) -> tuple[str, Moves | None]:
-    """The line with everything it leaves for the game to find written out, and its moves if they are known.
-
-    The search runs off the event loop.
-    """
-    services, table, game = request.services, loaded.table, loaded.engine.game
+async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:
+    """The line with everything it leaves for the game to find written out; the search runs off the event loop."""
+    services, table, game = request.services, loaded.table, loaded.game
     if seat not in table.turn:
-        return text, moves
+        return text
     typed = typed_moves(text)
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
-    if moves is None:
-        moves = explain(loaded, lambda: _parse(game, text))
-    if not any(map(game.needs_search, moves)):
-        return ";".join(typed), moves
     parts: list[str] = []
-    for part, move in zip(typed, moves, strict=True):
+    for part, move in zip(typed, explain(loaded, lambda: parsed_moves(game, text)), strict=True):
         if not game.needs_search(move):
             parts.append(part)
             continue
-        replay = loaded.replay
-        if parts:
-            replay = explain(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
+        line = ";".join(parts)
+        now = loaded.after(explain(loaded, partial(preview, loaded, seat, line))) if parts else loaded
         try:
-            view = seen(game, replay, seat)
             with services.metrics.solver.labels(table.game).time():
-                found = await services.opponents.find(table.game, table.options, view, part, version=table.version)
+                found = await services.opponents.find(
+                    table.game, table.options, now.view(seat), part, version=table.version
+                )
             parts.append(found)
         except MoveError as error:
             raise _refusal(loaded, error) from error
-    return ";".join(parts), None
+    return ";".join(parts)
 
 
-async def find_running(
-    request: Request, number: int | None, *criteria: Callable[[Table], bool], among: Sequence[Table] | None = None
-) -> Table:
-    """The running table meant; raises Refusal."""
-    none = "no-table-private" if request.line.private else "no-table-here"
-    return await request.find_table(number, (Phase.RUNNING,), *criteria, none=none, among=among)
-
-
-async def load_seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
-    """The table with its position, and the author's seat; raises Refusal for somebody who has none."""
-    seat = table.seat_of(request.person)
-    if seat is None:
-        raise Refusal("not-at-table", table=str(table.id))
-    return await request.load(table), seat
-
-
-def _moves_of(table: Table, text: str, *, nearly: bool) -> Moves | None:
-    """The moves of a line in the table's game, or None; no moves if it is only `nearly` a move, but must be meant as one."""
+def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
+    """Whether a line reads as moves of the table's game, or is `nearly` a move and must be meant as one."""
     try:
-        return _parse(load(table.game, table.options, table.version).game, text)
+        parsed_moves(load(table.game, table.options, table.version).game, text)
     except NotationError as error:
-        return () if nearly and (error.code == "off-board" or error.facts.get("nearest")) else None
+        return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
     except MoveError:
-        return None
-
-
-def _parse(game: AnyGame, text: str) -> Moves:
-    return tuple(game.parse(part) for part in typed_moves(text))
+        return False
+    return True
 
 
 async def _demand_time(request: Request, found: Table, table: Table) -> None:
@@ -247,18 +206,14 @@ async def _demand_current(request: Request, table: Table) -> None:
         raise Refusal("move-button-old", table=str(table.id))
 
 
-def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Moves | None = None) -> Moves | None:
-    """Raise Refusal for a public line that would disclose a secret; returns the moves if they had to be parsed for that."""
+def _demand_secrecy(request: Request, loaded: LoadedTable, text: str) -> None:
+    """Raise Refusal for a public line that would disclose a secret."""
     if request.line.private or request.line.unseen or loaded.table.private:
-        return moves
-    game = loaded.engine.game
-    if moves is None:
-        moves = explain(loaded, lambda: _parse(game, text))
-    if any(map(game.secret, moves)):
+        return
+    if any(map(loaded.game.secret, explain(loaded, lambda: parsed_moves(loaded.game, text)))):
         refusal = Refusal("move-in-private", table=str(loaded.table.id))
         refusal.secret, refusal.table = True, loaded.table  # said in private, where the move belongs
         raise refusal
-    return moves
 
 
 def explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
@@ -289,7 +244,7 @@ def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Calla
     try:
         return explain(loaded, act)
     except Refusal as refusal:
-        if refused(loaded.table, loaded.replay, loaded.engine.game, seat, text) is not None:
+        if refused(loaded, seat, text) is not None:
             refusal.table, refusal.picture = loaded.table, f"refused {text}"
         raise
 

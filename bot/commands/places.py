@@ -25,7 +25,6 @@ from bot.tables.invitation import (
 from bot.tables.place import Place
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
-from core.replay import seen
 
 _GOING_ON = (Phase.OPEN, Phase.RUNNING)
 
@@ -160,7 +159,7 @@ def _has_seat(request: Request, table: Table) -> bool:
 async def _watch(request: Request, table: Table) -> CommandResult:
     """A running game comes to this chat: its board here, and a word about that elsewhere."""
     loaded = await request.load(table)
-    view = seen(loaded.engine.game, loaded.replay, None)
+    view = loaded.view(None)
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": load(table.game).title, "names": names}
     lines = (

@@ -154,9 +154,8 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     locale = await private_locale(request)
     loaded, seat = await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, locale)
     try:
-        line, typed = await find_moves(request, loaded, seat, text, None)
-        game = loaded.engine.game
-        result = explain(loaded, lambda: preview(loaded.table, loaded.replay, game, seat, line, moves=typed))
+        line = await find_moves(request, loaded, seat, text)
+        result = explain(loaded, lambda: preview(loaded, seat, line))
     except Refusal as refusal:
         refusal.buttons, refusal.table = (), None  # there is no such table
         raise

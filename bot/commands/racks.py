@@ -8,17 +8,15 @@ from bot.chat.port import Incoming, Private
 from bot.commands.context import Services
 from bot.messages import announce, slots
 from bot.messages.own_tiles import PrivateState, rack_message
-from bot.store.positions import LoadedTable
-from bot.tables.playing import AnyGame, AnyReplay, MoveResult
+from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
-from core.replay import seen
 
 
-def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
+def private_state(loaded: LoadedTable, seat: Seat) -> PrivateState:
     """What only this seat sees: its tiles, its draft, and the words that go on with it."""
-    view = seen(game, replay, seat)
-    return PrivateState(view.private, game.draft(view), game.quick_actions(view))
+    view = loaded.view(seat)
+    return PrivateState(view.private, loaded.game.draft(view), loaded.game.quick_actions(view))
 
 
 async def racks_after_move(
@@ -27,7 +25,7 @@ async def racks_after_move(
     """The private state of everybody for whom it changed; the author of the line may have the `board` as an answer to it."""
     before, table = loaded.table, result.table
     anew = table.since != before.since
-    earlier = {seat: private_state(loaded.engine.game, loaded.replay, seat) for seat in seats_of_people(table)}
+    earlier = {seat: private_state(loaded, seat) for seat in seats_of_people(table)}
     closed = {
         seat: slots.rack(before) for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])
     }
@@ -47,9 +45,9 @@ def _changed(
 
     At the end of the game, only those that were unfinished: their messages must not ask for anything any more.
     """
-    game, over = loaded.engine.game, result.table.phase is Phase.OVER
+    after, over = loaded.after(result), result.table.phase is Phase.OVER
     seats = [seat for seat, state in earlier.items() if not over or _unfinished(state)]
-    now = {seat: private_state(game, result.replay, seat) for seat in seats}
+    now = {seat: private_state(after, seat) for seat in seats}
     return {seat: state for seat, state in now.items() if over or state != earlier[seat] or (anew and state.words)}
 
 

@@ -5,12 +5,11 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import explain, find_running, load_seat
+from bot.commands.moves import explain
 from bot.games.registry import load
 from bot.grammar.command_types import Resign
 from bot.messages import slots
-from bot.store.positions import LoadedTable
-from bot.tables.playing import leave
+from bot.tables.playing import LoadedTable, leave
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from core.game import Seat
@@ -23,13 +22,13 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     as does a button other than that of the question: others may see it too.
     """
     sure = await _is_own_question(request) if request.line.pressed else command.table is not None
-    found = await find_running(request, command.table, request.seated)
-    loaded, seat = await load_seat(request, await request.lock_and_reload(found))
+    found = await request.find_running(command.table, request.seated)
+    loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     table = loaded.table
     if not sure and await _has_moved(request, loaded, seat):
         return _question(request, table)
     now = request.services.now()
-    result = explain(loaded, lambda: leave(table, loaded.replay, loaded.engine.game, seat, at=now))
+    result = explain(loaded, lambda: leave(loaded, seat, at=now))
     left = await change_after_move(request.services, loaded, result)
     slot = slots.resigning(request.line.author.account)
     if not await request.is_pressed_in(slot):

@@ -7,18 +7,16 @@ from typing import Any, Final
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request, SetAside
-from bot.commands.moves import explain, find_moves, load_seat
+from bot.commands.moves import explain, find_moves
 from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Review
 from bot.messages import reviewing
 from bot.store.change import Change
-from bot.store.positions import LoadedTable
-from bot.tables.playing import preview
+from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import Seat
-from core.replay import Replay, seen
 from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
@@ -48,11 +46,11 @@ async def review(request: Request, command: Review) -> CommandResult:
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
-    game = await _reviewed(request, *await load_seat(request, table))
+    game = await _reviewed(request, *await request.load_seat(table))
     if not game.turns:
         raise Refusal("review-no-turn", table=str(table.id))
     if not command.puzzle:
-        scores = seen(game.loaded.engine.game, game.loaded.replay, None).scores
+        scores = game.loaded.view(None).scores
         said = reviewing.overview(table, game.seat, game.turns, game.puzzles, scores)
         return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
     if command.puzzle > len(game.puzzles):
@@ -77,7 +75,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     table = await request.services.store.table(number)
     if table is None or table.phase is not Phase.OVER or not await is_meant(request, reviewing.slot(number)):
         return None
-    game = await _reviewed(request, *await load_seat(request, table))
+    game = await _reviewed(request, *await request.load_seat(table))
     if puzzle > len(game.puzzles):
         return None
     turn = game.puzzles[puzzle - 1]
@@ -123,8 +121,7 @@ async def _is_shown_last(request: Request, slot: str) -> bool:
 async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
     """The game with all its turns weighed, in the worker."""
     table, services = loaded.table, request.services
-    log = (await services.store.log(table.id))[: table.plies]
-    seats = len(table.players)
+    log, seats = await services.positions.log(table), len(table.players)
     try:
         turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
     except MoveError as error:
@@ -134,15 +131,12 @@ async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
 
 async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) -> tuple[str, ...]:
     """The moves of a line at a puzzle, in canonical notation, with the word that ends a turn where only that is left."""
-    loaded, seat, rules = game.loaded, game.seat, game.loaded.engine.game
-    position = await request.services.positions.before(loaded, turn.decision.ply)
-    then = replace(loaded.table, phase=Phase.RUNNING, turn=rules.turn(position))
-    past = LoadedTable(then, loaded.engine, Replay(position))
+    seat, past = game.seat, await request.services.positions.before(game.loaded, turn.decision.ply)
     try:
-        line, typed = await find_moves(request, past, seat, text, None)
-        result = explain(past, lambda: preview(then, past.replay, rules, seat, line, moves=typed))
-        if "done" in rules.quick_actions(seen(rules, result.replay, seat)):
-            result = explain(past, lambda: preview(then, past.replay, rules, seat, f"{line};done"))
+        line = await find_moves(request, past, seat, text)
+        result = explain(past, lambda: preview(past, seat, line))
+        if "done" in past.game.quick_actions(past.after(result).view(seat)):
+            result = explain(past, lambda: preview(past, seat, f"{line};done"))
     except Refusal as refusal:
         refusal.buttons = ()  # they would play at the table
         raise

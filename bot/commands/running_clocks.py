@@ -5,11 +5,10 @@ from dataclasses import replace
 from math import inf
 
 from bot.commands.context import Services
-from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
 from bot.tables.absence import away_until
 from bot.tables.challenge import COMPANY
-from bot.tables.playing import MoveResult
+from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, Leaves, TakenBack, started
@@ -115,7 +114,7 @@ def _limit_due(services: Services, loaded: LoadedTable, limit: Limit | None) -> 
     """When the time of the phase after the moves is up; a phase that goes on keeps its deadline, whatever is played in it."""
     if limit is None:
         return None
-    before, due = loaded.engine.game.limit(loaded.replay.position), loaded.table.dues.get(Due.LIMIT)
+    before, due = loaded.game.limit(loaded.replay.position), loaded.table.dues.get(Due.LIMIT)
     if before is not None and before.phase == limit.phase and due is not None:
         return due
     return services.served() + limit.seconds

@@ -41,9 +41,7 @@ async def start(request: Request, command: Start) -> CommandResult:
             if table.moved_to_private:
                 board = announce.board_message(table, announce.turn_lines(table, table.turn), locale)
                 messages.append(replace(board, picture="board now"))
-            messages.append(
-                rack_message(table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True)
-            )
+            messages.append(rack_message(table, private_state(loaded, seat), to, locale, anew=True))
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game).title
             asked = challenge_message(table, title, locale, about=await lines_about_players(services, table))

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.commands import rules
 from bot.commands.context import Request, SetAside
-from bot.commands.moves import find_running, load_seat
 from bot.games.moves import written
 from bot.games.registry import GAMES, games_for_one
 from bot.grammar import words
@@ -12,13 +11,12 @@ from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import Play, Try
 from bot.grammar.complete import MOST_PROPOSED, Known, complete
-from bot.store.positions import LoadedTable
 from bot.tables.options import proposed
+from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import Seat
-from core.replay import seen
 
 _STILL_TO_COME: Final = "…"
 """Stands for what is still to be typed."""
@@ -51,10 +49,8 @@ async def _whole_move(request: Request) -> tuple[str, ...]:
     kept = request.line.text.removesuffix(typed.move)
     try:
         loaded, seat = await _load(request, typed)
-        game = loaded.engine.game
-        view = seen(game, loaded.replay, seat)
-        move = game.parse(typed.move)
-        full = "" if game.needs_search(move) else game.format(game.resolve(view, move))
+        game, move = loaded.game, loaded.game.parse(typed.move)
+        full = "" if game.needs_search(move) else game.format(game.resolve(loaded.view(seat), move))
     except MoveError as error:
         full = str(error.facts.get("nearest") or "")
     except (Refusal, SetAside):
@@ -79,9 +75,9 @@ async def _next_parts(request: Request) -> tuple[str, ...]:
         return ()
     if seat not in loaded.table.turn:
         return ()
-    view = seen(loaded.engine.game, loaded.replay, seat)
+    view = loaded.view(seat)
     before, _, part = typed.move.removesuffix(_STILL_TO_COME).rpartition(" ")
-    actions = () if before else loaded.engine.game.quick_actions(view)
+    actions = () if before else loaded.game.quick_actions(view)
     # a place without a name, such as that of a new meld, can only be tapped
     named = (area for area in loaded.engine.pictures.areas(view) if any(map(str.isalnum, area.text)))
     areas = (*loaded.engine.pictures.rack_areas(view), *named)
@@ -102,7 +98,7 @@ def _typed_move(request: Request, text: str) -> Play | Try | None:
 
 async def _load(request: Request, typed: Play | Try) -> tuple[LoadedTable, Seat]:
     """The table that a move is typed for, and its author's seat there; raises Refusal or SetAside."""
-    return await load_seat(request, await find_running(request, typed.table, request.acting, request.seated))
+    return await request.load_seat(await request.find_running(typed.table, request.acting, request.seated))
 
 
 def _game_in(text: str) -> str:

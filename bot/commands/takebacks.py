@@ -5,13 +5,11 @@ from dataclasses import replace
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import find_running, load_seat
 from bot.commands.time_forfeits import change_within_turn
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce, slots
 from bot.messages.takeback import done_lines
-from bot.store.positions import LoadedTable
-from bot.tables.playing import AnyHistory, history, take_back
+from bot.tables.playing import AnyHistory, LoadedTable, history, take_back
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, Takeback
@@ -27,11 +25,11 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
         is_asked = open_wish(table) is not None
         return request.seated(table) and (is_asked if command.answer is not None else not request.acting(table))
 
-    found = await find_running(request, command.table, likely, request.seated)
+    found = await request.find_running(command.table, likely, request.seated)
     table = await request.lock_and_reload(found)
     if not request.seated(table):
         raise Refusal("not-at-table", table=str(table.id))
-    loaded, seat = await load_seat(request, table)
+    loaded, seat = await request.load_seat(table)
     wish = open_wish(table)
     if command.answer is None:
         return await _ask(request, loaded, seat, wish)
@@ -79,7 +77,7 @@ async def _answer(
 async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:
     """The change that takes a turn back; where the board does not tell of it, its author is told."""
     said = done_lines(loaded.table, seat, was_rated=is_rated(loaded.table))
-    result = take_back(loaded.table, loaded.engine.game, past, seat)
+    result = take_back(loaded, past, seat)
     answer = await change_after_move(request.services, loaded, result, line=request.line, said=said)
     is_told = any(said[0].key == line.key for message in answer.change.messages for line in message.lines)
     return answer if is_told else answer.also_saying(request.message(*said))
@@ -94,8 +92,7 @@ def _here(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ..
 
 
 async def _past(request: Request, loaded: LoadedTable) -> AnyHistory:
-    log = await request.services.store.log(loaded.table.id)
-    return history(loaded.table, loaded.engine.game, log[: loaded.table.plies])
+    return history(loaded, await request.services.positions.log(loaded.table))
 
 
 def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEntry, ...]:

@@ -11,9 +11,8 @@ from bot.commands.watcher_messages import notices_to_watchers
 from bot.messages import announce
 from bot.messages.turn import message_of_turn
 from bot.store.change import Change
-from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
-from bot.tables.playing import lose_on_time, stop
+from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Table
 from bot.tables.timekeeping import UNCLAIMED, ClockEvent, Clocks, Leaves, Passes, Told
 from core.errors import MoveError
@@ -30,11 +29,11 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
     now = clocks_now(services, loaded.table)
     assert now is not None, "it is a clock that is due"
     table = replace(loaded.table, clocks=now)
+    charged = replace(loaded, table=table)
     if lost := now.late_for(now.grace):
-        return await lost_on_time(services, replace(loaded, table=table), lost)
+        return await lost_on_time(services, charged, lost)
     if now.late_for(UNCLAIMED):
-        result = stop(table, loaded.replay, loaded.engine.game, at=services.now())
-        return await change_after_move(services, replace(loaded, table=table), result)
+        return await change_after_move(services, charged, stop(charged, at=services.now()))
     untold = tuple(seat for seat in now.late if not now.of(seat).told)
     at_zero = with_clocks(table, timekeeping.advance(now, Told(untold), now.at))
     return await change_within_turn(services, at_zero) if untold else CommandResult(Change(table=at_zero))
@@ -42,9 +41,7 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
 
 async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
     """The change by which these seats leave the game."""
-    table, game = loaded.table, loaded.engine.game
-    result = lose_on_time(table, loaded.replay, game, seats, at=services.now())
-    return await change_after_move(services, loaded, result)
+    return await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()))
 
 
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
@@ -77,7 +74,7 @@ async def change_within_turn(
     except (MoveError, KeyError) as error:
         raise SetAside(table) from error
     locale = await services.locale(announce.home(table))
-    time = time_left(services, table, loaded.engine.game.limit(loaded.replay.position))
+    time = time_left(services, table, loaded.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
     if line is not None and not (line.pressed or line.unseen):
         message = replace(message, answers=line.id)

@@ -194,7 +194,7 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
         said = OutboxMessage(tournament.channel, (line,), await request.services.locale(tournament.channel))
         return CommandResult(Change(tournament=after, messages=(said, *messages)))
     loaded = await request.load(table)
-    result = stop(table, loaded.replay, loaded.engine.game, at=request.services.now())
+    result = stop(loaded, at=request.services.now())
     return await change_after_move(request.services, loaded, result, tournament=tournament)
 
 
@@ -224,7 +224,7 @@ async def _take_out(request: Request, tournament: Tournament, person: Person) ->
         return answer
     loaded, seat = await request.load(table), table.seat_of(person)
     assert seat is not None, "the match is theirs"
-    result = resign(table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
+    result = resign(loaded, seat, at=request.services.now())
     given_up = await change_after_move(request.services, loaded, result, tournament=after)
     messages = (*answer.change.messages, *given_up.change.messages)
     return replace(given_up, change=replace(given_up.change, messages=messages))

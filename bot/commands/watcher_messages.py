@@ -13,9 +13,8 @@ from bot.games.registry import prefix
 from bot.messages import announce
 from bot.messages.notices import with_notices
 from bot.messages.places import for_watchers
-from bot.store.positions import LoadedTable
 from bot.tables.place import Watchable
-from bot.tables.playing import MoveResult
+from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Phase, Table
 from bot.tables.watching import DELAY, channels
 from core.turns import Turns, public_turns
@@ -65,8 +64,8 @@ async def _delayed(
     services: Services, loaded: LoadedTable, result: MoveResult, table: Table
 ) -> tuple[OutboxMessage, ...]:
     """The turn that is two turns old now, if these moves have finished one."""
-    log = (await services.store.log(table.id))[: loaded.table.plies]
-    game, seats = loaded.engine.game, len(table.players)
+    log = await services.positions.log(loaded.table)
+    game, seats = loaded.game, len(table.players)
     earlier = await asyncio.to_thread(public_turns, game, seats, log)
     now = await asyncio.to_thread(public_turns, game, seats, (*log, *result.entries))
     turn = len(now.after) - DELAY

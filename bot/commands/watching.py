@@ -15,7 +15,6 @@ from bot.tables import watching
 from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
-from core.replay import seen
 
 
 async def watch(request: Request, command: Watch) -> CommandResult:
@@ -87,7 +86,7 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
     buttons = (ButtonSpec("button-unwatch", f"/unwatch #{table.id}"),)
     picture = ""
     if table.watch is not Watchable.DELAY:
-        view, picture = seen(loaded.engine.game, loaded.replay, None), "board now"
+        view, picture = loaded.view(None), "board now"
         lines += (*announce.score_lines(table, view), *announce.turn_lines(table, table.turn))
     else:
         turns = await request.services.positions.turns(loaded)

@@ -19,14 +19,14 @@ from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
-from bot.store.positions import LoadedTable, Positions
+from bot.store.positions import Positions
 from bot.store.store import Store
 from bot.tables import watching
+from bot.tables.playing import LoadedTable
 from bot.tables.statistics import statistics
 from bot.tables.table import Phase, Table
 from core.errors import MoveError
 from core.game import Seat
-from core.replay import Replay
 from render.areas import Area
 
 DEFAULT_THEME = "light"
@@ -193,9 +193,7 @@ class Drawing:
     async def _seen_before(self, loaded: LoadedTable, seat: Seat, wanted: str, theme: str) -> Scene:
         """The board as a seat saw it before an entry of the log that holds, with its own tiles, or with other moves made."""
         ply, _, moves = wanted.partition(" ")
-        position = await self.positions.before(loaded, int(ply))
-        then = replace(loaded.table, phase=Phase.RUNNING, turn=loaded.engine.game.turn(position))
-        past = LoadedTable(then, loaded.engine, Replay(position))
+        past = await self.positions.before(loaded, int(ply))
         if moves:
             return scenes.after_moves(past, seat, moves, theme)
         scene = scenes.board_and_rack(past, seat, theme)

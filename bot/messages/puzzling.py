@@ -14,7 +14,7 @@ from bot.games.puzzles import Puzzle, PuzzleName, posed, puzzle
 from bot.games.registry import load, prefix
 from bot.messages.reviewing import how
 from bot.ratings.model import Rating
-from bot.store.positions import LoadedTable
+from bot.tables.playing import LoadedTable
 from bot.tables.table import Phase, Player, Table
 from core.errors import MoveText
 from core.game import Level, Seat

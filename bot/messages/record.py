@@ -1,7 +1,8 @@
 """The record of a finished game, as `export` hands it out."""
 
-from bot.store.positions import LoadedTable, Positions
+from bot.store.positions import Positions
 from bot.store.store import Store
+from bot.tables.playing import LoadedTable
 from core import record
 from core.fair import commitment
 from core.replay import LogEntry
@@ -28,4 +29,4 @@ def _text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
         tags |= {"Pace": str(table.pace), "Used": " ".join(used)}
     if table.client_seed:
         tags["Mix"] = table.client_seed
-    return record.format(record.from_log(table.game, loaded.engine.game, len(table.players), table.options, log, tags))
+    return record.format(record.from_log(table.game, loaded.game, len(table.players), table.options, log, tags))

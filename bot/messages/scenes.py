@@ -14,14 +14,12 @@ from bot.games.registry import example, load
 from bot.messages import announce, endings, standings
 from bot.messages.clocks import clocks_left, rounded
 from bot.messages.painting import Scene
-from bot.store.positions import LoadedTable
-from bot.tables.playing import preview, refused
+from bot.tables.playing import LoadedTable, preview, refused
 from bot.tables.table import Phase, Player, Table
 from bot.tournaments.tournament import Tournament, ranking
 from core import record
 from core.game import Level, Seat
 from core.points import written
-from core.replay import seen
 from core.turns import Turns
 from render.clocks import Clock
 from render.curve import Curve, Line
@@ -34,8 +32,8 @@ def _names(table: Table) -> tuple[str, ...]:
 
 def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
     """The board as everybody sees it, cropped unless `whole`."""
-    game, table = loaded.engine.game, loaded.table
-    view = seen(game, loaded.replay, None)
+    game, table = loaded.game, loaded.table
+    view = loaded.view(None)
     outcome = game.outcome(loaded.replay.position)
     lines = (
         *announce.event_lines(table, game.recap(view)),
@@ -66,7 +64,7 @@ def after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str, 
     if int(number) > len(turns.after) - behind:
         return None
     view, table = turns.after[int(number) - 1], loaded.table
-    lines = (*announce.event_lines(table, loaded.engine.game.recap(view)), *announce.score_lines(table, view))
+    lines = (*announce.event_lines(table, loaded.game.recap(view)), *announce.score_lines(table, view))
     described = _described(loaded, view)
     return Scene(loaded.engine.name, view, theme, lines, _names(table), full == "full", described=described)
 
@@ -84,9 +82,9 @@ def course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], 
 
 def _ringed(loaded: LoadedTable) -> tuple[str, ...]:
     """What the next move that the coach proposes names; nothing outside of a lesson."""
-    game, table = loaded.engine.game, loaded.table
+    table = loaded.table
     moves = lessons.ahead(table.game, table.seed, loaded.replay.position, lessons.LEARNER)
-    return lessons.parts_named(game, seen(game, loaded.replay, lessons.LEARNER), moves[0]) if moves else ()
+    return lessons.parts_named(loaded.game, loaded.view(lessons.LEARNER), moves[0]) if moves else ()
 
 
 def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[Clock, ...]:
@@ -108,13 +106,13 @@ def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[Clock, .
 
 def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
     """What `board words` says of a view, after the `first` lines; worded only when asked for."""
-    return lambda: (*first, *announce.event_lines(loaded.table, loaded.engine.game.describe(view)))
+    return lambda: (*first, *announce.event_lines(loaded.table, loaded.game.describe(view)))
 
 
 def rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
     """The private part of a seat's view."""
-    game = loaded.engine.game
-    view = seen(game, loaded.replay, seat)
+    game = loaded.game
+    view = loaded.view(seat)
     play = loaded.table.phase is Phase.RUNNING
     lines = announce.event_lines(loaded.table, game.describe_private(view))
     names, ringed = _names(loaded.table), _ringed(loaded)
@@ -130,9 +128,9 @@ def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
 
 def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
     """What a seat would see after the moves of a line; raises MoveError."""
-    game, table = loaded.engine.game, loaded.table
-    result = preview(table, loaded.replay, game, seat, text)
-    view = seen(game, result.replay, seat)
+    game, table = loaded.game, loaded.table
+    result = preview(loaded, seat, text)
+    view = loaded.after(result).view(seat)
     # a draft is no event of the game yet: then the picture shows the private part
     lines = announce.event_lines(table, result.events or game.describe_private(view))
     return Scene(loaded.engine.name, view, theme, lines, _names(table), described=_described(loaded, view, *lines))
@@ -140,7 +138,7 @@ def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene
 
 def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
     """The first refused move of a line, its errors marked; the `lines` say what is wrong. None if it cannot be shown."""
-    view = refused(loaded.table, loaded.replay, loaded.engine.game, seat, text)
+    view = refused(loaded, seat, text)
     if view is None:
         return None
     shown = (*lines, Sentence("refused-shows"))

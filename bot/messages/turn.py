@@ -9,10 +9,10 @@ from bot.messages import announce
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.notices import with_notices
 from bot.messages.takeback import done_lines
-from bot.store.positions import LoadedTable
 from bot.store.store import Store
+from bot.tables.playing import LoadedTable
 from core.game import Seat
-from core.replay import TAKEBACK, LogEntry, seen
+from core.replay import TAKEBACK, LogEntry
 from core.turns import told_last
 
 
@@ -29,7 +29,7 @@ async def message_of_turn(
 
     `entries` are those that the log in the store is still without. Nobody is told anew that it is their turn.
     """
-    table, game = loaded.table, loaded.engine.game
+    table, game = loaded.table, loaded.game
     log = (*(await store.log(table.id))[: table.plies - len(entries)], *entries)
     entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
     told = frozenset(table.turn)
@@ -40,7 +40,7 @@ async def message_of_turn(
             opening, loaded.engine.title, events, time, locale, told=told, in_round=in_round
         )[-1]
     else:
-        view = seen(game, loaded.replay, None)
+        view = loaded.view(None)
         several = len(table.turn) > 1 or game.is_simultaneous(loaded.replay.position)
         recap = game.recap(view) if several else ()
         public = Public(events, view, recap, None, time)

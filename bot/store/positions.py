@@ -3,28 +3,19 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.games.registry import Engine, load
 from bot.runtime.locks import Locks
 from bot.store.store import Store
-from bot.tables.playing import AnyGame, AnyReplay, catch_up, replay_log
-from bot.tables.table import Table
+from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log
+from bot.tables.table import Phase, Table
 from core.replay import TAKEBACK, LogEntry, begin, fold, standing
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
 """Entries replayed at a time, some 2 ms: then the event loop serves others."""
-
-
-@dataclass(frozen=True, slots=True)
-class LoadedTable:
-    """A table with its game and its position."""
-
-    table: Table
-    engine: Engine
-    replay: AnyReplay
 
 
 class Positions:
@@ -57,11 +48,8 @@ class Positions:
         return LoadedTable(table, engine, replay)
 
     async def _replayed(self, table: Table, engine: Engine, kept: AnyReplay | None) -> AnyReplay:
-        """The log replayed as far as the table goes, from the kept position if that is not ahead of it.
-
-        The log may have grown since the table was read.
-        """
-        log = (await self._store.log(table.id))[: table.plies]
+        """The log replayed as far as the table goes, from the kept position if that is not ahead of it."""
+        log = await self.log(table)
         replay = kept if kept is not None and kept.plies < table.plies else begin(engine.game, len(table.players))
         if any(entry.text == TAKEBACK for entry in log[replay.plies :]):
             return await asyncio.to_thread(replay_log, table, engine.game, log)
@@ -70,17 +58,21 @@ class Positions:
             await asyncio.sleep(0)
         return replay
 
+    async def log(self, table: Table) -> tuple[LogEntry, ...]:
+        """The log as far as the table goes: it may have grown since the table was read."""
+        return (await self._store.log(table.id))[: table.plies]
+
     async def turns(self, loaded: LoadedTable) -> Turns[Any]:
         """The turns of a game as everybody saw them; the whole log is replayed, off the event loop."""
-        table = loaded.table
-        log = (await self._store.log(table.id))[: table.plies]
-        return await asyncio.to_thread(public_turns, loaded.engine.game, len(table.players), log)
+        log = await self.log(loaded.table)
+        return await asyncio.to_thread(public_turns, loaded.game, len(loaded.table.players), log)
 
-    async def before(self, loaded: LoadedTable, ply: int) -> Any:
-        """The position before an entry of those of the log that hold; replayed off the event loop."""
-        table, game = loaded.table, loaded.engine.game
-        log = (await self._store.log(table.id))[: table.plies]
-        return await asyncio.to_thread(_before, game, len(table.players), log, ply)
+    async def before(self, loaded: LoadedTable, ply: int) -> LoadedTable:
+        """The table as it was before an entry of those of its log that hold; replayed off the event loop."""
+        game, log = loaded.game, await self.log(loaded.table)
+        replay = await asyncio.to_thread(_before, game, len(loaded.table.players), log, ply)
+        then = replace(loaded.table, phase=Phase.RUNNING, turn=game.turn(replay.position))
+        return replace(loaded, table=then, replay=replay)
 
     def keep(self, table: Table, replay: AnyReplay) -> None:
         """Remember the position of a table as it was just committed or loaded."""
@@ -93,5 +85,5 @@ class Positions:
         return len(self._kept)
 
 
-def _before(game: AnyGame, seats: int, log: tuple[LogEntry, ...], ply: int) -> Any:
-    return fold(game, seats, standing(game, seats, log)[:ply], seed=None, client_seed=b"").position
+def _before(game: AnyGame, seats: int, log: tuple[LogEntry, ...], ply: int) -> AnyReplay:
+    return fold(game, seats, standing(game, seats, log)[:ply], seed=None, client_seed=b"")

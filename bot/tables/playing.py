@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from bot.games.registry import Engine
 from bot.tables.table import Answer, Phase, Table, is_playing
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Seat
@@ -25,6 +26,28 @@ from core.replay import (
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
 AnyHistory: TypeAlias = History[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedTable:
+    """A table with its game and its position."""
+
+    table: Table
+    engine: Engine
+    replay: AnyReplay
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules it is played by."""
+        return self.engine.game
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat sees of the position, or everybody for None."""
+        return seen(self.game, self.replay, seat)
+
+    def after(self, result: "MoveResult") -> "LoadedTable":
+        """The table as moves have left it."""
+        return replace(self, table=result.table, replay=result.replay)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +82,10 @@ def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[LogEntry
     return replay
 
 
-def history(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyHistory:
-    """A stored log with the starts of its turns; raises MoveError if it does not replay."""
-    replayed = History(game, len(table.players), seed=table.seed, client_seed=table.client_seed_bytes)
+def history(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> AnyHistory:
+    """The log of a table with the starts of its turns; raises MoveError if it does not replay."""
+    table = loaded.table
+    replayed = History(loaded.game, len(table.players), seed=table.seed, client_seed=table.client_seed_bytes)
     for entry in log:
         replayed.add(entry)
     return replayed
@@ -72,45 +96,38 @@ def typed_moves(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)
 
 
-def play(
-    table: Table,
-    replay: AnyReplay,
-    game: AnyGame,
-    seat: Seat,
-    text: str,
-    *,
-    at: float,
-    moves: Iterable[Any] | None = None,
-) -> MoveResult:
-    """Play the moves of a line for a seat, all or none, then the draws that follow; raises MoveError.
-
-    `moves` are those of the line, if they are parsed already.
-    """
-    return _with_draws(preview(table, replay, game, seat, text, moves=moves), game, at=at)
+def parsed_moves(game: AnyGame, text: str) -> tuple[Any, ...]:
+    """The moves of a line as the game parses them; raises MoveError."""
+    return tuple(map(game.parse, typed_moves(text)))
 
 
-def preview(
-    table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, moves: Iterable[Any] | None = None
-) -> MoveResult:
+def play(loaded: LoadedTable, seat: Seat, text: str, *, at: float) -> MoveResult:
+    """Play the moves of a line for a seat, all or none, then the draws that follow; raises MoveError."""
+    return _with_draws(preview(loaded, seat, text), loaded.game, at=at)
+
+
+def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
     """What a line would lead to before any draw; nothing is played. Raises MoveError as `play` does."""
-    result = MoveResult(table, replay)
-    for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
+    result, game = _unmoved(loaded), loaded.game
+    for typed in map(game.parse, typed_moves(text)):
         _demand_turn(game, result.replay.position, seat)
         move = game.resolve(seen(game, result.replay, seat), typed)
         result = _enter(result, game, LogEntry(seat, game.format(move)))
     return result
 
 
-def discloses(game: AnyGame, before: AnyReplay, after: AnyReplay) -> bool:
-    """Whether the moves in between disclose secrets of others: at the end, or when the last of several seats is done."""
+def discloses(loaded: LoadedTable, after: AnyReplay) -> bool:
+    """Whether moves disclose secrets of others: at the end, or when the last of several seats is done."""
+    game = loaded.game
     if game.outcome(after.position) is not None:
         return True
-    return game.is_simultaneous(before.position) and not game.turn(after.position) <= game.turn(before.position)
+    before = loaded.replay.position
+    return game.is_simultaneous(before) and not game.turn(after.position) <= game.turn(before)
 
 
-def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Any | None:
+def refused(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
     """The seat's view with the first refused move of a line, its errors marked; None if no move can be shown."""
-    result = MoveResult(table, replay)
+    result, game = _unmoved(loaded), loaded.game
     try:
         for part in typed_moves(text):
             _demand_turn(game, result.replay.position, seat)
@@ -125,33 +142,34 @@ def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
     return None
 
 
-def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> MoveResult:
+def leave(loaded: LoadedTable, seat: Seat, *, at: float) -> MoveResult:
     """The seat resigns; if only computers are left, the game ends. Raises MoveError."""
-    return _with_draws(_left(MoveResult(table, replay), game, LogEntry(seat, RESIGN)), game, at=at)
+    return _with_draws(_left(_unmoved(loaded), loaded.game, LogEntry(seat, RESIGN)), loaded.game, at=at)
 
 
-def lose_on_time(table: Table, replay: AnyReplay, game: AnyGame, seats: Iterable[Seat], *, at: float) -> MoveResult:
+def lose_on_time(loaded: LoadedTable, seats: Iterable[Seat], *, at: float) -> MoveResult:
     """These seats leave the game, for they have no time left (T4); raises MoveError.
 
     If nobody else plays, nobody is to win by it: the game ends as it stands.
     """
     losing = tuple(seats)
-    if set(table.playing) <= set(losing):
-        return stop(table, replay, game, at=at)
-    result = MoveResult(table, replay)
+    if set(loaded.table.playing) <= set(losing):
+        return stop(loaded, at=at)
+    result, game = _unmoved(loaded), loaded.game
     for seat in losing:
         if game.outcome(result.replay.position) is None:
             result = _with_draws(_left(result, game, LogEntry(seat, LOST_ON_TIME)), game, at=at)
     return result
 
 
-def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
+def stop(loaded: LoadedTable, *, at: float) -> MoveResult:
     """End the game as it stands; raises MoveError."""
-    return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
+    return _with_draws(_enter(_unmoved(loaded), loaded.game, LogEntry(CHANCE, STOP)), loaded.game, at=at)
 
 
-def take_back(table: Table, game: AnyGame, past: AnyHistory, seat: Seat) -> MoveResult:
+def take_back(loaded: LoadedTable, past: AnyHistory, seat: Seat) -> MoveResult:
     """The seat takes its last turn back, which makes the game unrated (B2); raises MoveError where that is not possible."""
+    table, game = loaded.table, loaded.game
     past.add(LogEntry(seat, TAKEBACK))
     replay = past.now
     since = table.since if game.is_simultaneous(replay.position) else replay.plies
@@ -160,10 +178,16 @@ def take_back(table: Table, game: AnyGame, past: AnyHistory, seat: Seat) -> Move
     return MoveResult(after, replay, (LogEntry(seat, TAKEBACK),))
 
 
-def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
+def on_deadline(loaded: LoadedTable, *, at: float) -> MoveResult:
     """End the phase whose time is up; raises MoveError if the rules set no limit."""
-    text = game.format(game.expire(replay.position))
-    return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
+    game = loaded.game
+    text = game.format(game.expire(loaded.replay.position))
+    return _with_draws(_enter(_unmoved(loaded), game, LogEntry(CLOCK, text)), game, at=at)
+
+
+def _unmoved(loaded: LoadedTable) -> MoveResult:
+    """The result of no moves yet."""
+    return MoveResult(loaded.table, loaded.replay)
 
 
 def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:

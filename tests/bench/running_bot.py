@@ -22,7 +22,7 @@ from bot.service import Service
 from bot.store.change import Change
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.tables.playing import play, start
+from bot.tables.playing import LoadedTable, play, start
 from bot.tables.table import Answer, Phase, Table
 from core.game import Level, Seat, View
 from core.replay import LogEntry
@@ -65,7 +65,7 @@ def game(number: int) -> Played:
         middles.append(view)
         text = GAME.game.format(GAME.game.choose(view, Level.CLUB, Random(0))[0])
         lines.append((seat, text))
-        result = play(table, replay, GAME.game, seat, text, at=1.0)
+        result = play(LoadedTable(table, GAME, replay), seat, text, at=1.0)
         table, replay = result.table, result.replay
     return Played(begun.table, begun.entries, tuple(lines), middles[len(middles) // 2])
 

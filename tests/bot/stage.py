@@ -19,9 +19,10 @@ from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.wording import Wording
 from bot.service import Service
-from bot.store.positions import LoadedTable, Positions
+from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.store.store import Store
+from bot.tables.playing import LoadedTable
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.company import fewest

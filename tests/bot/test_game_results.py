@@ -150,7 +150,7 @@ async def test_an_end_that_another_process_has_stored_meanwhile_is_overtaken(sta
     loaded = await stage.positions.load(await stage.table())
     seat = loaded.table.seat_of(await stage.store.person(BEN.account))
     assert seat is not None
-    result = leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=1.0)
+    result = leave(loaded, seat, at=1.0)
     await stage.say(BEN, "/resign")
     answer = await change_after_move(stage.services, loaded, result)
     with pytest.raises(Stale):

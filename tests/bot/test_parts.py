@@ -17,7 +17,7 @@ from bot.games.registry import load
 from bot.messages.announce import refusal_facts
 from bot.runtime.worker import Worker
 from bot.store.positions import Positions
-from bot.tables.playing import preview
+from bot.tables.playing import LoadedTable, preview
 from bot.tables.table import Phase, Player, Table
 from core.errors import NotationError
 from core.game import Level, Seat
@@ -259,12 +259,13 @@ def test_a_refusal_that_is_about_a_seat_names_its_player() -> None:
 
 def test_what_could_not_be_read_again_is_not_played() -> None:
     """Actions that are short enough as typed, and too long as the log would keep them."""
-    game = load("rummy-plus").game
+    engine = load("rummy-plus")
+    game = engine.game
     table = Table(id=1, channel=LOBBY, game="rummy-plus", players=(Player("ann"), Player("ben")), seed=bytes(32))
     replay, _, _ = draws(game, begin(game, 2), seed=table.seed, client_seed=b"")
     (seat,) = game.turn(replay.position)
     line = " / ".join(["r1 a"] * 280)
     assert len(game.format(game.parse(line))) > 2000 > len(line)
     with pytest.raises(NotationError) as caught:
-        preview(table, replay, game, seat, line)
+        preview(LoadedTable(table, engine, replay), seat, line)
     assert caught.value.code == "unreadable"

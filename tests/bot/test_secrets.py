@@ -15,8 +15,7 @@ from bot.chat.text import Texts
 from bot.commands.changes import change_after_move as announced
 from bot.games.registry import GAMES, load
 from bot.store.change import Change
-from bot.store.positions import LoadedTable
-from bot.tables.playing import discloses, play, preview
+from bot.tables.playing import LoadedTable, discloses, play, preview
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, private_chat, reference, staged
@@ -56,7 +55,7 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
         scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
         said += [await stage.drawing.draw(scene, locale="en", tappable=True), scene.lines]
-    result = play(table, loaded.replay, game, seat, text, at=1.0)
+    result = play(loaded, seat, text, at=1.0)
     answered = await announced(stage.services, loaded, result)
     mine = Private(PEOPLE[seat - 1].account)
     said += [outbox_message_to_json(message) for message in answered.change.messages if message.to != mine]
@@ -130,7 +129,8 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
     seen = []
     for shuffle in (1, 2):
         position = HIDE[name](moment.replay.position, seat, Random(shuffle))
-        result = preview(table, replace(moment.replay, position=position), engine.game, seat, moment.entry.text)
+        before = LoadedTable(table, engine, replace(moment.replay, position=position))
+        result = preview(before, seat, moment.entry.text)
         seen.append((result.events, engine.game.view(result.replay.position, seat)))
     assert seen[0] == seen[1]
     assert all(entry.seat > 0 for entry in result.entries)
@@ -150,9 +150,9 @@ def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -
         table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING, turn=turn)
         views = []
         for position in (moment.replay.position, HIDE[name](moment.replay.position, seat, Random(1))):
-            before = replace(moment.replay, position=position)
-            after = preview(table, before, engine.game, seat, moment.entry.text).replay
-            kept.append(discloses(engine.game, before, after))
+            before = LoadedTable(table, engine, replace(moment.replay, position=position))
+            after = preview(before, seat, moment.entry.text).replay
+            kept.append(discloses(before, after))
             views.append(engine.game.view(after.position, seat))
         assert kept[-1] or views[0] == views[1], moment.entry
     assert kept.count(False) > 20

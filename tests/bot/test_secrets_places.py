@@ -14,9 +14,8 @@ from bot.games.registry import GAMES, load
 from bot.messages.people import addressed
 from bot.messages.wording import Wording
 from bot.store.change import Change
-from bot.store.positions import LoadedTable
 from bot.tables.place import Place
-from bot.tables.playing import play
+from bot.tables.playing import LoadedTable, play
 from bot.tables.table import Answer, Phase, Table
 from tests.bot.stage import ELSEWHERE, LOBBY, Stage
 from tests.bot.test_secrets import moments
@@ -68,7 +67,7 @@ async def told(stage: Stage, table: Table, moment: Moment, position: object) -> 
     """
     engine = load(table.game)
     loaded = LoadedTable(table, engine, replace(moment.replay, position=position))
-    result = play(table, loaded.replay, engine.game, moment.entry.seat, moment.entry.text, at=1.0)
+    result = play(loaded, moment.entry.seat, moment.entry.text, at=1.0)
     if engine.game.outcome(result.replay.position) is not None:
         return None
     answered = await change_after_move(stage.services, loaded, result)

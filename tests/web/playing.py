@@ -11,7 +11,7 @@ from bot.adapters.web.limits import PACE
 from bot.games.registry import load
 from bot.messages import announce
 from bot.messages.wording import Wording
-from bot.tables.playing import MoveResult, play
+from bot.tables.playing import LoadedTable, MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
 from core.replay import seen
@@ -68,7 +68,8 @@ class Summarum:
     def after(self, seat: Seat, line: str) -> MoveResult:
         """The position after a line."""
         table, _ = self.ledger.table(1)
-        return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)
+        engine = load(table.game, table.options)
+        return play(LoadedTable(table, engine, self.ledger.replay(1)), seat, line, at=0.0)
 
     def own(self, seat: Seat, after: MoveResult | None = None) -> str:
         """What the picture of a seat's own tiles shows, in words: now, or after a line."""
