@@ -15,9 +15,9 @@ from bot.messages.delivery import Delivery
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 from bot.store.change import Change, Stale, Unavailable
+from bot.store.positions import DoesNotReplay
 from bot.tables.playing import play
 from bot.tables.table import Phase, Table
-from core.errors import MoveError
 from core.game import Seat
 
 TYPING_AFTER: Final = 1.0
@@ -106,8 +106,8 @@ class Computers:
         assert level is not None
         try:
             loaded = await services.positions.load(table)
-        except (MoveError, KeyError) as error:
-            await self.commit(await set_aside(services, table, error), None)
+        except DoesNotReplay as broken:
+            await self.commit(await set_aside(services, broken), None)
             return False
         view = loaded.view(seat)
         prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)

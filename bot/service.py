@@ -17,7 +17,7 @@ from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import daily, drafts, listing, suggestions
 from bot.commands.changes import count_moves, set_aside
-from bot.commands.context import GAME_OVER, CommandResult, Request, Services, SetAside
+from bot.commands.context import GAME_OVER, CommandResult, Request, Services
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.elsewhere import told_elsewhere
@@ -29,6 +29,7 @@ from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.outages import log_failure
 from bot.store.change import Change, Lease, Preference, Stale, Unavailable
+from bot.store.positions import DoesNotReplay
 from bot.tables.daily import Daily
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -152,8 +153,8 @@ class Service:
             return await self._answer_refusal(request, refusal)
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
-        except SetAside as broken:
-            return CommandResult(await set_aside(self.services, broken.table, broken.__cause__, line=request.line))
+        except DoesNotReplay as broken:
+            return CommandResult(await set_aside(self.services, broken, line=request.line))
 
     async def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""

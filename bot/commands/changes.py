@@ -23,6 +23,7 @@ from bot.messages.own_tiles import with_own_tiles
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
+from bot.store.positions import DoesNotReplay
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST_PLACES
 from bot.tables.playing import LoadedTable, MoveResult, start
@@ -259,12 +260,10 @@ def count_moves(metrics: Metrics, change: Change) -> None:
             metrics.moves.labels(part.table.game, player).inc()
 
 
-async def set_aside(
-    services: Services, table: Table, cause: BaseException | None, *, line: Incoming | None = None
-) -> Change:
+async def set_aside(services: Services, broken: DoesNotReplay, *, line: Incoming | None = None) -> Change:
     """The change that sets a table aside whose log does not replay, and tells its players."""
-    _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
-    place = announce.home(table)
+    table, place = broken.table, announce.home(broken.table)
+    _log.error("the log of table %d does not replay; set aside", table.id, exc_info=broken.__cause__)
     said = (Sentence("table-set-aside", {"table": str(table.id)}),)
     answers = None if line is None else line.id
     message = OutboxMessage(place, said, await services.locale(place), table.id, table.game, answers=answers)

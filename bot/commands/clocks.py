@@ -172,8 +172,8 @@ async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None
 
 
 async def _find(request: Request, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
-    none = "no-table-private" if request.line.private else "no-table-here"
-    table = await request.find_table(number, (Phase.RUNNING,), *criteria, none=none)
+    """The running table meant; raises Refusal, also for one named that is not running."""
+    table = await request.find_running(number, *criteria)
     if table.phase is Phase.OVER:
         raise game_over(table)
     if table.phase is not Phase.RUNNING:

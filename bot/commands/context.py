@@ -29,7 +29,6 @@ from bot.tables.playing import AnyReplay, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
-from core.errors import MoveError
 from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
@@ -125,14 +124,6 @@ class CommandResult:
         return replace(self, change=replace(self.change, messages=(*self.change.messages, *messages)))
 
 
-class SetAside(Exception):
-    """A log does not replay any more; its table has to be set aside."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table.id)
-        self.table = table
-
-
 @dataclass(frozen=True, slots=True)
 class Request:
     """A line that a `person` typed, being answered; `held` keeps the locks taken for it until its change is committed."""
@@ -212,13 +203,10 @@ class Request:
         return now.acted_by(self.person, self.line.author.account)
 
     async def load(self, table: Table) -> LoadedTable:
-        """The table with its position; raises Refusal if it is not played, SetAside if its log does not replay."""
+        """The table with its position; raises Refusal if it is not played, DoesNotReplay for a broken log."""
         if table.phase not in (Phase.RUNNING, Phase.OVER):
             raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
-        try:
-            return await self.services.positions.load(table)
-        except (MoveError, KeyError) as error:
-            raise SetAside(table) from error
+        return await self.services.positions.load(table)
 
     async def load_seat(self, table: Table) -> tuple[LoadedTable, Seat]:
         """The table with its position, and the author's seat; raises Refusal for somebody who has none."""

@@ -11,9 +11,9 @@ from bot.games.registry import load
 from bot.messages import announce
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
+from bot.store.positions import DoesNotReplay
 from bot.tables.playing import on_deadline
 from bot.tables.table import Due, Phase, Table
-from core.errors import MoveError
 
 
 async def change_at_deadline(services: Services, table: Table) -> CommandResult:
@@ -22,8 +22,8 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
         return await _lapse(services, table)
     try:
         loaded = await services.positions.load(table)
-    except (MoveError, KeyError) as error:
-        return CommandResult(await set_aside(services, table, error))
+    except DoesNotReplay as broken:
+        return CommandResult(await set_aside(services, broken))
     if table.due == table.dues.get(Due.REMIND):
         return await remind_due(services, table)
     if table.due == table.dues.get(Due.CLOCK):

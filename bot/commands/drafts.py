@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from bot.chat.port import Draft, Tap
-from bot.commands.context import Request, SetAside
+from bot.commands.context import Request
 from bot.games.moves import written
+from bot.store.positions import DoesNotReplay
 from bot.tables.playing import AnyGame, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
@@ -16,7 +17,7 @@ async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
     """The line as a draft of a move at table `number`, after a tap; None where its author does not play there."""
     try:
         loaded = await request.load(await request.find_table(number, (Phase.RUNNING,)))
-    except (Refusal, SetAside):
+    except (Refusal, DoesNotReplay):
         return None
     seat = loaded.table.seat_of(request.person)
     if seat is None:

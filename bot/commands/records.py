@@ -1,11 +1,12 @@
 """`export` and `verify`: the record of a finished game, and what can be proven of its draws."""
 
 from bot.chat.outbox_message import Sentence
-from bot.commands.context import CommandResult, Request, SetAside
+from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_commitment
 from bot.games.registry import load
 from bot.grammar.command_types import Export, Verify
 from bot.store.change import Change
+from bot.store.positions import DoesNotReplay
 from bot.tables.playing import replay_log
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
@@ -54,7 +55,7 @@ async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
     try:
         replay_log(table, load(table.game, table.options, table.version).game, log)
     except (MoveError, KeyError) as error:
-        raise SetAside(table) from error
+        raise DoesNotReplay(table) from error
     draws = sum(entry.seat == CHANCE for entry in log)
     facts = {
         "table": number,

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Private
-from bot.commands.context import CommandResult, Request, SetAside
+from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Review
 from bot.messages import reviewing
 from bot.store.change import Change
+from bot.store.positions import DoesNotReplay
 from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
@@ -125,7 +126,7 @@ async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
     try:
         turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
     except MoveError as error:
-        raise SetAside(table) from error
+        raise DoesNotReplay(table) from error
     return _Game(loaded, seat, turns, most_expensive(turns, PUZZLES))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.commands import rules
-from bot.commands.context import Request, SetAside
+from bot.commands.context import Request
 from bot.games.moves import written
 from bot.games.registry import GAMES, games_for_one
 from bot.grammar import words
@@ -11,6 +11,7 @@ from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import Play, Try
 from bot.grammar.complete import MOST_PROPOSED, Known, complete
+from bot.store.positions import DoesNotReplay
 from bot.tables.options import proposed
 from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
@@ -53,7 +54,7 @@ async def _whole_move(request: Request) -> tuple[str, ...]:
         full = "" if game.needs_search(move) else game.format(game.resolve(loaded.view(seat), move))
     except MoveError as error:
         full = str(error.facts.get("nearest") or "")
-    except (Refusal, SetAside):
+    except (Refusal, DoesNotReplay):
         return ()
     full = written(loaded.engine.folder, full, request.locale)
     return (kept + full,) if full and full != typed.move else ()
@@ -71,7 +72,7 @@ async def _next_parts(request: Request) -> tuple[str, ...]:
         return ()
     try:
         loaded, seat = await _load(request, typed)
-    except (Refusal, SetAside):
+    except (Refusal, DoesNotReplay):
         return ()
     if seat not in loaded.table.turn:
         return ()
@@ -97,7 +98,7 @@ def _typed_move(request: Request, text: str) -> Play | Try | None:
 
 
 async def _load(request: Request, typed: Play | Try) -> tuple[LoadedTable, Seat]:
-    """The table that a move is typed for, and its author's seat there; raises Refusal or SetAside."""
+    """The table that a move is typed for, and its author's seat there; raises Refusal or DoesNotReplay."""
     return await request.load_seat(await request.find_running(typed.table, request.acting, request.seated))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Incoming
 from bot.commands.changes import change_after_move, time_left
-from bot.commands.context import CommandResult, Services, SetAside
+from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import with_clocks
 from bot.commands.watcher_messages import notices_to_watchers
 from bot.messages import announce
@@ -15,7 +15,6 @@ from bot.tables import timekeeping
 from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Table
 from bot.tables.timekeeping import UNCLAIMED, ClockEvent, Clocks, Leaves, Passes, Told
-from core.errors import MoveError
 from core.game import Level, Seat
 
 
@@ -69,10 +68,7 @@ async def change_within_turn(
 
     That says what is `said`, and all that waits for an answer at the table. `line` is the one that has changed it.
     """
-    try:
-        loaded = await services.positions.load(table)
-    except (MoveError, KeyError) as error:
-        raise SetAside(table) from error
+    loaded = await services.positions.load(table)
     locale = await services.locale(announce.home(table))
     time = time_left(services, table, loaded.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)

@@ -19,13 +19,12 @@ from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
-from bot.store.positions import Positions
+from bot.store.positions import DoesNotReplay, Positions
 from bot.store.store import Store
 from bot.tables import watching
 from bot.tables.playing import LoadedTable
 from bot.tables.statistics import statistics
 from bot.tables.table import Phase, Table
-from core.errors import MoveError
 from core.game import Seat
 from render.areas import Area
 
@@ -125,7 +124,7 @@ class Drawing:
             return None
         try:
             loaded = await self.positions.load(table)
-        except (MoveError, KeyError):  # the next move sets the table aside; the text of the message is still sent
+        except DoesNotReplay:  # the next move sets the table aside; the text of the message is still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
         return await self._scene_of(loaded, message, theme)

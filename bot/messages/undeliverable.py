@@ -10,12 +10,11 @@ from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
 from bot.messages.own_tiles import board_alone
 from bot.messages.turn import message_of_turn
-from bot.store.positions import Positions
+from bot.store.positions import DoesNotReplay, Positions
 from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.watching import channels
-from core.errors import MoveError
 
 
 async def instead(
@@ -83,7 +82,7 @@ async def _reminded_in_public(
     locale = chosen.spoken or message.locale
     try:
         loaded = await positions.load(table)
-    except (MoveError, KeyError):  # the next move sets the table aside
+    except DoesNotReplay:  # the next move sets the table aside
         return ()
     line = Sentence("reminder-public", {"player": announce.name(player, notify=True), "table": str(table.id)})
     time = TimeLeft(None, clocks=message.lines[1:])

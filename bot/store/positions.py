@@ -11,11 +11,20 @@ from bot.runtime.locks import Locks
 from bot.store.store import Store
 from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log
 from bot.tables.table import Phase, Table
+from core.errors import MoveError
 from core.replay import TAKEBACK, LogEntry, begin, fold, standing
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
 """Entries replayed at a time, some 2 ms: then the event loop serves others."""
+
+
+class DoesNotReplay(Exception):
+    """A log does not lead to a position any more, or the rules it was played by are unknown; its table has to be set aside."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
 
 
 class Positions:
@@ -35,13 +44,13 @@ class Positions:
         return self._locks.of(of)
 
     async def load(self, table: Table) -> LoadedTable:
-        """The table with its position, under the version of the rules it was begun with.
-
-        Raises MoveError if its log does not replay or those rules are not kept, KeyError for a game unknown here.
-        """
-        engine = load(table.game, table.options, table.version)
+        """The table with its position, under the version of the rules it was begun with; raises DoesNotReplay."""
         kept = self._kept.get(table.id)
-        replay = kept if kept is not None and kept.plies == table.plies else await self._replayed(table, engine, kept)
+        try:
+            engine = load(table.game, table.options, table.version)
+            replay = kept if kept and kept.plies == table.plies else await self._replayed(table, engine, kept)
+        except (MoveError, KeyError) as error:  # KeyError: a game unknown here
+            raise DoesNotReplay(table) from error
         newest = self._kept.get(table.id)
         if newest is None or newest.plies <= replay.plies:
             self.keep(table, replay)
