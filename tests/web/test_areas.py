@@ -8,7 +8,8 @@ pytestmark = pytest.mark.browser
 
 FITTED = """async (rows) => {
     const { fitted } = await import("/page/areas.js");
-    return fitted(rows.map(([left, top, width]) => [left, top, width, 100, "", ""])).map((area) => area.slice(0, 3));
+    const areas = rows.map(([left, top, width]) => ({ left, top, width, height: 100, text: "", again: "" }));
+    return fitted(areas).map(({ left, top, width }) => [left, top, width]);
 }"""
 
 CASES = {

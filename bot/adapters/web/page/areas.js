@@ -20,9 +20,10 @@ export async function loadAreas(source) {
   const known = requested.get(source);
   if (known) return known;
   const request = fetch(source).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer))).then(
-    (areas) => {
+    (/** @type {[number, number, number, number, string, string, number?][]} */ sent) => {
+      const areas = sent.map(([left, top, width, height, text, again, tile]) => ({ left, top, width, height, text, again, tile }));
       loaded.set(source, areas);
-      return /** @type {Area[]} */ (areas);
+      return areas;
     },
     () => {
       requested.delete(source);
@@ -48,10 +49,10 @@ export function loadedAreas(source) {
  * @param {MouseEvent} event
  */
 export function areaAt(areas, element, event) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const x = ((event.clientX - left) / width) * WHOLE;
-  const y = ((event.clientY - top) / height) * WHOLE;
-  return areas.find(([l, t, w, h]) => l <= x && x < l + w && t <= y && y < t + h) ?? null;
+  const box = element.getBoundingClientRect();
+  const x = ((event.clientX - box.left) / box.width) * WHOLE;
+  const y = ((event.clientY - box.top) / box.height) * WHOLE;
+  return areas.find(({ left, top, width, height }) => left <= x && x < left + width && top <= y && y < top + height) ?? null;
 }
 
 /**
@@ -59,7 +60,7 @@ export function areaAt(areas, element, event) {
  * @param {Area} area
  */
 export function placed(area) {
-  const [left, top, width, height] = area.slice(0, 4).map((part) => `${(Number(part) / WHOLE) * 100}%`);
+  const [left, top, width, height] = [area.left, area.top, area.width, area.height].map((part) => `${(part / WHOLE) * 100}%`);
   return { left, top, width, height };
 }
 
@@ -68,7 +69,7 @@ export function placed(area) {
  * @param {Area} area
  */
 export function cellOf(area) {
-  return area[6] ? "" : area[4].match(/\b[A-Z][0-9]{1,2}(?=[>v ])/)?.[0] ?? "";
+  return area.tile ? "" : area.text.match(/\b[A-Z][0-9]{1,2}(?=[>v ])/)?.[0] ?? "";
 }
 
 /**
@@ -82,12 +83,11 @@ export function cellOf(area) {
 export function areaOf(place, areas) {
   const [letter, number] = place.split(":");
   if (number === undefined) return areas.find((each) => cellOf(each) === place);
-  const pieces = areas.filter((each) => each[4].trim() === letter).slice(1);
+  const pieces = areas.filter((each) => each.text.trim() === letter).slice(1);
   const at = Math.min(Math.max(Number(number), 0), pieces.length - 1);
   const piece = pieces[at];
   if (!piece || at === Number(number)) return piece;
-  const [left, top, width, ...rest] = piece;
-  return [left + (Number(number) - at) * width, top, width, ...rest];
+  return { ...piece, left: piece.left + (Number(number) - at) * piece.width };
 }
 
 /**
@@ -96,17 +96,14 @@ export function areaOf(place, areas) {
  * @returns {Area[]}
  */
 export function fitted(areas) {
-  const last = areas.find(([left, , width]) => left + width > WHOLE);
+  const last = areas.find(({ left, width }) => left + width > WHOLE);
   if (!last) return areas;
-  const row = areas.filter(([, top]) => top === last[1]).sort((a, b) => b[0] - a[0]);
-  const end = row.findIndex(([left, , width], at) => !row[at + 1] || left - row[at + 1][0] > width);
+  const row = areas.filter(({ top }) => top === last.top).sort((a, b) => b.left - a.left);
+  const end = row.findIndex(({ left, width }, at) => !row[at + 1] || left - row[at + 1].left > width);
   const following = row.slice(0, end + 1).reverse();
-  const start = Math.min(following[0][0], WHOLE - last[2]);
-  const step = (WHOLE - start) / following.length;
-  return areas.map((area) => {
-    const [, top, , ...rest] = area;
-    return following.includes(area) ? [start + following.indexOf(area) * step, top, step, ...rest] : area;
-  });
+  const start = Math.min(following[0].left, WHOLE - last.width);
+  const width = (WHOLE - start) / following.length;
+  return areas.map((area) => (following.includes(area) ? { ...area, left: start + following.indexOf(area) * width, width } : area));
 }
 
 /**
@@ -122,5 +119,5 @@ export function areasOfMoves(moves, areas) {
     const steps = [...Array(length).keys()];
     return steps.map((step) => (direction === "v" ? `${letter}${Number(number) + step}` : `${String.fromCharCode(letter.charCodeAt(0) + step)}${number}`));
   });
-  return areas.filter((area) => names.includes(cellOf(area) || area[4].trim()));
+  return areas.filter((area) => names.includes(cellOf(area) || area.text.trim()));
 }

@@ -127,7 +127,7 @@ export class Composer extends Component {
    * @param {Area} area
    */
   insert(area) {
-    const [, , , , text, again] = area;
+    const { text, again } = area;
     const { field, lastTap: last } = this;
     const repeated = last !== null && last.area === area && last.value === field.value && last.end === field.selectionEnd;
     const [start, end] = repeated ? [last.start, last.end] : [field.selectionStart ?? 0, field.selectionEnd ?? 0];

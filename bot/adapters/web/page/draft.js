@@ -124,13 +124,14 @@ export class Draft {
     const before = composer.field.value;
     // A draft that was already sent is no part of the next move.
     const isSent = this.sent?.text === composer.text;
-    const [text, again] = isSent ? ["", false] : [before, used];
-    if (!area[6]) this.other = area[5];
+    const text = isSent ? "" : before;
+    const takesBack = used && !isSent;
+    if (!area.tile) this.other = area.again;
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
     const changed = this.chat.docked?.changed ?? 0;
-    const drafted = own ? await this.ask(text, { tap: area[4], other: this.other, used: again }) : null;
+    const drafted = own ? await this.ask(text, { tap: area.text, other: this.other, used: takesBack }) : null;
     if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
-    if (!drafted && again) return;
+    if (!drafted && takesBack) return;
     this.steps.push(text);
     if (drafted) {
       Object.assign(this, { known: drafted, changed });
@@ -238,8 +239,8 @@ export class Draft {
   used(areas) {
     let free = areas.filter((area) => !cellOf(area));
     return this.reading.placed.flatMap(([, face]) => {
-      const found = free.find((area) => area[4].trim() === face);
-      const same = free.filter((area) => area === found || (found?.[6] && area[6] === found[6]));
+      const found = free.find((area) => area.text.trim() === face);
+      const same = free.filter((area) => area === found || (found?.tile && area.tile === found.tile));
       free = free.filter((area) => !same.includes(area));
       return same;
     });
@@ -253,7 +254,7 @@ export class Draft {
     const words = this.text.toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
     const taken = new Set(this.reading.placed.map(([place]) => place));
     const used = this.used(areas);
-    const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area[4].trim()) && !used.includes(area) ? area[4].trim() : ""));
+    const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area.text.trim()) && !used.includes(area) ? area.text.trim() : ""));
     return areas.filter((_, at) => named[at] && words.includes(named[at]) && !taken.has(named[at]) && named.indexOf(named[at]) === at);
   }
 }

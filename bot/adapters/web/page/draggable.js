@@ -19,8 +19,8 @@ const STEP = 1.5;
  * @param {import("./types").Area[]} areas
  */
 function extent(areas) {
-  const [left, top] = [Math.min(...areas.map(([each]) => each)), Math.min(...areas.map(([, each]) => each))];
-  const [right, bottom] = [Math.max(...areas.map(([each, , width]) => each + width)), Math.max(...areas.map(([, each, , height]) => each + height))];
+  const [left, top] = [Math.min(...areas.map((area) => area.left)), Math.min(...areas.map((area) => area.top))];
+  const [right, bottom] = [Math.max(...areas.map((area) => area.left + area.width)), Math.max(...areas.map((area) => area.top + area.height))];
   return { left: left / WHOLE, right: right / WHOLE, top: top / WHOLE, bottom: bottom / WHOLE };
 }
 
@@ -31,7 +31,7 @@ function extent(areas) {
 function widest(areas) {
   /** @type {Map<string, number>} */
   const widths = new Map();
-  for (const [, , width, , text] of areas) widths.set(text, Math.max(width, widths.get(text) ?? 0));
+  for (const { width, text } of areas) widths.set(text, Math.max(width, widths.get(text) ?? 0));
   return widths.values();
 }
 

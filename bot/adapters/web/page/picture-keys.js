@@ -30,7 +30,7 @@ export function PictureKeys({ areas, drafted, tap }) {
   };
   return html`<span class="picture-keys" role="group" aria-label=${translate("web-cells")} ref=${group} onKeyDown=${move}>
     ${areas.map((area, number) => html`<button type="button" key=${number} style=${placed(area)} tabindex=${number === current ? 0 : -1} aria-label=${nameOf(area, drafted)}
-      aria-description=${cellOf(area) ? null : area[5].trim() || null} onFocus=${() => setAt(number)} onClick=${() => tap(area)}></button>`)}
+      aria-description=${cellOf(area) ? null : area.again.trim() || null} onFocus=${() => setAt(number)} onClick=${() => tap(area)}></button>`)}
   </span>`;
 }
 
@@ -41,7 +41,7 @@ export function PictureKeys({ areas, drafted, tap }) {
  */
 function nameOf(area, drafted) {
   const face = drafted.find((one) => one.area === area)?.face;
-  return [area[4].trim().replace(/[>v]$/, ""), ...(face ? [signOf(face)] : [])].join(" ");
+  return [area.text.trim().replace(/[>v]$/, ""), ...(face ? [signOf(face)] : [])].join(" ");
 }
 
 /**
@@ -65,6 +65,6 @@ function neighbour(areas, from, [right, down]) {
  * @param {Area} area
  * @returns {[number, number]}
  */
-function middleOf([left, top, width, height]) {
+function middleOf({ left, top, width, height }) {
   return [left + width / 2, top + height / 2];
 }

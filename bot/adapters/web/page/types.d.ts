@@ -7,7 +7,15 @@ export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "
  * A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap; areas with the
  * same `tile` are the same tile twice.
  */
-export type Area = [left: number, top: number, width: number, height: number, text: string, again: string, tile?: number];
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  text: string;
+  again: string;
+  tile?: number;
+}
 
 /** The game's reading of a draft: its full notation, its tiles with their places, and other readings of the same taps. */
 export interface Reading {
