@@ -41,7 +41,7 @@ async def claim(request: Request, command: Claim) -> CommandResult:
 
     found = await _find(request, command.table, somebody_else_late, request.seated)
     table, _ = _timed(request, await request.lock_and_reload(found))
-    _seat(request, table)
+    request.own_seat(table)
     late = _late_others(request, table)
     if not late:
         raise Refusal("claim-nobody-late", table=str(table.id))
@@ -63,7 +63,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     found = await _find(request, command.table, somebody_else_acts, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
-        _seat(request, table)
+        request.own_seat(table)
     if request.line.pressed and not _late_others(request, table):  # the button helps who is late, nobody after them
         raise Refusal("claim-nobody-late", table=str(table.id))
     seats = _acting_others(request, table)
@@ -91,7 +91,7 @@ async def pause(request: Request, command: Pause) -> CommandResult:
         raise Refusal("pause-on", table=str(table.id))
     if await _directs(request, table):
         return await _paused(request, table)
-    seat = _seat(request, table)
+    seat = request.own_seat(table)
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
         raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
@@ -118,7 +118,7 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     found = await _find(request, command.table, paused, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
-        _seat(request, table)
+        request.own_seat(table)
     if not now.paused:
         raise Refusal("pause-not-on", table=str(table.id))
     facts = {"player": _own_name(request, table), "table": str(table.id)}
@@ -141,10 +141,9 @@ async def back(request: Request, command: Back) -> CommandResult:
     seat = table.seat_of(request.person)
     if seat is None or table.player(seat).level is None or table.clocks is None:
         raise Refusal("back-not-away", table=str(table.id))
-    players = tuple(replace(player, level=None) if n == seat else player for n, player in enumerate(table.players, 1))
     pace = table.clocks.pace
     events = (Given(seat, pace.increment or pace.bank), *((Begins(seat),) if seat in table.turn else ()))
-    after = with_event(request.services, replace(table, players=players), *events)
+    after = with_event(request.services, table.with_players([seat], level=None), *events)
     facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
     line = Sentence("seat-taken-back", {**facts, "turn": "yes" if seat in table.turn else "no"})
     answer = await change_within_turn(request.services, after, line, line=request.line)
@@ -187,13 +186,6 @@ def _timed(request: Request, table: Table) -> tuple[Table, Clocks]:
     if now is None:
         raise Refusal("clock-none", table=str(table.id))
     return replace(table, clocks=now), now
-
-
-def _seat(request: Request, table: Table) -> Seat:
-    seat = table.seat_of(request.person)
-    if seat is None or not request.seated(table):
-        raise Refusal("not-at-table", table=str(table.id))
-    return seat
 
 
 async def _directs(request: Request, table: Table) -> bool:

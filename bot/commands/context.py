@@ -299,6 +299,13 @@ class Request:
         seat = table.seat_of(self.person)
         return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
 
+    def own_seat(self, table: Table) -> Seat:
+        """The seat of the author, who has not left it; raises Refusal."""
+        seat = table.seat_of(self.person)
+        if seat is None or not self.seated(table):
+            raise Refusal("not-at-table", table=str(table.id))
+        return seat
+
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
         return table.on_turn(self.person)

@@ -136,11 +136,7 @@ async def _join_in_private(request: Request, table: Table, client_seed: str) -> 
             raise Refusal("join-seated-already", table=str(table.id))
         raise Refusal("join-no-seat", table=str(table.id))
     seated = challenge.join(table, request.author, client_seed)
-    players = tuple(
-        replace(player, apart=True) if player.person == request.person else player for player in seated.players
-    )
-    after = replace(seated, players=players)
-    return await show(request, after)
+    return await show(request, seated.with_players(seated.seats_of(request.person), apart=True))
 
 
 def _seated(request: Request, table: Table, command: Join) -> Table:

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Channel, Private
+from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.ratings import rating_facts
@@ -172,8 +172,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
 
 async def _attempts(request: Request) -> Attempts:
     """The puzzles that the author is at."""
-    own = await request.services.store.preference(Private(request.line.author.account))
-    return Attempts.read(own.settings.get(ATTEMPTS, ""))
+    return Attempts.read(await request.own_setting(ATTEMPTS))
 
 
 async def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:

@@ -87,8 +87,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
 
     found = await request.find_table(command.table, (Phase.RUNNING,), waits, request.seated, none="nudge-nobody")
     table = await request.lock_and_reload(found)
-    if not request.seated(table):
-        raise Refusal("not-at-table", table=str(table.id))
+    request.own_seat(table)
     others = _others(request, table)
     if not others:
         raise Refusal("nudge-nobody")

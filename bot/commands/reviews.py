@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.preferences import own_choice
@@ -65,8 +64,7 @@ async def review(request: Request, command: Review) -> CommandResult:
 
 async def tried(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
-    here = Private(request.line.author.account)
-    kept = (await request.services.store.preference(here)).settings.get(PUZZLE, "") if request.line.private else ""
+    kept = await request.own_setting(PUZZLE) if request.line.private else ""
     if not kept:
         return None
     number, puzzle, tries = map(int, kept.split())
@@ -148,7 +146,7 @@ async def private_locale(request: Request) -> str:
     """The language of the author's private chat, where everything about puzzles is said."""
     if request.line.private:
         return request.locale
-    return await request.services.locale(Private(request.line.author.account), heard=request.locale)
+    return await request.services.locale(request.private_chat, heard=request.locale)
 
 
 async def told_in_private(
@@ -161,8 +159,8 @@ async def told_in_private(
     """Say it in the private chat, where a puzzle is solved; where it was asked for elsewhere, also that it is there."""
     private, locale = request.line.private, await private_locale(request)
     preferences = await own_choice(request, choice) if choice else {}
-    to, answers = Private(request.line.author.account), request.line.id if private else None
-    message = replace(said, to=to, locale=locale, answers=answers)
+    answers = request.line.id if private else None
+    message = replace(said, to=request.private_chat, locale=locale, answers=answers)
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer

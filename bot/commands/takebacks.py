@@ -27,9 +27,7 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
 
     found = await request.find_running(command.table, likely, request.seated)
     table = await request.lock_and_reload(found)
-    if not request.seated(table):
-        raise Refusal("not-at-table", table=str(table.id))
-    loaded, seat = await request.load_seat(table)
+    seat, loaded = request.own_seat(table), await request.load(table)
     wish = open_wish(table)
     if command.answer is None:
         return await _ask(request, loaded, seat, wish)

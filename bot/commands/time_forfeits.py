@@ -46,11 +46,8 @@ async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Sea
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
     """The change by which computers play on for these seats; they are no longer timed."""
     assert table.clocks is not None, "they have lost on time"
-    players = tuple(
-        replace(player, level=Level.CLUB) if n in seats else player for n, player in enumerate(table.players, 1)
-    )
     stopped = timekeeping.after(table.clocks, map(Leaves, seats), services.served())
-    after = with_clocks(replace(table, players=players, became_unrated=True), stopped)
+    after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("computer-plays-on", {"players": names, "count": len(seats), "table": str(table.id)})
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)

@@ -17,12 +17,10 @@ def add(table: Table, channel: Channel, adder: Participant) -> Table:
     """The table with one place more, where whoever adds it reads along from now on; raises Refusal."""
     if len(table.places) >= MOST_PLACES:
         raise Refusal("join-places-full", table=str(table.id), most=str(MOST_PLACES))
-    players = tuple(
-        replace(player, apart=False) if player.person == adder.person else player for player in table.players
-    )
     watchers = tuple(one for one in table.watchers if one.channel != channel)
     further = (*table.further, Place(channel, adder.account))
-    return replace(table, players=players, further=further, watchers=watchers)
+    there = replace(table, further=further, watchers=watchers)
+    return there.with_players(table.seats_of(adder.person), apart=False)
 
 
 def remove(table: Table, channel: Channel) -> Table:
@@ -30,11 +28,8 @@ def remove(table: Table, channel: Channel) -> Table:
     further = tuple(place for place in table.further if place.channel != channel)
     left = replace(table, further=further)
     platforms = {place.platform for place in left.places}
-    players = tuple(
-        replace(player, apart=True) if player.account and player.account.platform not in platforms else player
-        for player in table.players
-    )
-    return replace(left, players=players)
+    apart = left.seats_where(lambda one: one.account is not None and one.account.platform not in platforms)
+    return left.with_players(apart, apart=True)
 
 
 def readers(table: Table) -> tuple[Address, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from bot.games.registry import Engine
-from bot.tables.table import Answer, Phase, Table, is_playing
+from bot.tables.table import Answer, Phase, Table
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import (
@@ -192,12 +192,9 @@ def _unmoved(loaded: LoadedTable) -> MoveResult:
 
 def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
     """A seat leaves by this entry; if only computers are left, the game ends."""
-    players = tuple(
-        replace(player, answer=Answer.LEFT) if n == entry.seat else player
-        for n, player in enumerate(result.table.players, 1)
-    )
-    result = _enter(replace(result, table=replace(result.table, players=players)), game, entry)
-    if not any(map(is_playing, players)) and game.outcome(result.replay.position) is None:
+    table = result.table.with_players([entry.seat], answer=Answer.LEFT)
+    result = _enter(replace(result, table=table), game, entry)
+    if not table.playing and game.outcome(result.replay.position) is None:
         result = _enter(result, game, LogEntry(CHANCE, STOP))
     return result
 

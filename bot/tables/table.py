@@ -1,8 +1,9 @@
 """Table: a game in a channel, from the challenge to the result; pure."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Any
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
@@ -141,6 +142,11 @@ class Table:
         """The seats whose players fit."""
         return tuple(Seat(n) for n, player in enumerate(self.players, 1) if fits(player))
 
+    def with_players(self, seats: Collection[Seat], **changes: Any) -> "Table":
+        """The table with these changes to the players on some seats."""
+        players = (replace(one, **changes) if n in seats else one for n, one in enumerate(self.players, 1))
+        return replace(self, players=tuple(players))
+
     @property
     def playing(self) -> tuple[Seat, ...]:
         """The seats on which people play."""
@@ -166,10 +172,7 @@ class Table:
 
     def acted_by(self, person: Person, account: Account) -> "Table":
         """The table once this person, if they sit at it, acts with this account."""
-        if not any(player.person == person and player.account != account for player in self.players):
-            return self
-        players = tuple(replace(one, account=account) if one.person == person else one for one in self.players)
-        return replace(self, players=players)
+        return self.with_players(self.seats_of(person), account=account)
 
     @property
     def people(self) -> tuple[Person, ...]:
