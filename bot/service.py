@@ -7,20 +7,21 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from bot.chat.drafting import DraftReading, Tap
 from bot.chat.front import shard_of
 from bot.chat.listing import Listed
 from bot.chat.names import showable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Address, Channel, Draft, Incoming, Private, Tap, platform_of
+from bot.chat.port import Address, Channel, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import daily, drafts, listing, suggestions
+from bot.commands.author_notice import with_author_notice
 from bot.commands.changes import count_moves, set_aside
 from bot.commands.context import GAME_OVER, CommandResult, Request, Services
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
-from bot.commands.elsewhere import told_elsewhere
 from bot.commands.reading import buttons_for_meant, read
 from bot.computers import Computers
 from bot.grammar.command_error import CommandError
@@ -92,7 +93,7 @@ class Service:
         """Completions of a line that is still being typed; reads only."""
         return await suggestions.suggest(await self._request(line))
 
-    async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
+    async def draft(self, line: Incoming, table: int, tap: Tap) -> DraftReading | None:
         """The line as a draft of a move at a table, after a tap; reads only."""
         return await drafts.continued(await self._request(line), table, tap)
 
@@ -145,7 +146,7 @@ class Service:
             if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
             result = None if command is None else await carry_out(request, command)
-            return await told_elsewhere(request, result or CommandResult(Change()))
+            return await with_author_notice(request, result or CommandResult(Change()))
         except CommandError as error:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
             return request.answer(sentence, buttons=buttons_for_meant(request, error))

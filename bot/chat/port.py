@@ -65,19 +65,21 @@ class Author:
 class Incoming:
     """A line that came in.
 
-    `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token` of
-    the text (lower case, without `@`) to the account meant, where the platform knows; `bots` are the tokens (written like
-    those of `mentions`) that mean another bot; `addressed` is true where the line is clearly for the bot (a mention, a slash
-    command, a button); `moderator` is the author's right in that channel, None where the platform did not say; `anonymous` is
-    true where the author is the channel itself, for which one of its moderators writes: no person who could be written to;
-    `replied` is the token in `mentions` of the person whose message this one replies to; `unseen` is true where nobody else
-    can read the line, although it was typed in a channel; `unheard` is true where lines that are not addressed to the bot do
-    not reach it; `pressed` is true for a button, which replies to the message it stands under; `unmoderated` is true in a
-    channel without moderators, where those who sit at a table may close it; `joined` is true where nobody typed the line, but
-    the bot was just added to the channel; `can_pick` is true in private where a person and a channel can be picked, so that
-    the line goes on there; `names_known` is true where the platform knows everybody who can be named, so that a token missing
-    in `mentions` is nobody's. `thread` is the reference of the message at which the thread of a table begins, for a line typed
-    in that; its channel is the one that the thread belongs to. `has_threads` is true where tables can get threads.
+    - `id` is unique over all platforms, and the same when the platform delivers the line again.
+    - `private`: only its author and the bot read along. `addressed`: the line is clearly for the bot, by a mention, a slash
+      command or a button. `pressed`: it is a button, which replies to the message it stands under.
+    - `mentions`: the account meant by each `@token` of the text (lower case, without `@`), where the platform knows; `bots`
+      are the tokens that mean another bot; `replied` is the token of the person whose message this one replies to.
+      `names_known`: the platform knows everybody who can be named, so that any other token is nobody's.
+    - `moderator`: the author's right in that channel, None where the platform did not say. `unmoderated`: the channel has no
+      moderators; those who sit at a table may close it.
+    - `anonymous`: the author is the channel itself, for which one of its moderators writes: nobody who could be written to.
+    - `unseen`: nobody else can read the line, although it was typed in a channel.
+    - `needs_mention`: lines that are not addressed to the bot do not reach it there.
+    - `joined`: nobody typed the line, but the bot was just added to the channel.
+    - `can_pick`: a person and a channel can be picked, so that the line goes on there.
+    - `thread`: the reference of the message at which the thread of a table begins, for a line typed in it; its channel is the
+      one that the thread belongs to. `has_threads`: tables can get threads there.
     """
 
     id: str
@@ -94,7 +96,7 @@ class Incoming:
     anonymous: bool = False
     replied: str = ""
     unseen: bool = False
-    unheard: bool = False
+    needs_mention: bool = False
     pressed: bool = False
     unmoderated: bool = False
     names_known: bool = False
@@ -203,8 +205,7 @@ class TableState:
     """A table as a message with its board, or with its reader's `own` tiles, finds it.
 
     `players` still play, or did to the end; those in `turn` may act now, nobody while the game is `paused`, those `asked`
-    may answer a challenge. A chat may
-    keep the newest picture of each kind in sight while the game is not `over`.
+    may answer a challenge. A chat may keep the newest picture of each kind in sight while the game is not `over`.
     """
 
     table: int
@@ -230,11 +231,14 @@ class Thread:
 class Message:
     """Something to say.
 
-    `replaces` is the reference of an earlier message whose place this one takes; `answers` the id of the Incoming it answers;
-    `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
-    `locale` is the language it is in, for what an adapter has to add; `due` is when the time it tells of runs out, in seconds
-    since 1970, for a platform that can count down; `table` is told where its board or its reader's own tiles are shown,
-    where the chat is `tappable`; a `silent` one must not ring; it belongs into a `thread` of its channel if that can be had.
+    - `nonce` (at most 25 characters) is the same when the message is sent again.
+    - `replaces`: the reference of an earlier message whose place this one takes.
+    - `answers`: the id of the Incoming it answers.
+    - `secret`: it is for its addressee only. `silent`: it must not ring.
+    - `locale`: the language it is in, for what an adapter has to add.
+    - `due`: when the time it tells of runs out, in seconds since 1970, for a platform that can count down.
+    - `table`: whose board or whose reader's own tiles it shows, where the chat is `tappable`.
+    - `thread`: where it belongs in its channel, if that can be had.
     """
 
     to: Address
@@ -363,34 +367,6 @@ Serving: TypeAlias = Callable[[], bool]
 
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 """What adapters get: a channel goes on under another address (old, new)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tap:
-    """A tap on an area: its text and its `other` text; `used` where it is a tile that the draft has used already."""
-
-    text: str = ""
-    other: str = ""
-    used: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A move that is still being put together.
-
-    `text` is what is typed by now, `reading` how the game understands it in full (empty where it does not), `placed` has
-    its tiles, each with the place it would take (empty where the picture has none); `choices` are what else the taps can mean.
-    """
-
-    text: str
-    reading: str = ""
-    placed: tuple[tuple[str, str], ...] = ()
-    choices: tuple[str, ...] = ()
-
-
-Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[Draft | None]]
-"""What adapters get: a line as a draft of a move at a table with this number, after a tap, if there was one; None where it
-cannot be a move there. Reads only."""
 
 
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]

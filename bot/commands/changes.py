@@ -175,11 +175,11 @@ async def change_to_begin(
     running = await with_reminders(services, None, timed, ())
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
     locale = await services.locale(announce.home(running), heard=heard, anew=table.revision == 0)
-    unheard = line is not None and line.unheard and not line.private and not table.private
+    needs_mention = line is not None and line.needs_mention and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
         running, engine.title, result.events, time, locale,
-        unheard=unheard, together=together, given=given, in_round=tournament is not None,
+        needs_mention=needs_mention, together=together, given=given, in_round=tournament is not None,
     )  # fmt: skip
     if together:
         (board,), seat = first, seats_of_people(running)[0]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.chat.port import Draft, Tap
+from bot.chat.drafting import DraftReading, Tap
 from bot.commands.context import Request
 from bot.games.moves import written
 from bot.store.positions import DoesNotReplay
@@ -13,7 +13,7 @@ from core.errors import MoveError
 from core.game import View
 
 
-async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
+async def continued(request: Request, number: int, tap: Tap) -> DraftReading | None:
     """The line as a draft of a move at table `number`, after a tap; None where its author does not play there."""
     try:
         loaded = await request.load(await request.find_table(number, (Phase.RUNNING,)))
@@ -30,7 +30,7 @@ async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
             return None
         text = written(folder, tapped, request.locale)
     choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.other))
-    return Draft(
+    return DraftReading(
         text, _reading(loaded, view, text, request.locale), _placed(game, view, (*_beginnings(text), *choices)), choices
     )
 

@@ -165,10 +165,10 @@ def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def opening_messages(
-    table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False,
+    table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, needs_mention: bool = False,
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
-    """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
+    """The messages that open a game: the board, how to move and, where a line `needs_mention`, how to be heard.
 
     Those `told` know that they may act; `given` says which points somebody begins with. If several act at once there are two:
     who still has to act is edited as they finish; how to move and the commitment stay. There is one where board and own tiles
@@ -189,7 +189,7 @@ def opening_messages(
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
-    how = (*(() if lesson else (how_to_move(table),)), *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()))
+    how = (*(() if lesson else (how_to_move(table),)), *((Sentence(HOW_TO_BE_HEARD),) if needs_mention else ()))
     if len(table.turn) > 1 and in_round:
         return (board_message(table, (head[0], *now), locale, slot=slots.turn(table), time=time),)
     if len(table.turn) > 1 and not together:

@@ -235,7 +235,7 @@ class Delivery:
         table = await out_of_reach.several_places(entry.message, self._store)
         if table is None or not isinstance(gone := entry.message.to, Channel):
             return False
-        await self._say(out_of_reach.told_elsewhere(table, gone, entry.message.locale, self._store), entry)
+        await self._say(out_of_reach.notices(table, gone, entry.message.locale, self._store), entry)
         missed = out_of_reach.missed(queue, table)
         for one in missed:
             await self._dropped(replace(one, lease=entry.lease))

@@ -36,8 +36,8 @@ def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
     }
 
 
-async def told_elsewhere(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
-    """What the other readers of a table are told of a place that is out of reach: once, whatever else is lost there."""
+async def notices(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
+    """The notices to the other readers of a table that a place is out of reach: once, whatever else is lost there."""
     if gone in channels(table):  # nobody there plays
         return ()
     slot = f"{_SLOT}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"

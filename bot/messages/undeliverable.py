@@ -52,7 +52,7 @@ async def instead(
                 )
                 for account, person in out_of_reach.dependents(table, gone).items()
             ]
-            return (*told, *await out_of_reach.told_elsewhere(table, gone, message.locale, store))
+            return (*told, *await out_of_reach.notices(table, gone, message.locale, store))
     return ()
 
 

@@ -75,18 +75,19 @@ class Takeback:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game in a channel, its home, and perhaps in `further` ones.
+    """A game in a channel, its home, and perhaps in `further` ones. Times are in seconds of service.
 
-    `players` are in seat order once the game runs; before that in the order they were asked, the challenger first. `plies` is
-    the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn or round
-    began: when a seat came on turn, a deadline passed, or chance did something that was announced. `dues` is when something
-    falls due (seconds of service), by what it is; `revision` grows with every stored change. What happens at a `private`
-    table is said in the private chat of the challenger, who is its only person; `channel` is where the challenge was typed,
-    and the game was `moved_to_private` where others read that. `pace` is how much time the players have, if that is limited,
-    and `clocks` what is left of it once the game runs; `reminders` are those of the turns that go on. `rated` was agreed on,
-    and `became_unrated` is what has lost that since; `is_rated` says whether the game counts. `acted` is when somebody last
-    did (seconds of service), and `takeback` what somebody wishes to take back. `watchers` are channels where the game is
-    only seen, and `watch` is who may add one.
+    - `players` are in seat order once the game runs; before that in the order they were asked, the challenger first.
+    - `plies` is the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn
+      or round began: when a seat came on turn, a deadline passed, or chance did something that was announced.
+    - `revision` grows with every stored change.
+    - `private`: what happens is said in the private chat of the challenger, its only person. `channel` is where the challenge
+      was typed; the game was `moved_to_private` where others read that.
+    - `pace` is how much time the players have, if that is limited, and `clocks` what is left of it once the game runs.
+    - `dues` is when something falls due, by what it is; `reminders` are those of the turns that go on.
+    - `rated` was agreed on, and `became_unrated` is what has lost that since; `is_rated` says whether the game counts.
+    - `acted` is when somebody last did, and `takeback` what somebody wishes to take back.
+    - `watchers` are channels where the game is only seen, and `watch` is who may add one.
     """
 
     id: int

@@ -12,13 +12,13 @@ from pathlib import Path
 from bot.adapters.web import WebChat
 from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import PACE
+from bot.chat.drafting import DraftReading, Tap
 from bot.chat.listing import Listed
 from bot.chat.port import (
     Account,
     Address,
     Button,
     Channel,
-    Draft,
     Ephemeral,
     Incoming,
     Message,
@@ -28,7 +28,6 @@ from bot.chat.port import (
     Rich,
     Span,
     Style,
-    Tap,
 )
 
 LOBBY = Channel("web", "lobby")
@@ -155,7 +154,7 @@ class StandIn:
         known = ("/board", "/board full", "/challenge @ann summy", "/challenge computer summy", "/rules summy")
         return tuple(command for command in known if command.startswith(line.text))
 
-    async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
+    async def draft(self, line: Incoming, table: int, tap: Tap) -> DraftReading | None:
         """A draft of a move: `J13> 2x` lays its tiles side by side and can be completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
         if tap.text:
@@ -165,7 +164,7 @@ class StandIn:
             return None
         tiles = line.text[4:].replace(" ", "")
         placed = tuple(zip(("J13", "K13"), tiles, strict=False)) if head == "J13>" else ()
-        return Draft(
+        return DraftReading(
             line.text, f"{line.text}{self.completes}" if tiles else "", placed, (other[head] + line.text[4:].rstrip(),)
         )
 

@@ -104,7 +104,7 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         mentions={user.name.lower(): account(user) for user in message.mentions if user.id != me},
         bots=frozenset(user.name.lower() for user in message.mentions if user.bot and user.id != me),
         moderator=not private and _moderates(message),
-        unheard=not private,
+        needs_mention=not private,
         thread=thread,
         has_threads=_has_threads(message, me),
     )
@@ -158,7 +158,7 @@ def from_interaction(interaction: discord.Interaction[Any], text: str, picked: P
         moderator=not private and interaction.permissions.manage_messages,
         reply_to=threads.reference(in_thread, under.id) if under else None,
         unseen=True,
-        unheard=not private,
+        needs_mention=not private,
         pressed=under is not None,
         thread=thread,
         has_threads=threads.are_possible(interaction.channel, me, interaction.app_permissions),

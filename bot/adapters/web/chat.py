@@ -26,8 +26,9 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
+from bot.chat.drafting import Drafting
 from bot.chat.listing import Listing
-from bot.chat.port import Account, Channel, Drafting, Handle, Message, Offer, Suggest
+from bot.chat.port import Account, Channel, Handle, Message, Offer, Suggest
 from bot.grammar.amounts import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.sqlite_file import SqliteFile

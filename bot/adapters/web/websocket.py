@@ -23,8 +23,9 @@ from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
+from bot.chat.drafting import Drafting, Tap
 from bot.chat.listing import Listing
-from bot.chat.port import Drafting, Offer, Suggest, Tap
+from bot.chat.port import Offer, Suggest
 from bot.runtime.outages import log_failure
 
 SUGGEST_TIMEOUT = 5.0

@@ -1,4 +1,4 @@
-"""What a line does at a table is told there; whoever typed it out of sight of that is told that it was done."""
+"""The notice to whoever has changed a table from out of its sight: what they have done is told at the table alone."""
 
 from dataclasses import replace
 
@@ -11,8 +11,8 @@ from bot.messages.threads import THREADS
 from bot.tables.table import Answer, Phase, Table
 
 
-async def told_elsewhere(request: Request, result: CommandResult) -> CommandResult:
-    """The result; where it says nothing to somebody who may not see what they have done at a table, it does now."""
+async def with_author_notice(request: Request, result: CommandResult) -> CommandResult:
+    """The result, with a notice to its author where it tells them nothing and they may not see the table."""
     table = result.change.table
     if table is None or table.private:
         return result
