@@ -11,6 +11,11 @@ from bot.grammar.command_groups import Command
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 """What a tournament's director does with it, or a moderator in their place."""
 
+_SEATED: Final = (
+    types.Challenge, types.Accept, types.Join, types.Learn, types.Rematch, types.Play, types.Try, types.Rack, types.AskHint,
+    types.Resign, types.TakeBack, types.Claim, types.GiveTime, types.Pause, types.Resume, types.Away, types.Back, types.Puzzle,
+)  # fmt: skip
+
 
 def needs_moderator(command: Command | types.Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
@@ -20,31 +25,8 @@ def needs_moderator(command: Command | types.Bare | None) -> bool:
 
 def needs_seat(command: Command | types.Bare | None) -> bool:
     """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round; or solves puzzles."""
-    seats = isinstance(
-        command,
-        types.Challenge
-        | types.Accept
-        | types.Join
-        | types.Learn
-        | types.Rematch
-        | types.Play
-        | types.Try
-        | types.Rack
-        | types.AskHint,
-    )
-    plays = isinstance(
-        command,
-        types.Resign
-        | types.TakeBack
-        | types.Claim
-        | types.GiveTime
-        | types.Pause
-        | types.Resume
-        | types.Away
-        | types.Back
-        | types.Puzzle,
-    )
-    return seats or plays or (isinstance(command, types.TournamentCommand) and command.act == "join")
+    joins = isinstance(command, types.TournamentCommand) and command.act == "join"
+    return joins or isinstance(command, _SEATED)
 
 
 def wants_rights(line: Incoming) -> bool:
