@@ -3,25 +3,42 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.chat.port import Message, Span, Style
+from bot.chat.port import Message, Picture, Span, Style
+from render.areas import Area
 from tests.web.conftest import Enter
-from tests.web.stand_in import LOBBY, StandIn
+from tests.web.stand_in import LOBBY, StandIn, png
 from tests.web.test_dock import PHONE, begin, boxes
 from tests.web.test_pictures import press
 
 pytestmark = pytest.mark.browser
 
+TABLE = Picture(
+    png(200, 240, 240),
+    "A table",
+    (
+        Area(0.1, 0.2, 0.08, 0.14, " A ", " take K7 A "),
+        Area(0.1, 0.7, 0.05, 0.07, " draw K7 "),
+        *(Area(0.1 + at / 10, 0.86, 0.08, 0.14, f" K{at} ", tile=at) for at in range(1, 8)),
+    ),
+)
 SHORT = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 
 async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", **SHORT)
-    await begin(stand_in, ben)
+    game = await begin(stand_in, ben)
     await expect(ben.locator(".bar")).to_be_hidden()
     for words in (16, 18, 20, 22):
         said = (Span(f"With {words}", Style.BOLD), Span(" words" * words))
         await stand_in.chat.send(Message(LOBBY, said, f"w{words}"))
         await expect(ben.get_by_text(f"With {words}", exact=True)).to_be_in_viewport(ratio=0.9)
+    # One picture with a high table, the old stock, whose tiles are the smallest, and the player's own tiles at its end.
+    await game.show_board(picture=TABLE)
+    view, table = ben.locator(".draggable-view"), ben.locator(".dock-board").get_by_role("img", name="A table")
+    await expect(table).to_be_attached()
+    await expect(view).to_have_attribute("data-shows", f"{await table.get_attribute('src')}/areas")
+    assert await view.evaluate("view => view.scrollWidth") == SHORT["viewport"]["width"]
+    assert await view.evaluate("view => view.scrollHeight - view.scrollTop - view.clientHeight") < 2
     await ben.locator(".dock-fold").tap()
     await expect(ben.locator(".bar")).to_be_visible()
 

@@ -6,11 +6,11 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 
 /**
  * Widths of an area in pixels: what a finger hits easily, what is enough where that shows the whole picture, and the least
- * that is accepted where nothing has to be panned sideways.
+ * that is accepted where nothing has to be panned sideways: less for tiles, which are higher than wide.
  */
 const FINGER = 30;
 const ENOUGH = 24;
-const SMALL = 20;
+const SMALL = { cell: 20, tile: 16 };
 const MOST_ZOOM = 5;
 const STEP = 1.5;
 
@@ -68,11 +68,13 @@ export class Draggable extends Component {
     const areas = await loadAreas(this.props.picture.areas ?? "");
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
     if (!view || !content || !areas.length) return;
-    const cells = areas.filter(cellOf);
-    const least = Math.min(...widest(cells.length ? cells : areas)) / WHOLE;
-    const drawn = least * (content.clientWidth / this.state.zoom);
+    const { width, height } = this.props.picture;
+    // A tile to be drawn is named like a cell, but higher than wide.
+    const cells = areas.filter((area) => cellOf(area) && area.width * width > 0.9 * area.height * height);
+    const narrowest = Math.min(...widest(cells.length ? cells : areas)) / WHOLE;
+    const drawn = narrowest * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
-    const larger = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
+    const larger = drawn * wide < (cells.length ? SMALL.cell : SMALL.tile) ? FINGER / drawn : Math.min(FINGER / drawn, wide);
     const { top: first, bottom: last } = extent(areas);
     // Parts without areas, such as the header, may be out of view.
     const tall = (view.clientHeight * this.state.zoom) / (content.clientHeight * (last - first));
@@ -85,7 +87,10 @@ export class Draggable extends Component {
     if (!stays) {
       const shown = newest.length ? newest : areas;
       const { left, right, top, bottom } = extent(shown);
-      view.scrollTo(((left + right) / 2) * content.clientWidth - view.clientWidth / 2, ((top + bottom) / 2) * content.clientHeight - view.clientHeight / 2);
+      // Below the board are one's own tiles, which a turn begins with.
+      const own = areas.filter(({ tile }) => tile);
+      const least = own.length ? extent(own).bottom * content.clientHeight - view.clientHeight : 0;
+      view.scrollTo(((left + right) / 2) * content.clientWidth - view.clientWidth / 2, Math.max(((top + bottom) / 2) * content.clientHeight - view.clientHeight / 2, least));
     }
     view.dataset.shows = this.props.picture.areas; // set once the view has stopped moving by itself
   }
