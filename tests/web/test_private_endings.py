@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from bot.chat.port import Message, Private, Span
 from tests.web.conftest import Enter
 from tests.web.stand_in import CHANNEL, LOBBY, StandIn
-from tests.web.test_dock import PHONE, Game
+from tests.web.test_dock import PHONE, begin
 from tests.web.test_pictures import BOARD
 
 pytestmark = pytest.mark.browser
@@ -18,8 +18,10 @@ async def test_a_result_is_unread_only_where_the_private_conversation_does_not_t
     stand_in: StandIn, enter: Enter
 ) -> None:
     page = await enter("Ben", **PHONE)
+    game = await begin(stand_in, page)
+    await expect(page.locator("#tabs .badge:visible")).to_have_count(0)  # the dock shows their tiles
     await page.locator("[data-tab=private]").tap()
-    over = replace(Game(stand_in).state, over=True, turn=frozenset())
+    over = replace(game.state, over=True, turn=frozenset())
     ben = stand_in.person("ben")
     await stand_in.chat.send(Message(Private(ben), (Span("The game is over"),), "1", BOARD, table=over))
     await stand_in.chat.send(Message(LOBBY, (Span("Ben has won"),), "2", table=over))

@@ -90,14 +90,14 @@ export class MessageStore {
 
   /**
    * The number of unread messages by others. A message that only leads to the private conversation, or tells how a game ended
-   * there, does not count: the private conversation has its own number.
+   * there, does not count: the private conversation has its own number. Nor do pictures of one's own tiles, which the dock shows.
    * @param {string} room
    */
   unread(room) {
     const seen = this.seen[room] ?? 0;
     let count = 0;
     for (const entry of this.rooms.get(room)?.values() ?? []) {
-      if (entry.id > seen && entry.from !== this.me && !leadsAway(entry) && (room === this.own || !this.hasEndedInPrivate(entry))) count += 1;
+      if (entry.id > seen && entry.from !== this.me && !entry.table?.own && !leadsAway(entry) && (room === this.own || !this.hasEndedInPrivate(entry))) count += 1;
     }
     return count;
   }
