@@ -1,6 +1,7 @@
 """A person without a game here sees games to choose, the channel's tables and their own games elsewhere."""
 
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
@@ -158,7 +159,9 @@ async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn,
     await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game"])
 
 
-async def test_a_name_sent_before_the_page_was_ready_leads_in(stand_in: StandIn, browser: Browser) -> None:
+async def test_a_name_sent_before_the_page_was_ready_leads_in_and_is_offered_later(
+    stand_in: StandIn, browser: Browser
+) -> None:
     page = await window(browser)
     await page.route("**/login.js", lambda route: route.abort(), times=1)
     await page.goto(f"{stand_in.chat.address}?lang=de#club")
@@ -167,5 +170,9 @@ async def test_a_name_sent_before_the_page_was_ready_leads_in(stand_in: StandIn,
     await page.wait_for_selector("body[data-state=connected]")
     await expect(page.locator(".room-button")).to_contain_text("#club")
     await expect(page.locator("html")).to_have_attribute("lang", "de")
+    chat = page.url
     await page.go_back()
     await expect(page.locator("#name")).to_have_value("Jörg")
+    await expect(page.get_by_role("link", name="Weiter als Jörg")).to_have_attribute(
+        "href", urlsplit(chat).path + "#club"
+    )

@@ -84,6 +84,7 @@ class Server:
         language = self._language(request)
         facts = {
             "name": request.query.get("as", "")[:20],
+            "instance": self._instance,
             "words": self._parts.words.as_json(language),
             "languages": " ".join(self._parts.words.languages),
         }

@@ -79,6 +79,7 @@ export class Chat {
   }
 
   start() {
+    localStorage.setItem(`${this.prefix}name`, JSON.stringify([this.me.name, Date.now()])); // for the login page
     addEventListener("hashchange", () => this.followAddress());
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());

@@ -3,6 +3,10 @@
 import { LANGUAGE, translate } from "./translate.js";
 import { html, render } from "./vendor/htm-preact-standalone.js";
 
+/** So many nicknames of this browser are offered, those used last. */
+const MOST_KNOWN = 3;
+
+const known = /** @type {HTMLElement} */ (document.getElementById("known"));
 const languages = /** @type {HTMLElement} */ (document.getElementById("languages"));
 const claiming = formOf("login", "name", "problem");
 const recovering = formOf("recovery", "phrase", "phrase-problem");
@@ -107,6 +111,23 @@ if (address.searchParams.has("enter")) {
   history.replaceState(null, "", address); // so that Back leads to the form
   claiming.form.requestSubmit();
 }
+
+/** Offer the nicknames that this browser may use, and forget those that it may use no more. */
+async function offerKnown() {
+  const own = `summarum:${document.documentElement.dataset.instance}:`;
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(own) && key.endsWith(":name"));
+  const people = kept.map((key) => {
+    const [name, at] = JSON.parse(localStorage.getItem(key) ?? "");
+    return { key, name, at, to: `/as/${key.split(":")[2]}/` };
+  });
+  const answers = await Promise.all(people.map(({ to }) => fetch(`${to}alive`)));
+  people.forEach(({ key }, at) => answers[at].status === 403 && localStorage.removeItem(key));
+  const mine = people.filter((_, at) => answers[at].ok).sort((one, other) => other.at - one.at).slice(0, MOST_KNOWN);
+  known.hidden = mine.length === 0;
+  render(html`${mine.map(({ name, to }) => html`<a key=${to} class="primary" href="${to}${location.hash}">${translate("web-login-back", { name })}</a>`)}`, known);
+}
+
+offerKnown().catch(() => {}); // without a connection there is nowhere to go
 
 const codes = (languages.dataset.languages ?? "").split(" ");
 render(html`${codes.map((code) => html`<a key=${code} href="/?lang=${code}${location.hash}" lang=${code} hreflang=${code} aria-current=${code === LANGUAGE ? "true" : null}>
