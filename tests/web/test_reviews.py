@@ -56,8 +56,12 @@ async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await say(page, "/challenge computer kakuro level=beginner")
     await play_badly(page, summarum)
     await page.locator("[data-tab=private]").tap()
+    review = page.get_by_role("button", name="Rückblick" if german else "Review", exact=True).last
+    await page.set_viewport_size({"width": 360, "height": 640})
+    await expect(review).to_be_in_viewport(ratio=1)
     await keep(page, f"review-{locale}-over")
-    await page.get_by_role("button", name="Rückblick" if german else "Review", exact=True).last.tap()
+    await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await review.tap()
     course = said(page, PRIVATE).filter(has_text="wie du gespielt hast" if german else "as you played it")
     await expect(course).to_be_in_viewport()
     await keep(page, f"review-{locale}-course")

@@ -12,7 +12,7 @@ import { isEnding } from "./tables.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
-/** A tournament that is being set up is looked for among so many of the newest messages: its entrants may talk meanwhile. */
+/** A tournament that is being set up, or the end of a game, is looked for among so many of the newest messages. */
 const RECENT = 10;
 
 /** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind}} props */
@@ -22,8 +22,9 @@ export function ChatPanel({ chat, kind }) {
   const empty = chat.isFilled(room) && entries.length === 0;
   const own = kind === "private";
   const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent.channel + chat.sent.private];
-  // The menu would push the result of a game out of view; the strip below it opens the menu.
-  const ended = entries.slice(-2).some(isEnding);
+  // The menu would push the result of a game out of view, also when something has been said of it since.
+  const ended = isEnding(entries.slice(-RECENT).filter(({ table }) => table && !table.own).at(-1) ?? {});
+  const asks = asksReader(entries, own);
   // The same goes for the invitation to a tournament, which the menu does not list.
   const invited = entries.slice(-RECENT).some((entry) => entry.buttons?.some(([, , act]) => act === "tournament"));
   const [startOpen, setStartOpen] = useState(false);
@@ -51,7 +52,7 @@ export function ChatPanel({ chat, kind }) {
       <${PendingLines} chat=${chat} room=${room} />
     <//>
     ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
-    ${!startOpen && !playing && !beside && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
+    ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${chat.panel === kind && chat.docked && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
       <${DockHand} chat=${chat} table=${chat.docked} />
@@ -59,6 +60,17 @@ export function ChatPanel({ chat, kind }) {
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind] || refused} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />
   </section>`;
+}
+
+/**
+ * Whether the bot's newest message has buttons for the reader to go on with: the button of the menu would hide some of them,
+ * and look like the answer.
+ * @param {import("./types").Entry[]} entries
+ * @param {boolean} own whether they are the private messages
+ */
+function asksReader(entries, own) {
+  const last = entries.filter(({ from, table }) => from === null && !table?.own).at(-1);
+  return last !== undefined && Boolean(last.buttons?.length) && (own || last.only === true || isEnding(last));
 }
 
 /**

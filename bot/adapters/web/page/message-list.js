@@ -12,6 +12,8 @@ const NEAR_END = 80;
 const TALL = { words: 1, more: 1.3 };
 /** Pixels that stay free below the buttons at the end of a game or puzzle. */
 const BELOW = 8;
+/** Pixels of the first lines of a result that may go for its last buttons: they tell the last move. */
+const LAST_MOVE = 80;
 
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entries: Entry[], tail: boolean, label: string}} Props */
@@ -207,17 +209,18 @@ export class MessageList extends Component {
 }
 
 /**
- * The scroll position that shows a message from its beginning; the result of a game with its first button in view.
+ * The scroll position that shows a message from its beginning; the result of a game with its buttons in view, or at least the first.
  * @param {HTMLElement} message
  * @param {HTMLElement} scroller
  * @param {HTMLElement} log
  */
 function beginningOf(message, scroller, log) {
   const beginning = message.offsetTop - log.offsetTop;
-  const button = message.matches(".is-over") && message.querySelector(".buttons .chip");
-  if (!button) return beginning;
-  const bottom = button.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top + scroller.scrollTop;
-  return Math.max(beginning, bottom + BELOW - scroller.clientHeight);
+  const ends = message.matches(".is-over") ? [...message.querySelectorAll(".buttons .chip")].map((button) => button.getBoundingClientRect().bottom) : [];
+  if (!ends.length) return beginning;
+  const showing = (/** @type {number} */ end) => end - scroller.getBoundingClientRect().top + scroller.scrollTop + BELOW - scroller.clientHeight;
+  const all = showing(ends[ends.length - 1]);
+  return Math.max(beginning, all <= beginning + LAST_MOVE ? all : showing(ends[0]));
 }
 
 /**

@@ -63,7 +63,7 @@ export function isOutdated([, command, act], entry, tables) {
 
 /**
  * Whether a message shows the result of a game of this person; one with their own tiles may follow it.
- * @param {Entry} entry
+ * @param {Partial<Entry>} entry
  */
 export function isEnding({ table }) {
   return table !== undefined && table.over && table.playing && !table.own;
