@@ -21,7 +21,8 @@ TABLE = Picture(
         *(Area(0.1 + at / 10, 0.86, 0.08, 0.14, f" K{at} ", tile=at) for at in range(1, 8)),
     ),
 )
-SHORT = {**PHONE, "viewport": {"width": 360, "height": 640}}
+WIDTH = 360
+SHORT = {**PHONE, "viewport": {"width": WIDTH, "height": 640}}
 
 
 async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in: StandIn, enter: Enter) -> None:
@@ -37,7 +38,7 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
     view, table = ben.locator(".draggable-view"), ben.locator(".dock-board").get_by_role("img", name="A table")
     await expect(table).to_be_attached()
     await expect(view).to_have_attribute("data-shows", f"{await table.get_attribute('src')}/areas")
-    assert await view.evaluate("view => view.scrollWidth") == SHORT["viewport"]["width"]
+    assert await view.evaluate("view => view.scrollWidth") == WIDTH
     assert await view.evaluate("view => view.scrollHeight - view.scrollTop - view.clientHeight") < 2
     await ben.locator(".dock-fold").tap()
     await expect(ben.locator(".bar")).to_be_visible()
