@@ -117,7 +117,7 @@ class Store:
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
         values = (*channel_columns(channel), *(phase.value for phase in phases))
-        return await self._tables((channel, *phases), _TABLES_IN, (*values, *values), phases)
+        return await self._tables(_TABLES_IN, (*values, *values), phases)
 
     async def watched_in(self, channel: Channel) -> tuple[Table, ...]:
         """The running tables that a channel watches, oldest first."""
@@ -126,10 +126,10 @@ class Store:
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         values = (person.id, *(phase.value for phase in phases))
-        return await self._tables((person, *phases), _TABLES_OF, values, phases)
+        return await self._tables(_TABLES_OF, values, phases)
 
     async def person(self, account: Account) -> Person:
-        """Whose account this is: somebody new where it was not met before."""
+        """The person whose account this is: a new one where it was not met before."""
         return await self._accounts.person(account)
 
     async def accounts(self, person: Person) -> tuple[Account, ...]:
@@ -176,7 +176,7 @@ class Store:
         return bool(await self._database.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
 
     async def preference(self, address: Address) -> Preference:
-        """What a channel or a person chose."""
+        """The preferences of a channel or a person."""
         return await self._preferences.get(key(address))
 
     async def next_seed(self, address: Address) -> bytes | None:
@@ -185,7 +185,7 @@ class Store:
         return rows[0][0] if rows else None
 
     async def outbox(self, first: int = 0) -> tuple[OutboxEntry, ...]:
-        """What the outbox still holds from this number on, oldest first."""
+        """The messages that the outbox still holds from this number on, oldest first."""
         query = "SELECT id, message, attempts, origin FROM outbox WHERE id >= ? ORDER BY id"
         rows = await self._database.rows(query, (first,))
         return tuple(
@@ -224,7 +224,7 @@ class Store:
         return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
 
     async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
-        """What falls due by then, soonest first, at so many tables at most: when, and at which table."""
+        """The times at which something falls due by then, soonest first and at most so many, each with its table."""
         query = "SELECT due, id FROM game_table WHERE due <= ? ORDER BY due"
         limit, values = ("", (until,)) if most is None else (" LIMIT ?", (until, most))
         rows = await self._database.rows(query + limit, values)
@@ -240,26 +240,19 @@ class Store:
         query = "SELECT DISTINCT table_id FROM seat WHERE computer_on_turn = 1 ORDER BY table_id"
         return tuple(row[0] for row in await self._database.rows(query, ()))
 
-    async def _tables(
-        self, wanted: tuple[object, ...], query: str, values: tuple[str, ...], phases: Sequence[Phase]
-    ) -> tuple[Table, ...]:
-        kept = None if self._database.shared else self._table_cache.listed(wanted)
-        if kept is not None:
-            return kept
+    async def _tables(self, query: str, values: Sequence[str], phases: Sequence[Phase]) -> tuple[Table, ...]:
+        """The tables a query finds, oldest first; read anew where those kept have not just the revision found."""
         epoch = self._table_cache.epoch
         found = await self._database.rows(query.format(phases=marks(phases)), values)
-        read = await self._at_revisions({row[0]: row[1] for row in found})
-        self._table_cache.keep_list(wanted, read, epoch=epoch)
-        return read
-
-    async def _at_revisions(self, revisions: dict[int, int]) -> tuple[Table, ...]:
-        """Tables by their numbers, oldest first; read where those kept have not just this revision."""
-        kept = {number: self._table_cache.table(number) for number in revisions}
-        tables = {number: one for number, one in kept.items() if one and one.revision == revisions[number]}
-        missing = [number for number in revisions if number not in tables]
+        kept = [self._table_cache.table(number) for number, _ in found]
+        tables = {
+            one.id: one for one, (_, revision) in zip(kept, found, strict=True) if one and one.revision == revision
+        }
+        missing = [number for number, _ in found if number not in tables]
         if missing:
-            read = await read_tables(self._database, f"game_table.id IN ({marks(missing)})", missing)
-            tables |= {one.id: one for one in read}
+            for one in await read_tables(self._database, f"game_table.id IN ({marks(missing)})", missing):
+                tables[one.id] = one
+                self._table_cache.keep(one, epoch=epoch)
         return tuple(tables[number] for number in sorted(tables))
 
     # --- writing

@@ -11,7 +11,7 @@ from bot.chat.port import Account, Channel
 from bot.store.change import Change, Stale
 from bot.store.forget import NAMELESS
 from bot.store.store import Store
-from bot.store.table_cache import MOST, MOST_LISTED, TableCache
+from bot.store.table_cache import MOST, TableCache
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
 from tests.people import person_of, player
@@ -122,39 +122,16 @@ def test_so_many_tables_are_kept_and_those_used_last() -> None:
     cache.keep(table(MOST), epoch=cache.epoch)
     assert cache.table(0) is not None
     assert cache.table(1) is None
-    for number in range(2 * MOST_LISTED):
-        cache.keep_list((person_of(Account("web", str(number))), *RUNNING), (table(0),), epoch=cache.epoch)
-    assert len(cache._lists) <= MOST_LISTED
 
 
 def test_what_was_read_before_others_wrote_is_not_kept() -> None:
     cache = TableCache()
     epoch = cache.epoch
-    cache.committed(Change(table=table(1)))
-    cache.keep_list((LOBBY, *RUNNING), (), epoch=epoch)
-    assert cache.listed((LOBBY, *RUNNING)) is None
-    cache.keep_list((LOBBY, *RUNNING), (table(1, revision=1),), epoch=cache.epoch)
-    assert cache.listed((LOBBY, *RUNNING)) == (table(1, revision=1),)
     cache.drop(1)
-    assert cache.listed((LOBBY, *RUNNING)) is None
-
-
-def test_a_table_that_begins_or_ends_leaves_the_lists_of_others_alone() -> None:
-    cache, mine, theirs = TableCache(), (LOBBY, *RUNNING), (DEN, *RUNNING)
-    carl = (player("Carl", Account("web", "carl"), answer=Answer.ACCEPTED),)
-
-    def remember() -> None:
-        cache.keep_list(mine, (table(1, revision=1),), epoch=cache.epoch)
-        cache.keep_list((person_of(BEN), *RUNNING), (table(1, revision=1),), epoch=cache.epoch)
-        cache.keep_list(theirs, (), epoch=cache.epoch)
-
-    remember()
-    cache.committed(Change(table=table(2, channel=DEN, players=carl)))
-    assert cache.listed(mine) == cache.listed((person_of(BEN), *RUNNING)) == (table(1, revision=1),)
-    assert cache.listed(theirs) is None
-    remember()
-    cache.committed(Change(table=table(1, phase=Phase.OVER, revision=1, players=table(1).players[:1])))
-    assert cache.listed(mine) is cache.listed((person_of(BEN), *RUNNING)) is None
-    assert cache.listed(theirs) == ()
-    cache.committed(Change(table=table(3, revision=7)))  # who sat there before is not known
-    assert cache.listed(theirs) is None
+    cache.keep(table(1, revision=1), epoch=epoch)
+    assert cache.table(1) is None
+    cache.keep(table(1, revision=1), epoch=cache.epoch)
+    assert cache.table(1) == table(1, revision=1)
+    cache.committed(Change(table=table(1, revision=1, plies=1)))
+    cache.keep(table(1, revision=1), epoch=cache.epoch)
+    assert cache.table(1) == table(1, revision=2, plies=1)
