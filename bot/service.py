@@ -140,7 +140,7 @@ class Service:
         return await self._answer_with(line, locale, "trouble-changed", lease)
 
     async def _result(self, request: Request) -> CommandResult:
-        """What a line leads to; what cannot be done is answered with one sentence that says why."""
+        """The result of a line; what cannot be done is answered with one sentence that says why."""
         try:
             command = await read(request)
             if request.line.anonymous and needs_seat(command):
@@ -232,7 +232,7 @@ class Service:
         return Request(self.services, line, await self._person(line), await self.locale(line))
 
     async def _person(self, line: Incoming) -> Person:
-        """Who typed a line."""
+        """The person who typed a line."""
         return await self.services.store.person(line.author.account)
 
     async def locale(self, line: Incoming) -> str:

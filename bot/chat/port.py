@@ -54,7 +54,7 @@ def platform_of(address: Address) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Who wrote a line, under the name shown now; `handle` is what others type behind `@` to mean them, if unique."""
+    """The author of a line under the name shown now; `handle` is what others type behind `@` to mean them, if unique."""
 
     account: Account
     name: str

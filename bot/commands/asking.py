@@ -52,7 +52,7 @@ class _Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What a challenge leaves open, the answers there are, and lines that explain them."""
+    """The question for something a challenge leaves open, the answers there are, and lines that explain them."""
 
     key: str
     answers: Sequence[_Answer]
@@ -123,7 +123,7 @@ async def question(
 async def settled(
     request: Request, command: Challenge, answer: CommandResult, whereabouts: Sequence[Sentence]
 ) -> CommandResult:
-    """What a challenge led to, with the `whereabouts` of a game that is not played here.
+    """The result of a challenge, with the `whereabouts` of a game that is not played here.
 
     If its last answer was pressed, what was chosen replaces the question.
     """
@@ -176,7 +176,7 @@ def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
 
 
 def _agreement(request: Request, command: Challenge, pace: str) -> _Question | None:
-    """What else can be agreed on for a challenge that says everything; None where there is nothing left."""
+    """The question what else is agreed on for a challenge that says everything; None where there is nothing left."""
     locale, game = request.locale, command.game
     taken = {words.key_named(key) for key in command.options}
     answers = [_Answer(replace(command, now=True), words.shown("others", "now", locale), "button-start-now")]

@@ -89,7 +89,7 @@ async def change_after_move(
 async def _board(
     services: Services, loaded: LoadedTable, result: MoveResult, public: Public, locale: str, said: tuple[Sentence, ...]
 ) -> OutboxMessage | None:
-    """What the channel is told of moves in a game that goes on: a new message, or the turn's own one anew (N4).
+    """The message to the channel after moves in a game that goes on: a new one, or the turn's own one anew (N4).
 
     None if nothing of them is public yet.
     """
@@ -148,7 +148,7 @@ def _with_own_tiles(
 def _coached(
     services: Services, table: Table, shown: tuple[OutboxMessage, ...], told: tuple[OutboxMessage, ...]
 ) -> tuple[OutboxMessage, ...]:
-    """What is shown of a table and told by the coach: in one message where board and own tiles are one."""
+    """The messages of a table and of its coach: in one where board and own tiles are one."""
     return with_coach(shown, told) if services.shows_together(table) else (*shown, *told)
 
 

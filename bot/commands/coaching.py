@@ -1,4 +1,4 @@
-"""What the coach of a lesson says after a move."""
+"""The messages of the coach of a lesson after a move."""
 
 from collections.abc import Sequence
 from dataclasses import replace

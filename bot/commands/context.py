@@ -1,4 +1,4 @@
-"""What every command works with: the parts of the program, and the request at hand."""
+"""The parts of the program and the request at hand, with which every command works."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -109,7 +109,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class CommandResult:
-    """What a command led to: the change to commit and, where moves were made, the position after them."""
+    """The result of a command: the change to commit and, where moves were made, the position after them."""
 
     change: Change
     replay: AnyReplay | None = None
@@ -137,7 +137,7 @@ class Request:
 
     @property
     def author(self) -> Participant:
-        """Who typed the line, as a person."""
+        """The person who typed the line."""
         author = self.line.author
         return Participant(self.person, author.account, author.name, author.handle)
 
@@ -152,7 +152,7 @@ class Request:
         return Private(self.line.author.account)
 
     async def own_setting(self, name: str) -> str:
-        """What the author has set for themselves under this name; empty where nothing."""
+        """The author's own setting of this name; empty where there is none."""
         return (await self.services.store.preference(self.private_chat)).settings.get(name, "")
 
     async def replied_slot(self) -> str:

@@ -41,7 +41,7 @@ class GameEnd:
 async def end_of_game(
     services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome, tournament: Tournament | None
 ) -> GameEnd:
-    """What the end of a game adds; `tournament` is that of its table where the command has changed it already.
+    """The additions of the end of a game; `tournament` is that of its table where the command has changed it already.
 
     Nobody has reached anything in a game that was stopped, nor in a lesson: the one says nothing about its players, the other
     is given.
@@ -64,7 +64,7 @@ async def end_of_game(
 async def _figures(
     services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome
 ) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
-    """What each person reached, and the best move of each seat if the game was played to its end."""
+    """The result of each person, and the best move of each seat if the game was played to its end."""
     table = result.table
     # another process may have made the same move: then what is loaded is overtaken, which storing it will tell
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]

@@ -15,7 +15,7 @@ _NOTHING = Handicap(1, 0)
 
 
 async def handicap_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """What a challenge says of its handicap; nothing where none was agreed on."""
+    """The lines of a challenge about its handicap; none where none was agreed on."""
     return (await with_handicap(services, table))[1]
 
 

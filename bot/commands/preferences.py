@@ -204,7 +204,7 @@ def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpe
 
 
 def _who(request: Request) -> tuple[Sentence, ...]:
-    """Who may change the settings of a channel."""
+    """The line on who may change the settings of a channel."""
     if request.line.private:
         return ()
     return (Sentence("settings-who", {"who": "all" if request.line.unmoderated else "moderators"}),)

@@ -95,7 +95,7 @@ class Attempts:
         return next((one.tries for one in (self.now, *self.left) if one and one.name == name), 0)
 
     def __str__(self) -> str:
-        """What the setting holds."""
+        """The attempts as the setting holds them."""
         return json.dumps([self.now and self.now.out(), [one.out() for one in self.left]])
 
     @classmethod
@@ -222,7 +222,7 @@ async def _again(
 async def _answered(
     request: Request, attempt: Attempt, head: str, result: PuzzleResult, results: Sequence[PuzzleResult]
 ) -> tuple[OutboxMessage, dict[str, str]]:
-    """What is said of a puzzle that somebody is done with, and the setting by which they can share that."""
+    """The message about a puzzle that somebody is done with, and the setting by which they can share that."""
     day, choice = result.day, dict[str, str]()
     of_day = None if day is None else DayResult(day, result.tries, result.solved, streak(results, day))
     if of_day is not None and day is not None:

@@ -1,4 +1,4 @@
-"""What each player alone sees of a game: their tiles, their draft, and the words that go on with it."""
+"""The private state of each player in a game: their tiles, their draft, and the words that go on with it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from core.game import Seat
 
 
 def private_state(loaded: LoadedTable, seat: Seat) -> PrivateState:
-    """What only this seat sees: its tiles, its draft, and the words that go on with it."""
+    """The private state of this seat: its tiles, its draft, and the words that go on with it."""
     view = loaded.view(seat)
     return PrivateState(view.private, loaded.game.draft(view), loaded.game.quick_actions(view))
 

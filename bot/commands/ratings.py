@@ -91,7 +91,7 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
 
 
 async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """What a challenge tells of its players: ratings, a handicap, and how many of their games they finish (R5, R6)."""
+    """The lines of a challenge about its players: ratings, a handicap, and how many of their games they finish (R5, R6)."""
     ratings, handicap = await _rating_lines(services, table), await handicap_lines(services, table)
     return (*ratings, *handicap, *await share_lines(services, table))
 

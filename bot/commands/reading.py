@@ -1,4 +1,4 @@
-"""What a line means: a command or a move; where it is neither, a button for what may be meant."""
+"""The meaning of a line: a command or a move; where it is neither, a button for what may be meant."""
 
 from contextlib import suppress
 

@@ -41,7 +41,7 @@ async def verify(request: Request, command: Verify) -> CommandResult:
 
 
 async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
-    """What can be said of the draws of a table, and what that proves."""
+    """The lines on the draws of a table, and on what they prove."""
     phases = (Phase.RUNNING, Phase.OVER)
     table = await request.find_table(
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"

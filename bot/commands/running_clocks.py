@@ -87,7 +87,7 @@ def turns_begun(before: Table | None, table: Table, movers: Collection[Seat]) ->
 
 
 def _events(before: Table, result: MoveResult) -> Iterator[ClockEvent]:
-    """What moves mean for the clocks: a turn of many lines is one, and who is done with a round stops.
+    """The events of the clocks by moves: a turn of many lines is one, and the clock of a seat done with a round stops.
 
     A takeback gives no used time back, ends no turn and takes the increment for the turn back.
     """

@@ -23,7 +23,7 @@ from core.turns import Turns, public_turns
 async def moves_to_watchers(
     services: Services, loaded: LoadedTable, result: MoveResult, table: Table, shown: Sequence[OutboxMessage]
 ) -> tuple[OutboxMessage, ...]:
-    """What those who watch are told of moves: what is `shown` of them in one message, or the turn that is due with a delay.
+    """The messages about moves to channels that watch: what is `shown` in one message, or the turn that is due with a delay.
 
     The end is told at once: nothing is left that a player could be helped with.
     """
@@ -40,7 +40,7 @@ async def moves_to_watchers(
 async def notices_to_watchers(
     services: Services, loaded: LoadedTable, message: OutboxMessage, said: tuple[Sentence, ...]
 ) -> tuple[OutboxMessage, ...]:
-    """What those who watch are told of what happens to a table beside its moves: the `message` of the turn.
+    """The messages to channels that watch about what happens to a table beside its moves: the `message` of the turn.
 
     With a delay that tells of moves too new for them, and so does a takeback: there, how the table stands is told above the
     turn they were shown last.
@@ -75,7 +75,7 @@ async def _delayed(
 
 
 def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
-    """What was played in a turn, and the board after it; before the first one only the table is named."""
+    """The message with what was played in a turn, and the board after it; before the first one only the table is named."""
     if turn < 1:
         return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"watched/{table.id}/0")
     lines = (

@@ -36,7 +36,7 @@ class Lesson:
         return next((ply for ply, known in enumerate(self.positions) if known == position), None)
 
     def moves(self, ply: int, seat: Seat) -> tuple[str, ...]:
-        """What a seat plays next in a row, from this ply on; nothing where it has no more moves."""
+        """The moves that a seat plays next in a row, from this ply on; none where it has no more."""
         left = ([n for n in run if n >= ply] for run in self._runs(seat))
         return tuple(self.entries[n].text for n in next(filter(None, left), ()))
 
@@ -88,14 +88,14 @@ def drawn_from(name: str, seed: bytes) -> Lesson | None:
 
 
 def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ...]:
-    """What a seat plays next in a lesson; nothing in other games, and once the learner has gone their own way."""
+    """The moves that a seat plays next in a lesson; none in other games, and once the learner has gone their own way."""
     found = drawn_from(name, seed)
     ply = None if found is None else found.ply(position)
     return () if found is None or ply is None else found.moves(ply, seat)
 
 
 def parts_named(game: Game[Any, Any, Any, Any], view: Any, move: str) -> tuple[str, ...]:
-    """What a move names of the pictures: cells, tiles and bare words, each as often as it uses it.
+    """The parts of the pictures that a move names: cells, tiles and bare words, each as often as it uses it.
 
     Nothing for a move of one word: that has a button of its own.
     """

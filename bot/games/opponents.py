@@ -48,7 +48,7 @@ class Opponents:
     async def value(
         self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
     ) -> Valuation | None:
-        """What moves in canonical notation are worth to the viewing seat (V1)."""
+        """The worth of moves in canonical notation to the viewing seat (V1)."""
         return await self._worker.run(_value, game, dict(options), version, view, moves)
 
     @property

@@ -66,7 +66,7 @@ class Posed:
     seat: Seat
 
     def points(self, after: Replay[Any]) -> int:
-        """What the seat has scored since."""
+        """The points the seat has scored since."""
         game = self.engine.game
         return (game.points(after.position, self.seat) or 0) - (game.points(self.replay.position, self.seat) or 0)
 

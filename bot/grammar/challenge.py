@@ -104,7 +104,7 @@ def _asked(typed: CommandLine) -> _Asked:
 
 
 def _replied(typed: CommandLine, bare: list[str]) -> list[str]:
-    """Whom a challenge means that names nobody, if anybody; raises CommandError where a name seems to lack its `@`."""
+    """The opponents of a challenge that names nobody, if any; raises CommandError where a name seems to lack its `@`."""
     stray = [word for word in bare if typed.games and not _means_something(typed, word)]
     if stray:
         raise _stray(typed, stray[0])

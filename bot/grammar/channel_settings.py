@@ -30,7 +30,7 @@ def settings(typed: CommandLine) -> Settings:
 
 
 def settings_shown(rest: str, locale: str) -> str:
-    """What stands behind `settings`, in the words of a language.
+    """The words behind `settings` in a language.
 
     >>> settings_shown("theme=dark", "de")
     'farben=dunkel'

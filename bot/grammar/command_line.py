@@ -30,7 +30,7 @@ class CommandLine:
     replied: str = ""
 
     def error(self, code: str, **facts: str) -> CommandError:
-        """What is wrong with this line."""
+        """The error in this line."""
         return CommandError(code, command=self.name, typed=self.word, **facts)
 
 

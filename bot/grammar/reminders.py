@@ -39,7 +39,7 @@ def remind(typed: CommandLine) -> Remind:
 
 
 def remind_shown(rest: str, locale: str) -> str:
-    """What stands behind `remind`, in the words of a language.
+    """The words behind `remind` in a language.
 
     >>> remind_shown("quiet=off", "de"), remind_shown("#12 off", "de")
     ('ruhe=aus', '#12 aus')

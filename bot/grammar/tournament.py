@@ -11,7 +11,7 @@ _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(Tourna
 
 
 def tournament(typed: CommandLine) -> TournamentCommand:
-    """What a line wants of a tournament, its standings where it does not say; raises CommandError."""
+    """The tournament command a line makes, for its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
     act = _ACTS.get(words.meant("tournament", word) or "")
     if act is None:

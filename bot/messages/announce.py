@@ -66,7 +66,7 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 
 
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
-    """Who may act now; only people who are not yet `told` that it is their turn are notified.
+    """The line on who may act now; only people who are not yet `told` that it is their turn are notified.
 
     Who plays alone against computers is not waiting for anybody else. In a pause it is said that nobody may.
     """
@@ -86,7 +86,7 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
 
 
 def paused_line(table: Table) -> Sentence:
-    """That a game is paused, and who may go on."""
+    """The line that a game is paused, and who may go on."""
     return Sentence("paused", {"table": str(table.id)})
 
 
@@ -97,7 +97,7 @@ def resume_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TimeLeft:
-    """What is left of the time of a phase: so many seconds, until `due`, in seconds since 1970.
+    """The time left in a phase: so many seconds, until `due`, in seconds since 1970.
 
     Where the rules set no `limit`, what is left on the players' `clocks`; then `due` is when the one that runs is down.
     """
@@ -109,7 +109,7 @@ class TimeLeft:
 
 
 def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
-    """How long the phase takes that has begun, in the largest unit that fits; how long about it still takes where it runs."""
+    """The line on how long the phase takes that has begun, in the largest unit that fits; or, where it runs, still takes."""
     if time is None or time.limit is None:
         return () if time is None else time.clocks
     if time.seconds > time.limit.seconds - 1:
@@ -205,7 +205,7 @@ def how_to_move(table: Table) -> Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What everybody may know after a move: what happened, the board, the end, and what is left of the time.
+    """The public knowledge after a move: what happened, the board, the end, and what is left of the time.
 
     `recap` says in words what several seats act on, and at the end of the game how it ended.
     """
@@ -218,7 +218,7 @@ class Public:
 
 
 def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessage:
-    """What happened when the time was up, and what was done for whom: the last that the message of that turn says."""
+    """The message with what happened when the time was up, and what was done for whom: the last of that turn."""
     ended = [event for event in public.events if event not in public.recap]
     lines = event_lines(before, ended)
     return OutboxMessage(home(before), lines, locale, before.id, before.game, slot=slots.turn(before))
@@ -227,7 +227,7 @@ def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessag
 def move_message(
     before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]
 ) -> OutboxMessage | None:
-    """What the channel is told of a move in a game that goes on; None if nothing of it is public yet."""
+    """The message to the channel after a move in a game that goes on; None if nothing of it is public yet."""
     if not public.events and (table.turn, table.since) == (before.turn, before.since):
         return None
     is_round = table.since == before.since and len(before.turn) > 1
@@ -255,7 +255,7 @@ def commitment_sentence(table: Table) -> Sentence:
 
 
 def option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
-    """What was agreed on for a game, a line an option; who gets a handicap is said beside it."""
+    """The lines on what was agreed on for a game, one an option; who gets a handicap is said beside them."""
     agreed = sorted((key, value) for key, value in options.items() if key != HANDICAP)
     return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in agreed)
 

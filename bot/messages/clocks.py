@@ -24,14 +24,14 @@ def rounded(seconds: float) -> int:
 
 
 def clocks_left(table: Table, at: float) -> tuple[tuple[Seat, float], ...]:
-    """What each player has left `at` a time in seconds of service."""
+    """The seconds each player has left `at` a time in seconds of service."""
     assert table.clocks is not None, "it is timed"
     clocks = advance(table.clocks, Passes(), at)
     return tuple((seat, clocks.of(seat).left) for seat in table.playing)
 
 
 def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
-    """What each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
+    """The lines on what each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
     clocks = advance(table.clocks, Passes(), at)
@@ -69,7 +69,7 @@ def usual_gift(pace: Pace) -> int:
 
 
 def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    """That these seats have no time left, and the buttons for what the others may do about it (T3)."""
+    """The line that these seats have no time left, and the buttons for what the others may do about it (T3)."""
     clocks = table.clocks
     assert clocks is not None, "it is a clock that has reached zero"
     grace = min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in seats)

@@ -314,7 +314,7 @@ class Delivery:
             )
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
-        """What the message shows; nothing if a newer picture is queued, even one queued just now."""
+        """The scene that the message shows; None if a newer picture is queued, even one queued just now."""
         if not message.picture or is_older_board(message, queue):
             return None
         reader = None if isinstance(message.to, Channel) else message.to.account

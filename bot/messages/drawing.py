@@ -99,7 +99,7 @@ class Drawing:
             return [error] if len(batch) == 1 else [one for scene in batch for one in await self._painted([scene])]
 
     async def scene(self, message: OutboxMessage, *, suits: str = "") -> Scene | None:
-        """What the message's picture shows, or None if there is nothing to show any more.
+        """The scene of the message's picture, or None if there is nothing to show any more.
 
         The theme is the one chosen there, else the one that `suits` the addressee.
         """
@@ -130,7 +130,7 @@ class Drawing:
         return await self._scene_of(loaded, message, theme)
 
     async def _scene_of(self, loaded: LoadedTable, message: OutboxMessage, theme: str) -> Scene | None:
-        """What is shown of a table, or None if there is nothing to show any more."""
+        """The scene of a table, or None if there is nothing to show any more."""
         table, (kind, _, rest) = loaded.table, message.picture.partition(" ")
         behind = watching.behind(table, message.to)
         if behind and kind != "turn":  # whatever is asked for there, no newer board is shown

@@ -34,7 +34,7 @@ def ending_message(
     *,
     ratings: Sequence[Sentence] = (),
 ) -> OutboxMessage:
-    """What the channel is told of the move that ended the game, with the new ratings, the `best` moves and the final board."""
+    """The message about the move that ended the game, with the new ratings, the `best` moves and the final board."""
     lines = (
         *_end_lines(table, public, outcome),
         *outcome_lines(table, outcome),
@@ -46,7 +46,7 @@ def ending_message(
 
 
 def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
-    """Who has won a finished game and by how much, then the places as a small table, or as sentences that explain them."""
+    """The line on who has won a finished game and by how much, then the places as a table, or as sentences about them."""
     ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
     won = _winner_lines(table, outcome, ranked) if len(ranked) > 1 and outcome.ending != STOPPED else ()
     if outcome.counted:
@@ -56,7 +56,7 @@ def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
 
 
 def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tuple[Sentence, ...]:
-    """Who has won; where the game was played to its end and points decided, with the points and the margin."""
+    """The line on who has won; where the game was played to its end and points decided, with the points and the margin."""
     winners = tuple(announce.name(table.players[n]) for n in ranked if outcome.places[n] == 1)
     facts: dict[str, FactValue] = {"players": winners, "count": len(winners)}
     points = [one for one in map(points_of, outcome.points) if one is not None]
@@ -82,7 +82,7 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
 
 
 def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
-    """What may follow a finished game: another round, a stronger computer where all others are computers, another game; and
+    """The buttons below a finished game: another round, a stronger computer where all others are computers, another game; and
     the one that is over, turn by turn, and looked back on."""
     stronger = _stronger(table)
     again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
@@ -116,6 +116,6 @@ def result_message(table: Table, title: str, outcome: Outcome, locale: str) -> O
 
 
 def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Sentence, ...]:
-    """What happened last, and that the game is over, in the words of the picture's description."""
+    """The lines on what happened last, and that the game is over, in the words of the picture's description."""
     events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
     return announce.event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))

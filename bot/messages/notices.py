@@ -31,7 +31,7 @@ def asks(table: Table) -> bool:
 
 
 def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:
-    """Who has not agreed to a pause yet."""
+    """The seats that have not agreed to a pause yet."""
     return tuple(seat for seat in table.playing if seat not in clocks.pausing)
 
 
@@ -49,7 +49,7 @@ def _notices(table: Table) -> Iterator[Notice]:
 
 
 def _pause_asked(table: Table, clocks: Clocks) -> Notice:
-    """Who would like a pause, and who has not agreed yet."""
+    """The notice of who would like a pause, and who has not agreed yet."""
     asked = not_agreed(table, clocks)
     asking = tuple(announce.name(table.player(seat)) for seat in sorted(clocks.pausing))
     players = tuple(announce.name(table.player(seat)) for seat in asked)

@@ -52,7 +52,7 @@ async def notices(table: Table, gone: Channel, locale: str, store: Store) -> tup
 
 
 def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...]:
-    """What a place need not be told once it is back: all that is older than the newest board of the table there."""
+    """The messages that a place need not get once it is back: all that are older than the newest board of the table there."""
     about = [one for one in queue if one.message.table == table.id and one.message.answers is None]
     boards = [at for at, one in enumerate(about) if one.message.picture == "board"]
     return tuple(about[: boards[-1]]) if boards else ()

@@ -1,4 +1,4 @@
-"""What a player alone is shown: their own tiles and their draft, in a message of their own or below the board; pure."""
+"""The private state of a player, their own tiles and their draft, in a message of their own or below the board; pure."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from core.game import Event
 
 @dataclass(frozen=True, slots=True)
 class PrivateState:
-    """What only one seat sees: the private part of its view, its draft, and the words of quick actions that go on with it."""
+    """The private state of a seat: the private part of its view, its draft, and the quick actions that go on with it."""
 
     private: object | None
     draft: tuple[Event, ...] = ()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
+    """A picture to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
     `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
     `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has

@@ -71,7 +71,7 @@ def shown(name: PuzzleName, its: Rating, day: date | None, tries: int, locale: s
 
 
 def wrong(name: PuzzleName, move: str, points: int, left: int, locale: str, *, taps: bool) -> OutboxMessage:
-    """What a turn brings that is not the best one."""
+    """The message about a turn that is not the best one."""
     line = Sentence(f"{prefix(name.game)}-puzzle-not-best", {"move": MoveText(move), "points": points})
     return _message(name, locale, line, how(left, taps=taps), buttons=(_ANSWER,))
 

@@ -53,7 +53,7 @@ def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, 
 
 
 def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left: int, *, taps: bool) -> OutboxMessage:
-    """What a move is worth that is not the best one."""
+    """The message about a move that is not the best one."""
     gain = found.played.value - turn.valuation.played.value
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
     lines = (

@@ -81,7 +81,7 @@ def course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], 
 
 
 def _ringed(loaded: LoadedTable) -> tuple[str, ...]:
-    """What the next move that the coach proposes names; nothing outside of a lesson."""
+    """The parts that the next move of the coach names; none outside of a lesson."""
     table = loaded.table
     moves = lessons.ahead(table.game, table.seed, loaded.replay.position, lessons.LEARNER)
     return lessons.parts_named(loaded.game, loaded.view(lessons.LEARNER), moves[0]) if moves else ()
@@ -105,7 +105,7 @@ def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[Clock, .
 
 
 def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
-    """What `board words` says of a view, after the `first` lines; worded only when asked for."""
+    """The lines of `board words` for a view, after the `first` ones; made only when asked for."""
     return lambda: (*first, *announce.event_lines(loaded.table, loaded.game.describe(view)))
 
 
@@ -127,7 +127,7 @@ def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
 
 
 def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
-    """What a seat would see after the moves of a line; raises MoveError."""
+    """The view of a seat after the moves of a line; raises MoveError."""
     game, table = loaded.game, loaded.table
     result = preview(loaded, seat, text)
     view = loaded.after(result).view(seat)

@@ -53,7 +53,7 @@ def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: 
 
 
 def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
-    """Who plays where in the newest round, and who sits it out."""
+    """The message on who plays where in the newest round, and who sits it out."""
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
     lines = [Sentence("tournament-round", facts), *_table_lines(tournament, newest.matches)]
@@ -63,7 +63,7 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
 
 
 def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
-    """Who still plays where; nothing between two rounds."""
+    """The lines on who still plays where; none between two rounds."""
     if not tournament.waiting:
         return ()
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}

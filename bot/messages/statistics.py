@@ -23,7 +23,7 @@ _STEP: Final = 100
 def statistics_view(
     found: Statistics, ratings: Sequence[Rating], name: str, game: str, texts: Texts, locale: str
 ) -> StatisticsView:
-    """What is drawn for a reader of this language; `ratings` are those over time, oldest first."""
+    """The view that is drawn for a reader of this language; `ratings` are those over time, oldest first."""
 
     def say(key: str, **facts: str) -> str:
         return texts.plain(key, locale, facts)

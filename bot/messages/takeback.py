@@ -25,6 +25,6 @@ def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tup
 
 
 def done_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:
-    """That a turn was taken back, and what follows from it."""
+    """The lines that a turn was taken back, and on what follows from it."""
     unrated = (Sentence("takeback-unrated"),) if was_rated else ()
     return (Sentence("takeback-done", announce.player_facts(table, seat)), *unrated)

@@ -25,7 +25,7 @@ async def message_of_turn(
     buttons: tuple[ButtonSpec, ...] = (),
     entries: Sequence[LogEntry] = (),
 ) -> OutboxMessage:
-    """What the channel was told last of a running game, what is `said` now before it, and what waits for an answer.
+    """The message with what the channel was told last of a running game, what is `said` now, and what waits for an answer.
 
     `entries` are those that the log in the store is still without. Nobody is told anew that it is their turn.
     """
@@ -52,7 +52,7 @@ async def message_of_turn(
 
 
 def _taken_back(loaded: LoadedTable, entry: LogEntry) -> tuple[Sentence, ...]:
-    """That the last thing everybody was told of was a takeback."""
+    """The line that the last thing everybody was told of was a takeback."""
     if entry.text != TAKEBACK:
         return ()
     return done_lines(loaded.table, Seat(entry.seat), was_rated=loaded.table.rated)

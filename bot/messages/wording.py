@@ -121,7 +121,7 @@ def typed_line(command: str, game: str, locale: str) -> str:
 
 
 def _behind(name: str, rest: str, game: str, locale: str) -> str:
-    """What stands behind a command as a reader of this language types it."""
+    """The rest of a command as a reader of this language types it."""
     match name:
         case "theme":
             return words.shown("themes", rest, locale)

@@ -30,7 +30,7 @@ class Accounts:
         self._epoch = 0
 
     async def person(self, account: Account) -> Person:
-        """Whose account this is; somebody met for the first time is stored with the first change that names them."""
+        """The person whose account this is; somebody met for the first time is stored with the first change that names them."""
         await self._changes.listen()
         kept = self._persons.get(account)
         if kept is not None:

@@ -53,7 +53,7 @@ PRIVATE: Final = "private"
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """What a channel or a person chose, an empty string where nothing; `heard` is the language last heard there.
+    """The choices of a channel or a person, an empty string where there is none; `heard` is the language last heard there.
 
     `settings` has what else was chosen, by its name.
     """
@@ -167,7 +167,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """What a commit did: whether the source was new, and what it put into the outbox, in order."""
+    """The result of a commit: whether the source was new, and what it put into the outbox, in order."""
 
     fresh: bool
     outbox: tuple[OutboxEntry, ...]

@@ -23,7 +23,7 @@ class Preferences:
         self._epoch = 0
 
     async def get(self, name: str) -> Preference:
-        """What was chosen at an address."""
+        """The preference of an address."""
         await self._changes.listen()
         kept = self._kept.get(name)
         if kept is not None:

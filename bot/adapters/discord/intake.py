@@ -215,7 +215,7 @@ class Intake:
             await self.answers.withdraw(line.id)
 
     def interrupted(self, locale: str) -> str:
-        """What the author of a command is told that may not have been carried out."""
+        """The sentence for the author of a command that may not have been carried out."""
         return self.texts.plain("discord-interrupted", self.texts.match(locale))
 
     async def _answer(self, line: Incoming, key: str, **facts: str) -> None:

@@ -219,7 +219,7 @@ class Sender:
 
 
 def _reference(channel: int, message: int) -> discord.MessageReference:
-    """What makes a message a reply to another one, if that is still there."""
+    """The reference that makes a message a reply to another one, if that is still there."""
     return discord.MessageReference(message_id=message, channel_id=channel, fail_if_not_exists=False)
 
 

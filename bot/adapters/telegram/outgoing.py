@@ -271,7 +271,7 @@ class Sender:
 
 
 def _in_alert(message: Message) -> str:
-    """What a press could be answered with in a window; empty where a message cannot be shown there."""
+    """The text with which a press could be answered in a window; empty where a message cannot be shown there."""
     match message.to:
         case Ephemeral() if not (message.buttons or message.replaces or message.picture or message.document):
             return plain_text(message.text)
