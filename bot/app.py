@@ -268,10 +268,7 @@ async def _start_chat(settings: Settings, chat: PlatformChat) -> None:
     except OSError as error:
         if not isinstance(chat, WebChat):
             raise
-        where = f"{settings.web_host}:{settings.web_port}"
-        raise CannotStart(
-            f"The web chat cannot listen on {where} ({reason(error)}); set {to_change(error, 'WEB')}."
-        ) from error
+        raise _cannot_listen("The web chat", settings.web_host, settings.web_port, error, "WEB") from error
 
 
 async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -> int | None:
@@ -281,12 +278,13 @@ async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -
     try:
         port = await status.start(settings.status_host, settings.status_port)
     except OSError as error:
-        where = f"{settings.status_host}:{settings.status_port}"
-        raise CannotStart(
-            f"The status page cannot listen on {where} ({reason(error)}); set {to_change(error, 'STATUS')}."
-        ) from error
+        raise _cannot_listen("The status page", settings.status_host, settings.status_port, error, "STATUS") from error
     shutdown.add("status page", status.stop, within=_SHORT)
     return port
+
+
+def _cannot_listen(what: str, host: str, port: int, error: OSError, page: str) -> CannotStart:
+    return CannotStart(f"{what} cannot listen on {host}:{port} ({reason(error)}); set {to_change(error, page)}.")
 
 
 def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:

@@ -20,6 +20,11 @@ _TEMPLATE = "template_of_tests"
 _numbers = count(1)
 
 
+async def was_handled(store: Store, source: str) -> bool:
+    """Whether a line was handled before."""
+    return bool(await store._database.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
+
+
 class Place(Protocol):
     """A database that a store can be opened on, again and again.
 

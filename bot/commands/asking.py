@@ -26,17 +26,6 @@ SOMEBODY: Final = ""
 """The token of an opponent who is still to be picked."""
 
 _SLOT: Final = "challenge-question"
-_LEVELS: Final = {
-    Level.BEGINNER: "button-beginner",
-    Level.CLUB: "button-club",
-    Level.MASTER: "button-master",
-}
-
-_COMPUTERS: Final = {
-    Level.BEGINNER: "button-computer-beginner",
-    Level.CLUB: "button-computer-club",
-    Level.MASTER: "button-computer-master",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,19 +149,19 @@ def _open(request: Request, command: Challenge) -> _Question | None:
 
 
 def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
-    for level, label in _COMPUTERS.items():
+    for level in Level:
         typed = f"{words.shown('opponents', 'computer', locale)}={words.shown('levels', level, locale)}"
-        yield _Answer(replace(command, computers=(level,)), typed, label)
+        yield _Answer(replace(command, computers=(level,)), typed, f"button-computer-{level}")
     yield _Answer(replace(command, anyone=True), words.shown("opponents", "anyone", locale), "button-anyone")
     yield _Answer(replace(command, opponents=(SOMEBODY,)), "@", "button-person", person=True)
     yield _Answer(replace(command, alone=True), words.shown("opponents", "alone", locale), "button-alone")
 
 
 def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
-    for level, label in _LEVELS.items():
+    for level in Level:
         computers = tuple(own or level for own in command.computers)
         word = f"{words.key_shown('level', locale)}={words.shown('levels', level, locale)}"
-        yield _Answer(replace(command, computers=computers), word, label)
+        yield _Answer(replace(command, computers=computers), word, f"button-{level}")
 
 
 def _agreement(request: Request, command: Challenge, pace: str) -> _Question | None:

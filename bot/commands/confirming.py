@@ -34,12 +34,12 @@ async def confirm(request: Request, command: Confirm) -> CommandResult:
     return CommandResult(Change(messages=(request.message(*said),), preferences=chosen))
 
 
-async def is_wanted(request: Request) -> bool:
+async def wants_to_confirm(request: Request) -> bool:
     """Whether a move is shown before it is played: a typed one, unless a picture shows it while it is typed."""
     return not request.line.pressed and not _sees_drafts(request) and await _is_on(request)
 
 
-def shown_first(request: Request, loaded: LoadedTable, seat: Seat, result: MoveResult) -> CommandResult | None:
+def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: MoveResult) -> CommandResult | None:
     """The effect of a move, with *Play* and *Change*; None for a move that is played at once.
 
     These are the steps of a turn that is put together in private, which can be undone, and a move that is typed once more.

@@ -98,7 +98,7 @@ async def _in_game(request: Request, command: GameCommand) -> CommandResult | No
     match command:
         case types.Play():
             solved = await _solved(request, command.move) if command.table is None else None
-            return solved or await moves.make(request, command)
+            return solved or await moves.play_move(request, command)
         case types.Try():
             return await moves.attempt(request, command)
         case types.Rack():

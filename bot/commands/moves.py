@@ -9,14 +9,14 @@ from typing import TypeVar
 from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
-from bot.commands.confirming import is_wanted, shown_first
+from bot.commands.confirming import confirmation, wants_to_confirm
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.racks import private_state
 from bot.games.registry import load, prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
-from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused, stop, typed_moves
+from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, stop, typed_moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
@@ -30,7 +30,7 @@ MOST_MOVES = 60
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 
-async def make(request: Request, command: Play) -> CommandResult:
+async def play_move(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
     table = await request.find_running(command.table, request.acting, request.seated)
     return await _play(request, table, command.move)
@@ -56,7 +56,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     return await _play(request, await request.find_running(None, meant.__contains__, among=acting), command.text)
 
 
-async def is_playing(request: Request) -> bool:
+async def is_in_a_game(request: Request) -> bool:
     """Whether the author sits at a running game."""
     return any(map(request.seated, await request.tables((Phase.RUNNING,))))
 
@@ -138,10 +138,10 @@ async def _play(request: Request, found: Table, text: str) -> CommandResult:
     await _demand_current(request, loaded.table)
     _demand_secrecy(request, loaded, text)
     text = await find_moves(request, loaded, seat, text)
-    if await is_wanted(request):
+    if await wants_to_confirm(request):
         looked = _explain_with_picture(loaded, seat, text, lambda: preview(loaded, seat, text))
-        if (shown := shown_first(request, loaded, seat, looked)) is not None:
-            return shown
+        if (asked := confirmation(request, loaded, seat, looked)) is not None:
+            return asked
     now = request.services.now()
     result = _explain_with_picture(loaded, seat, text, lambda: play(loaded, seat, text, at=now))
     return await change_after_move(request.services, loaded, result, line=request.line)
@@ -244,7 +244,7 @@ def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Calla
     try:
         return explain(loaded, act)
     except Refusal as refusal:
-        if refused(loaded, seat, text) is not None:
+        if refused_view(loaded, seat, text) is not None:
             refusal.table, refusal.picture = loaded.table, f"refused {text}"
         raise
 

@@ -18,47 +18,42 @@ _NICE: Final = 10
 
 
 class Opponents:
-    """Thinks in a process of its own; of a running game it sees views, never positions."""
+    """Thinks in a process of its own, the `worker`; of a running game it sees views, never positions."""
 
     def __init__(self) -> None:
-        self._worker = Worker(nice=_NICE)
+        self.worker = Worker(nice=_NICE)
 
     async def choose(
         self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
     ) -> tuple[str, ...]:
         """The moves a computer makes now, in canonical notation."""
-        return await self._worker.run(_choose, game, dict(options), version, view, level, randbits(64))
+        return await self.worker.run(_choose, game, dict(options), version, view, level, randbits(64))
 
     async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
         """A good move for the viewing seat."""
-        return await self._worker.run(_hint, game, dict(options), version, view)
+        return await self.worker.run(_hint, game, dict(options), version, view)
 
     async def find(
         self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
     ) -> str:
         """The canonical text of what a typed text leaves to the game to find; raises MoveError."""
-        return await self._worker.run(_find, game, dict(options), version, view, text)
+        return await self.worker.run(_find, game, dict(options), version, view, text)
 
     async def review(
         self, game: str, options: Mapping[str, str], seats: int, log: tuple[LogEntry, ...], seat: Seat, *, version: int
     ) -> tuple[Reviewed[Any], ...]:
         """The turns of a seat in a finished game, each with what it was worth (V1); raises MoveError as a replay does."""
-        return await self._worker.run(_review, game, tuple(options.items()), version, seats, log, seat)
+        return await self.worker.run(_review, game, tuple(options.items()), version, seats, log, seat)
 
     async def value(
         self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
     ) -> Valuation | None:
         """The worth of moves in canonical notation to the viewing seat (V1)."""
-        return await self._worker.run(_value, game, dict(options), version, view, moves)
-
-    @property
-    def worker(self) -> Worker:
-        """The process, for other work that takes long and may wait."""
-        return self._worker
+        return await self.worker.run(_value, game, dict(options), version, view, moves)
 
     def close(self) -> None:
         """Stop the process; what it has not begun is cancelled."""
-        self._worker.close()
+        self.worker.close()
 
 
 def _choose(

@@ -14,7 +14,7 @@ from bot.games.registry import example, load
 from bot.messages import announce, endings, standings
 from bot.messages.clocks import clocks_left, rounded
 from bot.messages.painting import Scene
-from bot.tables.playing import LoadedTable, preview, refused
+from bot.tables.playing import LoadedTable, preview, refused_view
 from bot.tables.table import Phase, Player, Table
 from bot.tournaments.tournament import Tournament, ranking
 from core import record
@@ -138,7 +138,7 @@ def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene
 
 def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
     """The first refused move of a line, its errors marked; the `lines` say what is wrong. None if it cannot be shown."""
-    view = refused(loaded, seat, text)
+    view = refused_view(loaded, seat, text)
     if view is None:
         return None
     shown = (*lines, Sentence("refused-shows"))

@@ -171,10 +171,6 @@ class Store:
         rows = await self._database.rows(query, (key(address), reference))
         return rows[0][0] if rows else ""
 
-    async def seen(self, source: str) -> bool:
-        """Whether a line was handled before."""
-        return bool(await self._database.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
-
     async def preference(self, address: Address) -> Preference:
         """The preferences of a channel or a person."""
         return await self._preferences.get(key(address))

@@ -125,7 +125,7 @@ def discloses(loaded: LoadedTable, after: AnyReplay) -> bool:
     return game.is_simultaneous(before) and not game.turn(after.position) <= game.turn(before)
 
 
-def refused(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
+def refused_view(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
     """The seat's view with the first refused move of a line, its errors marked; None if no move can be shown."""
     result, game = _unmoved(loaded), loaded.game
     try:

@@ -36,6 +36,7 @@ from tests.bot.stage import (
     words,
 )
 from tests.bot.toys import LIMIT, AtOnce, begin, deadline, pick
+from tests.stores import was_handled
 
 HOUR = 3600.0
 
@@ -192,12 +193,12 @@ async def test_what_was_due_by_the_time_of_day_is_due_after_as_many_seconds_of_s
 
 async def test_old_lines_are_forgotten(stage: Stage) -> None:
     await stage.say(CARA, "/help", id="long ago")
-    assert await stage.store.seen("long ago")
+    assert await was_handled(stage.store, "long ago")
     stage.sql("UPDATE inbox SET at = 0")
     await tick(stage, 0)
-    assert await stage.store.seen("long ago"), "not old by this clock yet"
+    assert await was_handled(stage.store, "long ago"), "not old by this clock yet"
     await tick(stage, KEPT)
-    assert not await stage.store.seen("long ago")
+    assert not await was_handled(stage.store, "long ago")
     assert to(stage.chat.sent, LOBBY) == []
 
 

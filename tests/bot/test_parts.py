@@ -52,10 +52,10 @@ async def test_a_worker_that_was_killed_is_replaced() -> None:
     opponents = Opponents()
     try:
         first = await opponents.hint("summy", {}, view())
-        killed = await opponents._worker.run(os.getpid)
+        killed = await opponents.worker.run(os.getpid)
         os.kill(killed, signal.SIGKILL)
         assert await opponents.hint("summy", {}, view()) == first
-        assert await opponents._worker.run(os.getpid) != killed
+        assert await opponents.worker.run(os.getpid) != killed
     finally:
         opponents.close()
 

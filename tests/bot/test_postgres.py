@@ -28,7 +28,7 @@ from tests.bot.stage import ANN, BEN, LOBBY, TEN, Stage, only, staged_on, words
 from tests.bot.test_service_fuzz import harmless, line, lines, possible
 from tests.company import ONE_OF_EACH
 from tests.postgres import Server, running_server
-from tests.stores import PostgresPlace, empty_database
+from tests.stores import PostgresPlace, empty_database, was_handled
 
 pytestmark = pytest.mark.postgres
 
@@ -142,7 +142,7 @@ async def test_a_connection_that_breaks_at_the_end_of_a_commit_does_nothing_twic
         with pytest.raises(Unavailable):
             await store.commit(Change(source="second"))
         wire.deaf = False
-        assert await store.seen("second"), "the server had it"
+        assert await was_handled(store, "second"), "the server had it"
         assert not (await store.commit(Change(source="second"))).fresh
         await store.close()
 
@@ -270,7 +270,7 @@ async def test_where_one_of_several_statements_changes_too_few_rows_nothing_is_s
     none = Statement(f"UPDATE {table} SET {'at' if table == 'inbox' else 'fence'} = 3 WHERE false", (), 1, TooFew())
     with pytest.raises(TooFew):
         await store._database.run(put, none, say)
-    assert not await store.seen("line")
+    assert not await was_handled(store, "line")
     assert await store.outbox_numbers() == ()
     assert len(await store._database.run(put, say)) == 2
     await store.close()

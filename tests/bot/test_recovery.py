@@ -20,6 +20,7 @@ from bot.tables.table import Due, Phase, Table
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.people import on_turn
+from tests.stores import was_handled
 
 
 def tamper(path: Path, number: int) -> None:
@@ -257,7 +258,7 @@ async def test_our_own_mistakes_are_admitted_and_change_nothing(tmp_path: Path, 
         assert "fire" not in words(said)
         stage.store.table = kept  # type: ignore[method-assign]
         assert await stage.table() == before
-        assert await stage.store.seen("unlucky")
+        assert await was_handled(stage.store, "unlucky")
 
 
 def of_version_one(path: Path, old: Path) -> None:

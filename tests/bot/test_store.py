@@ -29,7 +29,7 @@ from bot.tables.table import Answer, Due, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
 from tests.people import person_of, player
-from tests.stores import Place
+from tests.stores import Place, was_handled
 
 ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby", "topic")
@@ -111,8 +111,8 @@ async def test_a_source_counts_once(store: Store) -> None:
     assert again.outbox == ()
     assert await store.table(2) is None
     assert len(await store.outbox()) == 1
-    assert await store.seen("line:1")
-    assert not await store.seen("line:2")
+    assert await was_handled(store, "line:1")
+    assert not await was_handled(store, "line:2")
 
 
 async def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
@@ -125,7 +125,7 @@ async def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
     with pytest.raises(Stale):
         await store.commit(late)
     assert [entry.text for entry in await store.log(1)] == ["first 1", "move"]
-    assert not await store.seen("line:9"), "so it can be tried once more"
+    assert not await was_handled(store, "line:9"), "so it can be tried once more"
     assert await store.outbox() == ()
     assert await store.preference(LOBBY) == Preference()
 
@@ -137,7 +137,7 @@ async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: Store
     changes[3] = replace(changes[3], table=one)
     results = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
     assert [isinstance(result, Stale) for result in results] == [n == 3 for n in range(6)]
-    assert [await store.seen(f"line:{n}") for n in range(6)] == [n != 3 for n in range(6)]
+    assert [await was_handled(store, f"line:{n}") for n in range(6)] == [n != 3 for n in range(6)]
     assert len(await store.outbox()) == 5
 
 
@@ -210,8 +210,8 @@ async def test_prune_forgets_only_what_is_old(store: Store, place: Place) -> Non
     await place.sql("UPDATE inbox SET at = 50")
     await store.commit(Change(source="new"))
     await store.prune(100.0)
-    assert not await store.seen("old")
-    assert await store.seen("new")
+    assert not await was_handled(store, "old")
+    assert await was_handled(store, "new")
 
 
 async def test_tables_are_counted_by_their_phase(store: Store) -> None:
