@@ -370,8 +370,8 @@ class Game(ABC, Generic[P, M, T, V]):
         """
         return None
 
-    def choices(self, view: V, draft: str, other: str = "") -> tuple[str, ...]:
-        """Other moves that the taps of a draft can mean; `other` is the text of a second tap on the newest area, if any."""
+    def choices(self, view: V, draft: str, again: str = "") -> tuple[str, ...]:
+        """Other moves that the taps of a draft can mean; `again` is the text of a second tap on the newest area, if any."""
         return ()
 
     def placed(self, view: V, typed: T) -> tuple[tuple[Cell | str, str], ...]:

@@ -9,10 +9,10 @@ from bot.chat.port import Incoming
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A tap on an area: its text and its `other` text; `used` where it is a tile that the draft has used already."""
+    """A tap on an area: its text, and `again` that of a second tap in a row; `used` where the draft has its tile already."""
 
     text: str = ""
-    other: str = ""
+    again: str = ""
     used: bool = False
 
 

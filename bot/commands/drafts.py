@@ -29,7 +29,7 @@ async def continued(request: Request, number: int, tap: Tap) -> DraftReading | N
         if tapped is None:
             return None
         text = written(folder, tapped, request.locale)
-    choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.other))
+    choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
     return DraftReading(
         text, _reading(loaded, view, text, request.locale), _placed(game, view, (*_beginnings(text), *choices)), choices
     )

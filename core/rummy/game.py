@@ -57,9 +57,9 @@ class Rummy(Game[Position, Move, Typed, View]):
         """P5–P10: the action with a tile or a meld more or less."""
         return tapping.tapped(self.parse, draft, tap, used=used)
 
-    def choices(self, view: View, draft: str, other: str = "") -> tuple[str, ...]:
+    def choices(self, view: View, draft: str, again: str = "") -> tuple[str, ...]:
         """P5c, P8–P10: what else the tapped tiles and melds can mean."""
-        return tapping.choices(self.parse, view, draft, other)
+        return tapping.choices(self.parse, view, draft, again)
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[str, str], ...]:
         """P6–P10: the tiles that leave the hand, at their places in a meld if they go there."""

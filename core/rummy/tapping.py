@@ -68,8 +68,8 @@ def _is_complete(parse: Parse, text: str) -> bool:
         return False
 
 
-def choices(parse: Parse, view: View, text: str, other: str) -> tuple[str, ...]:
-    """What else taps can mean: a discard, a search, a joker released or swapped, or the `other` text of the newest one.
+def choices(parse: Parse, view: View, text: str, again: str) -> tuple[str, ...]:
+    """What else taps can mean: a discard, a search, a joker released or swapped, or the text of a second tap, `again`.
 
     Before the draw they can only mean that this comes first.
     """
@@ -80,18 +80,18 @@ def choices(parse: Parse, view: View, text: str, other: str) -> tuple[str, ...]:
     if words and view.private is not None and view.private.seat in view.turn and not view.drawn:
         return (format_move(Draw()),)
     if not tiles:
-        return (other.strip(),) if letters and other.strip() else ()
+        return (again.strip(),) if letters and again.strip() else ()
     if not letters:
         search = (f"lay {' '.join(tiles)}",) if len(tiles) > 1 else ()
         return (*search, f"discard {tiles[-1]}")
-    return _with_joker(parse, view, tiles, letters[0], other)
+    return _with_joker(parse, view, tiles, letters[0], again)
 
 
-def _with_joker(parse: Parse, view: View, tiles: Sequence[Tile], letter: str, other: str) -> tuple[str, ...]:
+def _with_joker(parse: Parse, view: View, tiles: Sequence[Tile], letter: str, again: str) -> tuple[str, ...]:
     meld = _meld(view, letter)
-    if tiles == [JOKER] and other.strip():
+    if tiles == [JOKER] and again.strip():
         try:
-            taken = parse(other)
+            taken = parse(again)
         except NotationError:  # the beginning of something else, such as a meld to be joined
             return ()
         if not isinstance(taken, Take) or taken.letter != letter:

@@ -45,7 +45,7 @@ class Summy(Game[Position, Move, Typed, View]):
         """S5: the laying with a cell or a tile more."""
         return tapping.tapped(view, draft, tap, used=used)
 
-    def choices(self, view: View, draft: str, other: str = "") -> tuple[str, ...]:
+    def choices(self, view: View, draft: str, again: str = "") -> tuple[str, ...]:
         """S5, S11: the other direction, or an exchange of the tapped tiles."""
         return tapping.choices(draft)
 

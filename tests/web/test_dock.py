@@ -315,7 +315,7 @@ async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_
     for x in (0.2, 0.8):
         await press(ben, ".dock-picture >> img[alt='Tiles']", x, 0.5)
     await expect(field(ben)).to_have_value("J13> 2x")
-    meant = [(tap.text.strip(), tap.other.strip()) for tap in stand_in.taps]
+    meant = [(tap.text.strip(), tap.again.strip()) for tap in stand_in.taps]
     assert meant[-3:] == [("J13>", "J13v"), ("2", "J13v"), ("x", "J13v")], "remembered while own tiles follow"
     await ben.get_by_role("button", name="Take back the last tap").click()
     await expect(field(ben)).to_have_value("J13> 2")

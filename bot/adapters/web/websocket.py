@@ -264,7 +264,7 @@ class PageSocket:
         if room is not None and len(text) <= limits.LINE:
             incoming = await self._parts.intake.incoming(self._unsent(room, text))
             try:
-                tap = Tap(_text(request, "tap"), _text(request, "other"), request.get("used") is True)
+                tap = Tap(_text(request, "tap"), _text(request, "again"), request.get("used") is True)
                 found = await self._parts.draft(incoming, _number(request, "table"), tap)
             except Exception as error:
                 log_failure(log, error, "a draft was not read")

@@ -26,7 +26,7 @@ export class Draft {
      */
     this.known = NOTHING;
     /** The text of a second tap on the area of the board that was tapped last. */
-    this.other = "";
+    this.again = "";
     /** The version of the table at the last request. */
     this.changed = 0;
     /**
@@ -126,10 +126,10 @@ export class Draft {
     const isSent = this.sent?.text === composer.text;
     const text = isSent ? "" : before;
     const takesBack = used && !isSent;
-    if (!area.tile) this.other = area.again;
+    if (!area.tile) this.again = area.again;
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
     const changed = this.chat.docked?.changed ?? 0;
-    const drafted = own ? await this.ask(text, { tap: area.text, other: this.other, used: takesBack }) : null;
+    const drafted = own ? await this.ask(text, { tap: area.text, again: this.again, used: takesBack }) : null;
     if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
     if (!drafted && takesBack) return;
     this.steps.push(text);
@@ -194,7 +194,7 @@ export class Draft {
 
   /**
    * @param {string} text
-   * @param {{tap?: string, other?: string, used?: boolean}} [tapped] the texts of the area that was tapped, if any
+   * @param {{tap?: string, again?: string, used?: boolean}} [tapped] the texts of the area that was tapped, if any
    * @returns {Promise<Reading | null>}
    */
   ask(text, tapped = {}) {
