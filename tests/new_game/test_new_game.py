@@ -21,8 +21,8 @@ LAWS = (
     *("tests/bot/test_fair_draws.py", "tests/render/test_golden.py"),
 )
 """The test files with laws about every game; those that type whole games into chats take too long here."""
-LISTS = "test_contracts or every_sealed_record"
-"""The tests that compare lists kept by hand with the games there are."""
+LISTS = "test_contracts or every_sealed_record or stands_once"
+"""The tests that compare lists kept by hand with the games there are, or the texts of all games with each other."""
 
 FEW = {"SUMMARUM_FUZZ_LINES": "12000"}
 KNOWN = {"HYPOTHESIS_STORAGE_DIRECTORY": str(ROOT / ".hypothesis")}

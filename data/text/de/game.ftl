@@ -9,8 +9,14 @@ game-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $neares
 game-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
 game-wrong-chance = Ein solches Ziehen steht hier nicht an.
 game-wrong-seat = Hier zieht nicht Platz { $seat }.
+game-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 game-resigned = { $player } gibt auf.
 game-stopped = Die Partie wurde abgebrochen.
 game-over-finished = Die Partie ist zu Ende.
 game-over-resigned = Die Partie ist zu Ende: Sonst spielt niemand mehr mit.
 game-over-stopped = Die Partie wurde vorzeitig beendet.
+game-score-left =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, spielt nicht mehr mit.

@@ -40,11 +40,6 @@ kakuro-score =
         [one] 1 Karte
        *[other] { $cards } Karten
     } auf der Hand.
-kakuro-score-left =
-    { $player }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, spielt nicht mehr mit.
 kakuro-rack =
     { $count ->
         [one] Deine Karte: `{ $cards }`.

@@ -318,7 +318,6 @@ rummy-hand-empty = Deine Hand ist leer, abzuwerfen ist nichts: Sag `fertig`. Vor
 
 ## A wrong line in a record
 
-rummy-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 rummy-not-in-stock =
     { $count ->
         [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.

@@ -38,11 +38,6 @@ summy-score =
         [one] 1 Stein
        *[other] { $tiles } Steine
     } auf der Hand.
-summy-score-left =
-    { $player }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, spielt nicht mehr mit.
 summy-rack = Deine Steine: `{ $tiles }`.
 summy-rack-empty = Du hast keine Steine mehr.
 summy-hint-lay =
@@ -129,7 +124,6 @@ summy-wrong-total = `{ $run }` (ab { $start }) geht nicht auf: Links kommt **{ $
 
 ## A wrong line in a record
 
-summy-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 summy-not-in-stock =
     { $count ->
         [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.

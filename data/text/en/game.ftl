@@ -9,8 +9,14 @@ game-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest
 game-not-canonical = A record has to write this move as `{ $nearest }`.
 game-wrong-chance = No draw of this kind is due here.
 game-wrong-seat = This draw is not for seat { $seat }.
+game-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 game-resigned = { $player } resigns.
 game-stopped = The game has been stopped.
 game-over-finished = The game is over.
 game-over-resigned = The game is over: only one player is left.
 game-over-stopped = The game was stopped before its end.
+game-score-left =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, has left the game.

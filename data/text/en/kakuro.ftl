@@ -40,11 +40,6 @@ kakuro-score =
         [one] 1 card
        *[other] { $cards } cards
     } in hand.
-kakuro-score-left =
-    { $player }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, has left the game.
 kakuro-rack =
     { $count ->
         [one] Your card: `{ $cards }`.

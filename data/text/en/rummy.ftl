@@ -318,7 +318,6 @@ rummy-hand-empty = Your hand is empty, there is nothing to give away: say `done`
 
 ## A wrong line in a record
 
-rummy-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 rummy-not-in-stock =
     { $count ->
         [one] This tile is not in the stock any more: `{ $tiles }`.

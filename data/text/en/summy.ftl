@@ -38,11 +38,6 @@ summy-score =
         [one] 1 tile
        *[other] { $tiles } tiles
     } in hand.
-summy-score-left =
-    { $player }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, has left the game.
 summy-rack = Your tiles: `{ $tiles }`.
 summy-rack-empty = You have no tiles left.
 summy-hint-lay =
@@ -129,7 +124,6 @@ summy-wrong-total = `{ $run }` (from { $start }) is not right: the left side mak
 
 ## A wrong line in a record
 
-summy-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 summy-not-in-stock =
     { $count ->
         [one] This tile is not in the stock any more: `{ $tiles }`.

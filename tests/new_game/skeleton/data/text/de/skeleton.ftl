@@ -27,11 +27,6 @@ skeleton-score =
         [one] 1 Stein
        *[other] { $tiles } Steine
     } auf der Hand.
-skeleton-score-left =
-    { $player }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, nicht mehr dabei.
 skeleton-rack =
     { $count ->
         [one] Dein Stein: `{ $tiles }`.
@@ -77,7 +72,6 @@ skeleton-can-lay = Passen darfst du nur, wenn keiner deiner Steine passt, und de
 
 ## A wrong line in a record
 
-skeleton-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 skeleton-not-in-stock =
     { $count ->
         [one] Dieser Stein ist nicht mehr im Beutel: `{ $tiles }`.

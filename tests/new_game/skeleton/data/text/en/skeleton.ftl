@@ -27,11 +27,6 @@ skeleton-score =
         [one] 1 tile
        *[other] { $tiles } tiles
     } in hand.
-skeleton-score-left =
-    { $player }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, has left the game.
 skeleton-rack =
     { $count ->
         [one] Your tile: `{ $tiles }`.
@@ -77,7 +72,6 @@ skeleton-can-lay = You can only pass if none of your tiles fits, and your { $dig
 
 ## A wrong line in a record
 
-skeleton-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 skeleton-not-in-stock =
     { $count ->
         [one] This tile is not in the bag any more: `{ $tiles }`.
