@@ -214,12 +214,12 @@ class Service:
         sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
         if sets_up or change.daily is not None or await self._first_shows(request.here, change.table):
             places.append(request.here)
-        heard = dict(change.preferences)
+        noted = dict(change.preferences)
         for place in places:
-            now = heard.get(place) or await self.services.store.preference(place)
-            if now.heard != language:
-                heard[place] = replace(now, heard=language)
-        return heard
+            now = noted.get(place) or await self.services.store.preference(place)
+            if now.last_locale != language:
+                noted[place] = replace(now, last_locale=language)
+        return noted
 
     async def _first_shows(self, here: Address, table: Table | None) -> bool:
         """Whether a channel that has no language yet shows a table that has its home elsewhere."""
@@ -241,7 +241,7 @@ class Service:
         chosen = own.language
         if not chosen and not line.private:
             chosen = (await self.services.store.preference(line.channel)).language
-        return self.services.texts.match(chosen or line.locale or own.heard)
+        return self.services.texts.match(chosen or line.locale or own.last_locale)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""

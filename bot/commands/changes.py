@@ -167,14 +167,14 @@ async def change_to_begin(
 ) -> CommandResult:
     """The change that begins a game after a line: the first draws, the first board, everybody's tiles."""
     table, given = await with_handicap(services, table)
-    engine, heard = load(table.game, table.options), line.locale if line else ""
+    engine, line_locale = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     away = await away_seats(services, result.table)
     timed = timed_from_start(services, result.table, limit, away, tournament)
     running = await with_reminders(services, None, timed, ())
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
-    locale = await services.locale(announce.home(running), heard=heard, anew=table.revision == 0)
+    locale = await services.locale(announce.home(running), line_locale=line_locale, anew=table.revision == 0)
     needs_mention = line is not None and line.needs_mention and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
@@ -190,11 +190,13 @@ async def change_to_begin(
         racks: tuple[OutboxMessage, ...] = ()
     else:
         own = {seat: private_state(begun, seat) for seat in seats_of_people(running)}
-        racks = await rack_messages(services, running, own, heard=heard)
+        racks = await rack_messages(services, running, own, line_locale=line_locale)
     if len(first) > 1 and messages:  # what stays to be read stands where the challenge does
         asked, *others = messages
         messages, first = (replace(asked, lines=(*asked.lines, *first[0].lines)), *others), first[1:]
-    told = _coached(services, running, (*first, *racks), await coach_messages(services, result, heard=heard))
+    told = _coached(
+        services, running, (*first, *racks), await coach_messages(services, result, line_locale=line_locale)
+    )
     everywhere = await services.in_every_place(running, (*messages, *told), line)
     return CommandResult(Change(table=running, entries=result.entries, messages=everywhere), result.replay)
 
@@ -203,8 +205,8 @@ async def change_for_challenge(
     services: Services, table: Table, *, ready: bool, line: Incoming | None = None
 ) -> CommandResult:
     """The change after a line that answers a challenge: it is shown as it stands, and the game begins when it is `ready`."""
-    title, heard = load(table.game).title, line.locale if line else ""
-    locale = await services.locale(announce.home(table), heard=heard, anew=table.revision == 0)
+    title, line_locale = load(table.game).title, line.locale if line else ""
+    locale = await services.locale(announce.home(table), line_locale=line_locale, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         begun = challenge_message(running, title, locale)

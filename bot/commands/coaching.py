@@ -16,7 +16,7 @@ from core.errors import MoveText
 
 
 async def coach_messages(
-    services: Services, result: MoveResult, *, before: LoadedTable | None = None, heard: str = ""
+    services: Services, result: MoveResult, *, before: LoadedTable | None = None, line_locale: str = ""
 ) -> tuple[OutboxMessage, ...]:
     """The coach's message after moves in a lesson: the next step, the end, or that the learner has left the lesson's course.
 
@@ -31,7 +31,7 @@ async def coach_messages(
     if ply == len(lesson.entries):
         return (await _message(services, table, Sentence("lesson-done", {"name": table.game})),)
     if ply is not None:
-        return (await _step(services, table, lesson, ply, heard=heard),) if LEARNER in table.turn else ()
+        return (await _step(services, table, lesson, ply, line_locale=line_locale),) if LEARNER in table.turn else ()
     if before is not None and await _left(services, before, table, lesson):
         return (await _message(services, table, Sentence("lesson-own-way", {"name": table.game})),)
     return ()
@@ -48,7 +48,7 @@ def with_coach(messages: Sequence[OutboxMessage], told: Sequence[OutboxMessage])
     return (*others, shown)
 
 
-async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, heard: str) -> OutboxMessage:
+async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:
     """The next action, its reason and how to do it: by tapping where pictures can be tapped, else by a button."""
     step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
     taps = services.tappable(table.channel.platform)
@@ -62,14 +62,14 @@ async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, h
         Sentence(f"{prefix(table.game)}-lesson-{step}", {"step": step, "steps": lesson.steps}),
         Sentence(f"{prefix(table.game)}-lesson-play", facts),
     )
-    return await _message(services, table, *lines, move="" if taps else ";".join(moves), heard=heard)
+    return await _message(services, table, *lines, move="" if taps else ";".join(moves), line_locale=line_locale)
 
 
 async def _message(
-    services: Services, table: Table, *lines: Sentence, move: str = "", heard: str = ""
+    services: Services, table: Table, *lines: Sentence, move: str = "", line_locale: str = ""
 ) -> OutboxMessage:
     to = announce.home(table)
-    locale = await services.locale(to, heard=heard, anew=table.revision == 0)
+    locale = await services.locale(to, line_locale=line_locale, anew=table.revision == 0)
     buttons = announce.play_button(table, move) if move else ()
     return OutboxMessage(
         *(to, lines, locale, table.id, table.game),

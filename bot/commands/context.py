@@ -73,21 +73,21 @@ class Services:
         """Whether a table's board and its reader's own tiles come as one picture: in private, unless pictures are tapped."""
         return table.private and not self.tappable(table.channel.platform)
 
-    async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
-        """The language of an address: chosen there, else last heard there, else just `heard`, else the default.
+    async def locale(self, address: Address, *, line_locale: str = "", anew: bool = False) -> str:
+        """The language of an address: chosen there, else that of the last line there, else `line_locale`, else the default.
 
-        If something is set up `anew`, the language just heard goes before the one heard last.
+        `line_locale` is that of the line being answered; if something is set up `anew`, it goes before that of the last line.
         """
         preference = await self.store.preference(
             Private(address.account) if isinstance(address, Ephemeral) else address
         )
-        heard_last = heard or preference.heard if anew else preference.heard or heard
-        return self.texts.match(preference.language or heard_last)
+        last = preference.last_locale
+        return self.texts.match(preference.language or (line_locale or last if anew else last or line_locale))
 
     async def in_every_place(
         self, table: Table, messages: Sequence[OutboxMessage], line: Incoming | None = None
     ) -> tuple[OutboxMessage, ...]:
-        """The messages, those for the home of a table once for each of its places, worded as is heard there.
+        """The messages, those for the home of a table once for each of its places, in the language there.
 
         `line` is the one they follow from. The others keep their place in the order.
         """
@@ -99,8 +99,8 @@ class Services:
                 told.append(message)
                 continue
             for to in places.readers(table):
-                heard = line.locale if line is not None and to == typed_in else ""
-                locale = message.locale if to == table.channel else await self.locale(to, heard=heard)
+                typed = line.locale if line is not None and to == typed_in else ""
+                locale = message.locale if to == table.channel else await self.locale(to, line_locale=typed)
                 answers = message.answers if to == asked_at else None
                 home, typed_here = table.channel.platform, to == typed_in
                 told.append(for_place(message, to, locale, home=home, typed_here=typed_here, answers=answers))

@@ -86,7 +86,7 @@ async def _share(request: Request) -> CommandResult:
     if not kept or channel is None:
         raise Refusal("daily-nothing-to-share")
     result = DayResult(date.fromisoformat(on), tries, solved, streak)
-    locale = await services.locale(channel, heard=request.locale)
+    locale = await services.locale(channel, line_locale=request.locale)
     player = Mention(line.author.name, line.author.account, notify=False)
     said = Sentence("daily-shared", {"player": player, **result.facts(locale)})
     slot = f"daily/{on}/{line.author.account.id}"

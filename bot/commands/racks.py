@@ -62,7 +62,7 @@ async def rack_messages(
     states: Mapping[Seat, PrivateState],
     *,
     answers: Incoming | None = None,
-    heard: str = "",
+    line_locale: str = "",
     anew: bool = False,
     closed: Mapping[Seat, str] | None = None,
 ) -> tuple[OutboxMessage, ...]:
@@ -78,7 +78,7 @@ async def rack_messages(
             continue
         to = Private(player.account)
         answered = answers.id if answers is not None and answers.author.account == player.account else None
-        locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
+        locale, slot = await services.locale(to, line_locale=line_locale), (closed or {}).get(seat, "")
         message = rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
         if services.shows_together(table):  # the hint below the board has scrolled away
             message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))

@@ -146,7 +146,7 @@ async def private_locale(request: Request) -> str:
     """The language of the author's private chat, where everything about puzzles is said."""
     if request.line.private:
         return request.locale
-    return await request.services.locale(request.private_chat, heard=request.locale)
+    return await request.services.locale(request.private_chat, line_locale=request.locale)
 
 
 async def told_in_private(

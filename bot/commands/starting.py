@@ -32,7 +32,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     if request.line.joined:
         return _greeting(request)
     person, services = request.person, request.services
-    to, locale = request.private_chat, await services.locale(request.private_chat, heard=request.locale)
+    to, locale = request.private_chat, await services.locale(request.private_chat, line_locale=request.locale)
     messages = []
     for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:

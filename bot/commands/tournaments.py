@@ -96,7 +96,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
         await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
         seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
     )  # fmt: skip
-    locale = await services.locale(channel, heard=request.line.locale, anew=True)
+    locale = await services.locale(channel, line_locale=request.line.locale, anew=True)
     return CommandResult(
         Change(tournament=tournament, messages=(standings.setup_message(tournament, engine, services.texts, locale),))
     )
@@ -234,7 +234,7 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     """The next round, its games begun at once."""
     services, engine = request.services, _engine(tournament)
     seating = await asyncio.to_thread(pair, tournament, engine, Random(services.new_seed()))
-    locale = await services.locale(tournament.channel, heard=request.line.locale)
+    locale = await services.locale(tournament.channel, line_locale=request.line.locale)
     tables = []
     unrated: list[Sentence] = []
     seed = tournament.next_seed or services.new_seed()

@@ -53,20 +53,20 @@ PRIVATE: Final = "private"
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """The choices of a channel or a person, an empty string where there is none; `heard` is the language last heard there.
+    """The choices of a channel or a person, an empty string where there is none; `last_locale` is that of the last line there.
 
     `settings` has what else was chosen, by its name.
     """
 
     language: str = ""
     theme: str = ""
-    heard: str = ""
+    last_locale: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def spoken(self) -> str:
-        """The language chosen there, else the one last heard; empty if there is none."""
-        return self.language or self.heard
+        """The language chosen there, else that of the last line there; empty if there is none."""
+        return self.language or self.last_locale
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
                 key(address),
                 preference.language,
                 preference.theme,
-                preference.heard,
+                preference.last_locale,
                 json.dumps(dict(preference.settings)),
             ),
         )

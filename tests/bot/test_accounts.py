@@ -88,13 +88,13 @@ async def test_i1_what_somebody_chose_holds_for_all_their_accounts(two: Stage) -
 
 async def test_i1_what_was_heard_last_stays_with_the_account(two: Stage) -> None:
     await link(two, ANN, ANNIE)
-    before = (await two.store.preference(Private(ANN.account))).heard
+    before = (await two.store.preference(Private(ANN.account))).last_locale
     line = Incoming(
         "heard", Channel("telegram", "@471100815471"), ANNIE, "/help", private=True, addressed=True, locale="de"
     )
     await two.service.handle(line)
-    assert (await two.store.preference(Private(ANNIE.account))).heard == "de" != before
-    assert (await two.store.preference(Private(ANN.account))).heard == before
+    assert (await two.store.preference(Private(ANNIE.account))).last_locale == "de" != before
+    assert (await two.store.preference(Private(ANN.account))).last_locale == before
 
 
 # --- I2

@@ -69,7 +69,7 @@ async def test_a_channel_it_was_added_to_is_greeted_in_its_language_with_the_gam
     assert hello.to == LOBBY
     assert words(hello).startswith("Hallo!")
     assert labels(hello) == [*(load(name).title for name in GAMES), "Neu hier? Lern ein Spiel"]
-    assert (await stage.store.preference(LOBBY)).heard == "de"
+    assert (await stage.store.preference(LOBBY)).last_locale == "de"
     again = await added(stage)
     assert again == hello, "the same news is told once"
 
