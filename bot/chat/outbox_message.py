@@ -71,6 +71,8 @@ class OutboxMessage:
     - `awaits`: a message that takes its slot and tells all it tells is about to follow. If that comes soon, it goes alone.
     - `reminds`: the seat whose player is reminded of their turn, which began at `ply`: once they have moved, it is dropped. It
       is to be noticed, so the one before in its slot is deleted where the platform can, and edited elsewhere.
+    - `follows`: its addressee has typed the line it answers in private, below the message it takes the place of: it is sent
+      below that line, and the one before is deleted where the platform can, and edited elsewhere.
     - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
     - `lasting`: it tells what no other message does, and so it is sent even where the turn it is about is over.
     - `closes`: the slot of a message that asks something. It is asked again here, or no more: its buttons go where they can.
@@ -101,6 +103,7 @@ class OutboxMessage:
     awaits: bool = False
     shard: int = 0
     reminds: int = 0
+    follows: bool = False
     tried: tuple[str, ...] = ()
     lasting: bool = False
     closes: str = ""
@@ -135,7 +138,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "lasting", "closes",
+    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "follows", "lasting", "closes",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

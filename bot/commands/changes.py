@@ -141,6 +141,7 @@ def _with_own_tiles(
         board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else slots.rack(before),
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
+        follows=line is not None and line.private and not line.pressed and not by_computer,
     )  # fmt: skip
     return with_own_tiles(table, message, private_state(loaded.after(result), seat))
 

@@ -35,7 +35,8 @@ async def racks_after_move(
         answers = None if anew else answers
     elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
         answers = None if anew or (board is not None and not answers.pressed) else answers
-    return await rack_messages(services, table, changed, answers=answers, anew=anew, closed=closed)
+    typed = line if line is not None and line.private and not line.pressed else None
+    return await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
 
 
 def _changed(
@@ -62,14 +63,16 @@ async def rack_messages(
     states: Mapping[Seat, PrivateState],
     *,
     answers: Incoming | None = None,
+    typed: Incoming | None = None,
     line_locale: str = "",
     anew: bool = False,
     closed: Mapping[Seat, str] | None = None,
 ) -> tuple[OutboxMessage, ...]:
     """A message with their private state to each player who has not left.
 
-    It answers the line `answers` if its author is that player. It is a new message where the turn begins `anew`, but for the
-    seats in `closed` it replaces the message with that slot: the one of the turn that has just ended.
+    It answers the line `answers` if its author is that player, or stands below the line `typed` in private. It is a new
+    message where the turn begins `anew`, but for the seats in `closed` it replaces the message with that slot: the one of the
+    turn that has just ended.
     """
     messages = []
     for seat, state in states.items():
@@ -79,7 +82,10 @@ async def rack_messages(
         to = Private(player.account)
         answered = answers.id if answers is not None and answers.author.account == player.account else None
         locale, slot = await services.locale(to, line_locale=line_locale), (closed or {}).get(seat, "")
-        message = rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
+        follows = typed is not None and typed.author.account == player.account
+        message = rack_message(
+            table, state, to, locale, answers=answered, anew=anew and not slot, follows=follows, slot=slot
+        )
         if services.shows_together(table):  # the hint below the board has scrolled away
             message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))
         messages.append(message)

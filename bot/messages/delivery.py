@@ -269,7 +269,7 @@ class Delivery:
             await self._dropped(entry)
             return
         deletes = chat if isinstance(chat, Deletes) else None
-        earlier, replaces = (replaces, None) if deletes and message.reminds else (None, replaces)
+        earlier, replaces = (replaces, None) if deletes and (message.reminds or message.follows) else (None, replaces)
         asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
         scene = await self._scene(message, chat, queue)
         if scene is None and message.heading:

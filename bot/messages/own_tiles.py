@@ -26,18 +26,20 @@ def rack_message(
     *,
     answers: str | None = None,
     anew: bool = False,
+    follows: bool = False,
     slot: str = "",
 ) -> OutboxMessage:
     """The private state of a seat, with its picture, for its player; one message, edited as long as the turn goes on.
 
-    An answer, or a message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has
-    just ended, so that it asks for nothing any more. It never rings: the board tells whose turn it is.
+    One that `follows` what its player has typed in private stands below that, the one before is deleted. An answer, or a
+    message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has just ended, so
+    that it asks for nothing any more. It never rings: the board tells whose turn it is.
     """
     lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
     buttons = word_buttons(table, own.words)
     return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or slots.rack(table), answers, secret=True,
-        fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True,
+        fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True, follows=follows,
     )  # fmt: skip
 
 

@@ -48,24 +48,25 @@ async def test_a_round_is_one_message_with_its_picture(app: App) -> None:
     assert kept.data == rewritten.data, "the picture of a round stays"
 
 
-async def test_ones_own_stays_in_its_place_with_its_buttons(app: App) -> None:
+async def test_ones_own_stands_below_what_is_typed_and_stays_in_its_place_when_pressed(app: App) -> None:
     here = await begun(app)
     dm = app.back_end.dm_channel("Ann")
     (own,) = app.back_end.seen(dm)
     assert own.buttons.keys() == {"Done"}
-    app.back_end.say("Ann", dm, "pick 3")
+    typed = app.back_end.say("Ann", dm, "pick 3")
     drafted = await app.newest(dm, "Drafted: 3.")
-    assert drafted.id == own.id
+    await app.settle()
+    assert [one.id for one in app.back_end.seen(dm)] == [typed, drafted.id], "the one before is gone"
     assert drafted.buttons.keys() == {"Done", "Undo"}
     assert len(drafted.files) == 1
     pressed = await app.press("Ann", dm, "Undo")
     assert pressed.gone, "the message itself has changed"
     await app.settle()
-    undone = next(one for one in app.back_end.seen(dm) if one.id == own.id)
+    undone = next(one for one in app.back_end.seen(dm) if one.id == drafted.id)
     assert "Drafted" not in undone.text
     await app.press("Ann", dm, "Done")
     await app.settle()
-    done = next(one for one in app.back_end.seen(dm) if one.id == own.id)
+    done = next(one for one in app.back_end.seen(dm) if one.id == drafted.id)
     assert done.buttons == {}
     assert (await app.newest(here, "Ann is done.")).id
 

@@ -1,4 +1,4 @@
-"""A round in which everybody acts at once: one message in the group, one for each player, both changed in place."""
+"""A round in which everybody acts at once: one message in the group, and one for each player."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -58,15 +58,18 @@ async def test_a_round_is_one_message_with_its_picture(toy: Stage, server: Serve
         assert picture(kept) == picture(rewritten), "the picture of a round stays"
 
 
-async def test_ones_own_stays_in_its_place_with_its_buttons(toy: Stage, server: Server, stand_in: StandIn) -> None:
+async def test_ones_own_stands_below_what_is_typed_and_stays_in_its_place_when_pressed(
+    toy: Stage, server: Server, stand_in: StandIn
+) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     async with connected(toy, server):
         await begun(stand_in, ann, ben, group)
         (own,) = ann.chat.by_bot()
         assert labels(own) == ["Done"]
         before = picture(own)
-        await ann.tell("pick 3")
+        typed = await ann.tell("pick 3")
         await stand_in.until(lambda: "Drafted: 3." in text_of(ann.chat.by_bot()[-1]))
+        await stand_in.until(lambda: list(ann.chat.messages)[-2] == typed["message_id"] and len(ann.chat.by_bot()) == 1)
         (drafted,) = ann.chat.by_bot()
         assert labels(drafted) == ["Done", "Undo"]
         assert picture(drafted) != before
@@ -89,7 +92,7 @@ async def test_a_button_of_an_earlier_round_is_told_from_one_of_this(
         bygone = dict(ann.chat.by_bot()[-1])
         for who in (ann, ben):
             await who.tell("done")
-        await stand_in.until(lambda: len(ann.chat.by_bot()) == 2)
+        await stand_in.until(lambda: len(ann.chat.by_bot()) == 2 and labels(ann.chat.by_bot()[-1]) == ["Done"])
         table = await toy.table()
         await ann.press(bygone, "Undo")
         await stand_in.until(lambda: "belongs to an earlier turn" in text_of(ann.chat.by_bot()[-1]))
