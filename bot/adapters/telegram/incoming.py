@@ -27,6 +27,7 @@ _BOTS: Final = "bot"
 """The ending of bots' usernames; a person whose name ends so can be challenged by a reply."""
 
 _PICKED: Final = "picked"
+_PRESS: Final = "press"
 _TYPED: Final = re.compile(rf"{PLATFORM}:\d+:(?P<chat>-?\d+):(?P<message>\d+)")
 _OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 _INSIDE: Final = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.RESTRICTED)
@@ -102,6 +103,11 @@ def is_picked(line: str | None) -> bool:
     return line is not None and line.split(":")[2:3] == [_PICKED]
 
 
+def is_pressed(line: str | None) -> bool:
+    """Whether a line's id is that of a button that was pressed."""
+    return line is not None and line.split(":")[2:3] == [_PRESS]
+
+
 def typed_message(line: str | None) -> tuple[int, int] | None:
     """The chat and the number of the message that a line's id is of; None for a press and whatever else was not typed."""
     found = _TYPED.fullmatch(line or "")
@@ -119,7 +125,7 @@ def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
         return None
     message = query.message
     return Incoming(
-        id=f"{PLATFORM}:{me.id}:press:{query.id}",
+        id=f"{PLATFORM}:{me.id}:{_PRESS}:{query.id}",
         channel=_channel(message.chat, message if isinstance(message, Message) else None),
         author=_author(query.from_user),
         text=query.data,

@@ -12,7 +12,7 @@ from telegram.error import BadRequest, ChatMigrated, TelegramError
 from bot.adapters.telegram import markup, refusals
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
-from bot.adapters.telegram.incoming import Migration, is_picked, reference, typed_message
+from bot.adapters.telegram.incoming import Migration, is_picked, is_pressed, reference, typed_message
 from bot.chat.port import (
     Account,
     Address,
@@ -94,6 +94,11 @@ class Sender:
         account, in_alert = message.to.account, _in_alert(message)
         if in_alert and await self._answers.send_alert(message.answers, account, in_alert):
             return ""
+        if in_alert and isinstance(message.to, Ephemeral) and is_pressed(message.answers):
+            with suppress(Unreachable):  # too late or too long for a window, and in the group it would speak to nobody
+                sent = await self._send(replace(message, to=Private(account)))
+                await self._tell_where(message, message.answers, account)
+                return sent
         try:
             sent = await self._send(message)
         except Unreachable:
