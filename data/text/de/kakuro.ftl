@@ -5,11 +5,20 @@
 
 kakuro-begins = { $player } fängt an.
 kakuro-set-up = Schon auf dem Brett: { $cards }. (`y` heißt gelbe Seite oben, `r` rote Seite oben.)
+# [Du] is who solves a puzzle (`puzzle-you`).
 kakuro-laid =
     { $points ->
-        [0] { $player } legt `{ $move }`. Keine Punkte.
-        [one] { $player } legt `{ $move }` und bekommt **1** Punkt.
-       *[other] { $player } legt `{ $move }` und bekommt **{ $points }** Punkte.
+        [0] { $player ->
+            [Du] Du legst
+           *[other] { $player } legt
+        } `{ $move }`. Keine Punkte.
+       *[other] { $player ->
+            [Du] Du legst `{ $move }` und bekommst
+           *[other] { $player } legt `{ $move }` und bekommt
+        } { $points ->
+            [one] **1** Punkt
+           *[other] **{ $points }** Punkte
+        }.
     }
 kakuro-turned =
     { $count ->

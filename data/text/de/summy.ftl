@@ -4,8 +4,12 @@
 ## Events of a move and of the board in words
 
 summy-begins = { $player } fängt an.
+# [Du] is who solves a puzzle (`puzzle-you`).
 summy-laid =
-    { $player } legt `{ $move }` und bekommt { $points ->
+    { $player ->
+        [Du] Du legst `{ $move }` und bekommst
+       *[other] { $player } legt `{ $move }` und bekommt
+    } { $points ->
         [one] **1** Punkt
        *[other] **{ $points }** Punkte
     }: { $sums }.

@@ -5,11 +5,15 @@
 
 kakuro-begins = { $player } begins.
 kakuro-set-up = On the board from the start: { $cards }. (`y` is yellow side up, `r` red side up.)
+# [You] is who solves a puzzle (`puzzle-you`).
 kakuro-laid =
-    { $points ->
-        [0] { $player } lays `{ $move }`. No points.
-        [one] { $player } lays `{ $move }` for **1** point.
-       *[other] { $player } lays `{ $move }` for **{ $points }** points.
+    { $player ->
+        [You] You lay
+       *[other] { $player } lays
+    } `{ $move }`{ $points ->
+        [0] {""}. No points.
+        [one] { " " }for **1** point.
+       *[other] { " " }for **{ $points }** points.
     }
 kakuro-turned =
     { $count ->

@@ -4,8 +4,12 @@
 ## Events of a move and of the board in words
 
 summy-begins = { $player } begins.
+# [You] is who solves a puzzle (`puzzle-you`).
 summy-laid =
-    { $player } lays `{ $move }` for { $points ->
+    { $player ->
+        [You] You lay
+       *[other] { $player } lays
+    } `{ $move }` for { $points ->
         [one] **1** point
        *[other] **{ $points }** points
     }: { $sums }.
