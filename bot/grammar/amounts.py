@@ -6,12 +6,13 @@ from typing import Final
 from bot.grammar import words
 from bot.grammar.seconds import DAY, HOUR, MINUTE
 
-__all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "amount_shown"]
+__all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "amount_shown", "amounts_joined"]
 
 SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
 """The seconds of each unit."""
 
 _AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")
+_APART: Final = re.compile(r"(?<![\w#])([+]?[0-9]{1,7})\s+([^\W\d_]+)(?!\w)")
 
 
 def amount(typed: str) -> int | None:
@@ -23,6 +24,15 @@ def amount(typed: str) -> int | None:
     if None in units or len(set(units)) < len(units):
         return None
     return sum(int(count) * SIZES[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
+
+
+def amounts_joined(typed: str) -> str:
+    """What is typed, with each number beside the unit of time that follows it.
+
+    >>> amounts_joined("#12 5 Tage")
+    '#12 5Tage'
+    """
+    return _APART.sub(lambda found: "".join(found.groups()) if words.meant("units", found[2]) else found[0], typed)
 
 
 def amount_shown(seconds: int, locale: str) -> str:

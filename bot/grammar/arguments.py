@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.grammar import words
-from bot.grammar.amounts import amount
+from bot.grammar.amounts import amount, amounts_joined
 from bot.grammar.command_groups import Command
 from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, table_number
 
@@ -47,7 +47,7 @@ def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command
 
     def build(typed: CommandLine) -> Command:
         """The command with its amount, if one is typed; raises CommandError."""
-        typed_words = typed.rest.removeprefix("+").split()
+        typed_words = amounts_joined(typed.rest).removeprefix("+").split()
         amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
         others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
         if len(amounts) > 1 or any(not table_number(word) and not is_table_word(word) for word in others):

@@ -1,12 +1,13 @@
 """What is typed behind `remind`: on or off, how often, and when not."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 from zoneinfo import available_timezones
 
 from bot.grammar import words
-from bot.grammar.amounts import DAY, HOUR, amount
+from bot.grammar.amounts import DAY, HOUR, amount, amounts_joined
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Remind
 
@@ -21,7 +22,7 @@ _HOURS_A_DAY: Final = 24
 def remind(typed: CommandLine) -> Remind:
     """The command with all that is typed behind it; raises CommandError."""
     command = Remind(table=typed.table)
-    for word in typed.rest.split():
+    for word in _joined(amounts_joined(typed.rest).split()):
         key, equals, value = word.partition("=")
         switch = {"yes": True, "no": False}.get(words.value_named(word))
         match words.meant("reminders", key) if equals else None:
@@ -50,6 +51,13 @@ def remind_shown(rest: str, locale: str) -> str:
     return f"{before} {shown}".strip()
 
 
+def _joined(typed: list[str]) -> Iterator[str]:
+    """The words, each key with the value behind it, as in `every 6h` or `quiet 22 - 7`."""
+    rest = iter(re.sub(r"(?<=\d)\s*[-–]\s*(?=\d)", "-", " ".join(typed)).split())
+    for word in rest:
+        yield f"{word.removesuffix('=')}={next(rest, '')}" if words.meant("reminders", word.removesuffix("=")) else word
+
+
 def _every(typed: CommandLine, value: str) -> int:
     seconds = amount(value)
     if seconds is None or not LEAST <= seconds <= MOST:
@@ -69,8 +77,12 @@ def _quiet(typed: CommandLine, value: str) -> str:
 
 
 def zone_named(typed: CommandLine, value: str) -> str:
-    """A time zone of the database by its name, in whatever case it is typed; raises CommandError."""
-    found = next((name for name in available_timezones() if name.casefold() == value.casefold()), None)
-    if found is None:
+    """A time zone of the database by its name, or by its city alone, in whatever case; raises CommandError."""
+    meant = value.casefold()
+    known = {name.casefold(): name for name in available_timezones()}
+    cities = [name for name in known if name.rpartition("/")[2] == meant]
+    if meant in known:
+        return known[meant]
+    if len(cities) != 1:
         raise typed.error("remind-zone", word=value)
-    return found
+    return known[cities[0]]

@@ -1,0 +1,64 @@
+"""What tired people type, and what they are told in whole sentences, by the real client in both languages."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.adapters.telegram.answers import Answers
+from tests.adapters.telegram.app import App, text_of
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.stand_in import StandIn
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "/away 5 days", "You are away for 5 days"),
+        ("de", "/abwesend 5 Tage", "Du bist 5 Tage abwesend"),
+        ("en", "/remind every 6 h quiet 22 - 7 zone Berlin", "6 hours later.*22:00 and 7:00 \\(Europe/Berlin\\)"),
+        ("de", "/erinnern alle 6 Stunden ruhe 22-7 zone=berlin", "6 Stunden.*22:00 .* 7:00 .*Europe/Berlin"),
+        ("en", "/remind zone=Atlantis", "I know no time zone Atlantis"),
+    ],
+)
+async def test_amounts_keys_and_cities_are_read_as_people_type_them(
+    app: App, stand_in: StandIn, language: str, line: str, told: str
+) -> None:
+    ann = stand_in.person("Ann", language=language)
+    await ann.tell(line)
+    await app.said(ann.chat, f"(?s){told}")
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "told"),
+    [("en", "Show the answer", "You lay .* for"), ("de", "Lösung zeigen", "Du legst .* und bekommst")],
+)
+@pytest.mark.parametrize("game", ["summy", "kakuro"])
+async def test_the_answer_of_a_puzzle_speaks_to_its_reader(
+    app: App, stand_in: StandIn, language: str, key: str, told: str, game: str
+) -> None:
+    ann = stand_in.person("Ann", language=language)
+    await ann.tell(f"/puzzle {game}")
+    await ann.press(await app.said(ann.chat, "Computer"), key)
+    answer = text_of(await app.said(ann.chat, told))
+    assert "You lays" not in answer
+    assert "Du legt " not in answer
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "You already have a place"), ("de", "Du hast schon einen Platz")]
+)
+async def test_what_answers_a_press_too_late_for_a_window_is_not_told_the_group(
+    tmp_path: Path, server: Server, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    defaults = Answers.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "longest", 0.0)
+    ann, ben, group = stand_in.person("Ann", language=language), stand_in.person("Ben"), stand_in.group()
+    async with App(tmp_path / "telegram.sqlite3", server).serving() as app:
+        hello = await ben.say(group, "hello")
+        await ann.say(group, "/challenge summy", reply_to=hello)
+        challenge = await app.said(group, "#1")
+        await stand_in.press(ann, challenge, challenge["reply_markup"]["inline_keyboard"][0][0]["text"])
+        await app.said(ann.chat, told)
+        await app.quiet(ann)
+        assert [one["message_id"] for one in group.by_bot()] == [challenge["message_id"]]
