@@ -194,9 +194,8 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(filter(request.seated, tables))
     if playing:
-        refusal = Refusal("forget-playing", table_lines(playing))
-        refusal.secret = True  # they may be tables of other channels
-        raise refusal
+        # they may be tables of other channels
+        raise Refusal("forget-playing", table_lines(playing)).with_answer(secret=True)
     if await request.services.store.tournaments.entered(request.person):
         raise Refusal("forget-tournament")
     message = replace(request.message(Sentence("forget-done")), forgets=True)

@@ -202,14 +202,10 @@ async def _demand_room(request: Request, table: Table) -> None:
     channel, host = table.channel, table.players[0].person
     await request.held.enter_async_context(request.services.positions.lock(("challenges", channel)))
     opened = await request.services.store.tables_in(channel, (Phase.OPEN,))
-    refusal = None
     if sum(other.players[0].person == host for other in opened) >= OPEN_EACH:
-        refusal = Refusal("challenge-too-many-yours", most=str(OPEN_EACH))
-    elif len(opened) >= OPEN_TOGETHER:
-        refusal = Refusal("challenge-too-many-here", most=str(OPEN_TOGETHER))
-    if refusal is not None:
-        refusal.limit = True
-        raise refusal
+        raise Refusal("challenge-too-many-yours", most=str(OPEN_EACH)).with_answer(limit=True)
+    if len(opened) >= OPEN_TOGETHER:
+        raise Refusal("challenge-too-many-here", most=str(OPEN_TOGETHER)).with_answer(limit=True)
 
 
 async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:

@@ -80,8 +80,8 @@ async def change_after_move(
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     watched = await moves_to_watchers(services, loaded, result, table, (*lasting, *((board,) if board else ())))
     change = Change(
-        table=table, entries=result.entries, messages=(*messages, *watched), reached=ending.points, results=ending.results,
-        rated=ending.rated, tournament=ending.tournament,
+        table=table, entries=result.entries, messages=(*messages, *watched), solo_points=ending.solo_points,
+        results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
 

@@ -159,15 +159,11 @@ async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None
             raise Refusal("move-lost-on-time", table=number)
     if table.phase is not Phase.RUNNING:
         return
-    refusal = None
     if player.level is not None:
-        refusal = Refusal("seat-by-computer", table=number)
-        refusal.buttons = (ButtonSpec("button-take-seat-back", f"/back #{number}"),)
-    elif table.paused:
-        refusal = Refusal("move-paused", table=number)
-        refusal.buttons = announce.resume_button(table)
-    if refusal is not None:
-        raise refusal
+        take_back = ButtonSpec("button-take-seat-back", f"/back #{number}")
+        raise Refusal("seat-by-computer", table=number).with_answer(buttons=[take_back])
+    if table.paused:
+        raise Refusal("move-paused", table=number).with_answer(buttons=announce.resume_button(table))
 
 
 async def _find(request: Request, number: int | None, *criteria: Callable[[Table], bool]) -> Table:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Participant, Person
-from bot.chat.port import Address, Channel, Ephemeral, Incoming, Private
+from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
@@ -155,6 +155,13 @@ class Request:
         """The author's own setting of this name; empty where there is none."""
         return (await self.services.store.preference(self.private_chat)).settings.get(name, "")
 
+    def named(self, typed: str) -> tuple[str, Account | None]:
+        """A name as it was typed, and the account it means, None for nobody or a bot; a pressed button has that behind it."""
+        name, _, id = typed.rpartition(":")
+        if self.line.pressed and name and id:
+            return name, Account(self.line.channel.platform, id)
+        return typed, None if typed in self.line.bots else self.line.mentions.get(typed)
+
     async def replied_slot(self) -> str:
         """The slot of the message that the line replies to, or whose button was pressed; empty where there is none."""
         reply_to = self.line.reply_to
@@ -277,13 +284,13 @@ class Request:
             name, rest = "play", text
         refusal = Refusal("which-table-move" if name == "play" else "which-table", table_lines(tables))
         typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
-        if all(fits_button(command) for command, _ in typed) and (name != "resign" or self.line.private):
-            refusal.slot = slots.which_table(self.line.author.account)
-            refusal.buttons = tuple(
-                ButtonSpec("button-choice", command, name=f"#{table.id} {load(table.game).title}")
-                for command, table in typed
-            )
-        return refusal
+        if not all(fits_button(command) for command, _ in typed) or (name == "resign" and not self.line.private):
+            return refusal
+        buttons = [
+            ButtonSpec("button-choice", command, name=f"#{table.id} {load(table.game).title}")
+            for command, table in typed
+        ]
+        return refusal.with_answer(slot=slots.which_table(self.line.author.account), buttons=buttons)
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
@@ -313,9 +320,7 @@ class Request:
 
 def game_over(table: Table) -> Refusal:
     """The refusal of what is asked of a game that is over, with buttons for what can be done now."""
-    refusal = Refusal(GAME_OVER, table=str(table.id))
-    refusal.buttons = ending_buttons(table)
-    return refusal
+    return Refusal(GAME_OVER, table=str(table.id)).with_answer(buttons=ending_buttons(table))
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:

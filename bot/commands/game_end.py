@@ -24,11 +24,11 @@ from core.game import Outcome, Seat
 class GameEnd:
     """What the end of a game adds.
 
-    The `points` of who played alone, what each person reached, the game as it counts for ratings, the tournament after it,
+    The `solo_points` of who played alone, what each person reached, the game as it counts for ratings, the tournament after it,
     the `best` move of each seat, what is said of the `ratings`, further `lines` and messages.
     """
 
-    points: int | None = None
+    solo_points: int | None = None
     results: tuple[GameResult, ...] = ()
     rated: RatedGame | None = None
     tournament: Tournament | None = None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import confirmation, wants_to_confirm
@@ -211,9 +211,8 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str) -> None:
     if request.line.private or request.line.unseen or loaded.table.private:
         return
     if any(map(loaded.game.secret, explain(loaded, lambda: parsed_moves(loaded.game, text)))):
-        refusal = Refusal("move-in-private", table=str(loaded.table.id))
-        refusal.secret, refusal.table = True, loaded.table  # said in private, where the move belongs
-        raise refusal
+        # said in private, where the move belongs
+        raise Refusal("move-in-private", table=str(loaded.table.id)).with_answer(secret=True, table=loaded.table)
 
 
 def explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
@@ -229,14 +228,15 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         return _not_your_turn(loaded)
     if error.code == "game-over":
         return game_over(loaded.table)
-    refusal = Refusal(f"{prefix(loaded.table.game)}-{error.code}", **announce.refusal_facts(loaded.table, error.facts))
-    refusal.secret = True  # what is wrong with a move may tell which tiles its player has
-    refusal.table = loaded.table
+    table = loaded.table
+    buttons: tuple[ButtonSpec, ...] = ()
     if nearest := error.facts.get("nearest"):
-        refusal.buttons = announce.play_button(loaded.table, str(nearest))
+        buttons = announce.play_button(table, str(nearest))
     elif action := error.facts.get("action"):
-        refusal.buttons = word_buttons(loaded.table, (str(action),))
-    return refusal
+        buttons = word_buttons(table, (str(action),))
+    refusal = Refusal(f"{prefix(table.game)}-{error.code}", **announce.refusal_facts(table, error.facts))
+    # what is wrong with a move may tell which tiles its player has
+    return refusal.with_answer(secret=True, table=table, buttons=buttons)
 
 
 def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:

@@ -124,9 +124,8 @@ def _demand_going_on(table: Table) -> None:
 
 def _here_already(table: Table) -> Refusal:
     """The refusal for a table that is in this chat, with its board if there is one."""
-    refusal = Refusal("join-here-already", table=str(table.id))
-    refusal.table, refusal.picture = table, "board now" if table.phase is Phase.RUNNING else ""
-    return refusal
+    picture = "board now" if table.phase is Phase.RUNNING else ""
+    return Refusal("join-here-already", table=str(table.id)).with_answer(table=table, picture=picture)
 
 
 async def _join_in_private(request: Request, table: Table, client_seed: str) -> CommandResult:

@@ -121,9 +121,7 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     if command.answer:
         attempts = await _attempts(request)
         if attempts.now is None:
-            refusal = Refusal("puzzle-none")
-            refusal.buttons = (PUZZLE_ANY,)
-            raise refusal
+            raise Refusal("puzzle-none").with_answer(buttons=[PUZZLE_ANY])
         return await _done(request, attempts, attempts.now, "review-answer")
     results = await request.services.store.puzzles.results(request.person)
     attempts = await _attempts(request)

@@ -41,11 +41,11 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
     services = request.services
     if not command.person:
         return request.answer(*_own(request, await services.store.ratings.of(request.person)), secret=True)
-    account = request.line.mentions.get(command.person)
-    if account is None or command.person in request.line.bots:
-        raise Refusal("rating-nobody", name=command.person)
+    handle, account = request.named(command.person)
+    if account is None:
+        raise Refusal("rating-nobody", name=handle)
     person = await services.store.person(account)
-    player = Mention(await _name(services, person) or command.person, account)
+    player = Mention(await _name(services, person) or handle, account)
     if person == request.person:
         return request.answer(*_own(request, await services.store.ratings.of(person)), secret=True)
     if await is_private(services, person):

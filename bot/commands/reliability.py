@@ -52,9 +52,7 @@ async def demand_rated_play(request: Request, table: Table) -> None:
 
 def _refusal(facts: Mapping[str, FactValue], *, own: str) -> Refusal:
     """The refusal of a rated game, for its author alone: it tells of games that a player has lost."""
-    refusal = Refusal("rated-suspended-refused", **facts, own=own)
-    refusal.secret = True
-    return refusal
+    return Refusal("rated-suspended-refused", **facts, own=own).with_answer(secret=True)
 
 
 async def first_suspended(services: Services, table: Table) -> tuple[Player, dict[str, FactValue]] | None:

@@ -10,7 +10,7 @@ from bot.games import lessons
 from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
-from bot.store.change import Result
+from bot.store.change import SoloResult
 from bot.tables.game_result import points_of
 from bot.tables.options import shown
 from bot.tables.refusal import Refusal
@@ -56,7 +56,7 @@ def _only_game() -> str:
     return names[0]
 
 
-def _rows(request: Request, name: str, results: tuple[Result, ...]) -> Iterator[Sentence]:
+def _rows(request: Request, name: str, results: tuple[SoloResult, ...]) -> Iterator[Sentence]:
     for options, group in groupby(results, lambda result: result.options):
         if options:
             yield Sentence("best-under", {"options": _in_words(request, name, options)})

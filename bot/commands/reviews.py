@@ -82,7 +82,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     options, version = table.options, table.version
     found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
     if found is None:
-        raise _secret(Refusal(f"{reviewing.key(table)}-unfinished"))
+        raise Refusal(f"{reviewing.key(table)}-unfinished").with_answer(secret=True)
     left = TRIES - tries - 1
     if found.loss and left:
         said = reviewing.wrong(table, turn, found, puzzle, left, taps=taps(request))
@@ -106,9 +106,7 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
     """
     acting = not request.line.private or any(map(request.acting, await request.tables((Phase.RUNNING,))))
     if not acting and await _is_shown_last(request, slot):
-        refusal = Refusal("puzzle-had")
-        refusal.buttons, refusal.slot = (button,), slot
-        raise refusal
+        raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
 
 
 async def _is_shown_last(request: Request, slot: str) -> bool:
@@ -170,8 +168,3 @@ async def told_in_private(
 def taps(request: Request) -> bool:
     """Whether pictures can be tapped where the puzzle is shown."""
     return request.services.tappable(request.line.channel.platform)
-
-
-def _secret(refusal: Refusal) -> Refusal:
-    refusal.secret = True
-    return refusal

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
-from bot.chat.port import Account, Incoming
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load
@@ -43,21 +42,13 @@ async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
     author = request.line.author
     if not typed:
         return request.person, Mention(author.name, author.account)
-    name, account = _named(request.line, typed)
-    if account is None or name in request.line.bots:
+    name, account = request.named(typed)
+    if account is None:
         raise Refusal("stats-nobody", name=name)
     person, player = await request.services.store.person(account), Mention(name, account)
     if person != request.person and await is_private(request.services, person):
         raise Refusal("stats-private", player=player)
     return person, player
-
-
-def _named(line: Incoming, typed: str) -> tuple[str, Account | None]:
-    """A name as typed, and the account it means; a pressed button has that behind the name."""
-    name, _, id = typed.rpartition(":")
-    if line.pressed and name and id:
-        return name, Account(line.channel.platform, id)
-    return typed, line.mentions.get(typed)
 
 
 def _others(player: Mention, shown: str, games: Sequence[PlayedGame], *, own: bool) -> tuple[ButtonSpec, ...]:

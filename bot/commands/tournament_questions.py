@@ -39,5 +39,5 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
 
 def _asking(refusal: Refusal, answers: Collection[tuple[TournamentCommand, str]]) -> Refusal:
     lines = [(tournament.typed_for(command, FALLBACK), label) for command, label in answers]
-    refusal.buttons = tuple(ButtonSpec("button-choice", line, name=label) for line, label in lines if fits_button(line))
-    return refusal
+    buttons = [ButtonSpec("button-choice", line, name=label) for line, label in lines if fits_button(line)]
+    return refusal.with_answer(buttons=buttons)

@@ -89,7 +89,7 @@ class OutboxEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SoloResult:
     """A result of somebody who played alone; `ended` is in seconds since 1970."""
 
     table: int
@@ -122,7 +122,7 @@ class Change:
     - `source`: the id of the line, if there is one. If it was stored before, nothing of the change is.
     - `table`: the table after the change, with the `revision` it was loaded at; `entries` are added to its log, `messages` to
       the outbox.
-    - `reached`: the points of somebody who has just played alone to the end at `table`.
+    - `solo_points`: those of somebody who has just played alone to the end at `table`.
     - `results`: what each person reached in the game that has just ended at `table`; `rated` is that game if it counts for
       ratings, and stale once somebody stands otherwise than before it.
     - `tournament`: a tournament after the change, like `table`.
@@ -145,7 +145,7 @@ class Change:
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
     forget: Participant | None = None
     linking: Linking | None = None
-    reached: int | None = None
+    solo_points: int | None = None
     results: tuple[GameResult, ...] = ()
     rated: RatedGame | None = None
     tournament: Tournament | None = None

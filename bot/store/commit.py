@@ -100,10 +100,10 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
         if part.table is not None:
             before = known.get(part.table.id)
             yield from _table(part.table, before if before and before.revision == part.table.revision else None)
-            if part.reached is not None:
-                yield results.keep(part.table.id, part.reached)
+            if part.solo_points is not None:
+                yield results.keep_solo(part.table.id, part.solo_points)
             if part.results:
-                yield results.keep_all(part.table.id, part.results)
+                yield results.keep(part.table.id, part.results)
     if change.tournament is not None:
         yield from tournaments.keep(change.tournament)
     for address, preference in change.preferences.items():

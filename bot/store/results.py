@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Channel
-from bot.store.change import Result
+from bot.store.change import SoloResult
 from bot.store.connection import Connection, Statement
 from bot.store.rows import channel_columns, insert
 from bot.tables.game_result import GameResult, PlayedGame
@@ -40,20 +40,20 @@ _BEST = """
 """Among equal results the older one is the better."""
 
 
-def keep(table: int, points: int) -> Statement:
+def keep_solo(table: int, points: int) -> Statement:
     """The statement that remembers what the only player of a table has reached."""
     return Statement("INSERT INTO result (table_id, points) VALUES (?, ?)", (table, points))
 
 
-async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[Result, ...]:
+async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[SoloResult, ...]:
     """The best results of a game in a channel: at most so many under each set of options, these together, best first."""
     rows = await db.rows(_BEST, (*channel_columns(channel), game, most))
     return tuple(
-        Result(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
+        SoloResult(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
     )
 
 
-def keep_all(table: int, results: Sequence[GameResult]) -> Statement:
+def keep(table: int, results: Sequence[GameResult]) -> Statement:
     """The statement that remembers what each person reached at a table."""
     rows = [
         (

@@ -19,7 +19,7 @@ from bot.store.change import (
     Leases,
     OutboxEntry,
     Preference,
-    Result,
+    SoloResult,
     Stale,
     Unavailable,
 )
@@ -148,7 +148,7 @@ class Store:
         """How many wrong codes somebody has typed later than that, in seconds of service."""
         return await invitations.count_wrong(self._database, account, after)
 
-    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
+    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[SoloResult, ...]:
         """The best results of those who played a game alone in a channel, best first.
 
         At most so many under each set of options; those under the same options stand together, those without any first.

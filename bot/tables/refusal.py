@@ -24,3 +24,12 @@ class Refusal(Exception):
         self.slot = ""
         self.buttons: tuple[ButtonSpec, ...] = ()
         self.lines = (Sentence(key, facts), *more)
+
+    def with_answer(
+        self, *, secret: bool = False, limit: bool = False, table: Table | None = None, picture: str = "", slot: str = "",
+        buttons: Sequence[ButtonSpec] = (),
+    ) -> "Refusal":  # fmt: skip
+        """This refusal, told in that way."""
+        self.secret, self.limit, self.table = secret, limit, table
+        self.picture, self.slot, self.buttons = picture, slot, tuple(buttons)
+        return self
