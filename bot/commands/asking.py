@@ -122,7 +122,7 @@ async def settled(
     line = Sentence("challenge-chosen", {"line": typed_for(replace(command, now=False), request.locale)})
     message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
     message = replace(message, slot=_slot(request))
-    return replace(answer, change=replace(answer.change, messages=(message, *answer.change.messages)))
+    return answer.changing(messages=(message, *answer.change.messages))
 
 
 def way_there(answer: CommandResult) -> tuple[ButtonSpec, ...]:

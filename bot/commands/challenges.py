@@ -179,12 +179,9 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
         return await show(request, numbered)
     before, after = await next_seed(request)
     answer = await show(request, replace(numbered, seed=before or table.seed))
-    change = replace(answer.change, next_seeds={request.private_chat: after})
     if before is None and table.players[0].client_seed:
-        change = replace(
-            change, messages=(*change.messages, request.message(Sentence("seal-late", {"seal": commitment(after)})))
-        )
-    return replace(answer, change=change)
+        answer = answer.also_saying(request.message(Sentence("seal-late", {"seal": commitment(after)})))
+    return answer.changing(next_seeds={request.private_chat: after})
 
 
 async def _give_number(request: Request, table: Table) -> Table:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes
-from typing import Final
+from typing import Any, Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Participant, Person
@@ -121,7 +121,11 @@ class CommandResult:
 
     def also_saying(self, *messages: OutboxMessage) -> "CommandResult":
         """The same result with these messages behind its own."""
-        return replace(self, change=replace(self.change, messages=(*self.change.messages, *messages)))
+        return self.changing(messages=(*self.change.messages, *messages))
+
+    def changing(self, **parts: Any) -> "CommandResult":
+        """The same result with other parts of its change."""
+        return replace(self, change=replace(self.change, **parts))
 
 
 @dataclass(frozen=True, slots=True)

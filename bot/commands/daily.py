@@ -39,10 +39,10 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
         request.demand_moderator(Refusal("daily-moderators-only"))
     if command.off:
         told = _told(request, None, public=True)
-        return replace(told, change=replace(told.change, daily=Daily(request.line.channel, "", "")))
+        return told.changing(daily=Daily(request.line.channel, "", ""))
     chosen = await _chosen(request, command, now)
     told = _told(request, chosen, public=True)
-    return replace(told, change=replace(told.change, daily=chosen))
+    return told.changing(daily=chosen)
 
 
 async def post(services: Services, due: Daily) -> Change:

@@ -73,7 +73,7 @@ async def join(request: Request, command: Join) -> CommandResult:
     messages = (*told, *shown.change.messages)
     if not plays(request, after):
         messages = (*messages, request.message(Sentence("join-watches", {"table": str(table.id)})))
-    return replace(shown, change=replace(shown.change, messages=messages))
+    return shown.changing(messages=messages)
 
 
 async def part(request: Request, command: Part) -> CommandResult:

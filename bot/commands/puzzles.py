@@ -206,7 +206,7 @@ async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: st
     result = following(result, results, last)
     said, choice = await _answered(request, attempt, head, result, (*results, result))
     told = await told_in_private(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
-    return replace(told, change=replace(told.change, puzzle=result))
+    return told.changing(puzzle=result)
 
 
 async def _again(

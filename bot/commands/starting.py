@@ -58,7 +58,7 @@ async def _welcome(request: Request) -> CommandResult:
     welcome = replace(
         first, lines=(Sentence("start-welcome"), *first.lines), buttons=(*first.buttons, learning.LEARN_ANY)
     )
-    return replace(asked, change=replace(asked.change, messages=(welcome, *others)))
+    return asked.changing(messages=(welcome, *others))
 
 
 def _greeting(request: Request) -> CommandResult:

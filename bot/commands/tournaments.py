@@ -227,7 +227,7 @@ async def _take_out(request: Request, tournament: Tournament, person: Person) ->
     result = resign(loaded, seat, at=request.services.now())
     given_up = await change_after_move(request.services, loaded, result, tournament=after)
     messages = (*answer.change.messages, *given_up.change.messages)
-    return replace(given_up, change=replace(given_up.change, messages=messages))
+    return given_up.changing(messages=messages)
 
 
 async def _begin_next_round(request: Request, tournament: Tournament) -> CommandResult:
