@@ -1,56 +1,58 @@
-"""The move of a player who looks ahead: what the others can answer with likely racks, and the end exactly (V5)."""
+"""The move of a player who looks ahead: to likely draws, to who gets the last turns, and to the end exactly (V5)."""
 
 from collections import Counter
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from core.grid import EMPTY
 from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, sort_tiles
 from core.summy.solver.ending import best_ending
-from core.summy.solver.search import after, best_points
-from core.summy.solver.sums import DIGITS, OPERATORS, Sums
-from core.summy.solver.valuation import Option, is_last, options
-from core.summy.solver.windows import Board
+from core.summy.solver.racks import kept_value
+from core.summy.solver.remaining import after_turn
+from core.summy.solver.sums import DIGITS, OPERATORS
+from core.summy.solver.valuation import RACK, is_last, options, tiles_value
 from core.summy.view import BLOCKER, View
 
 TILES: Final = Counter({**dict.fromkeys(DIGITS, 8), **dict.fromkeys(OPERATORS, 7), "=": 19})
 """S1: the number of tiles of each kind; only what others may hold uses it."""
 
-CANDIDATES: Final = 20
-"""The number of options looked at closely, those with the highest value."""
-
-RACKS: Final = 24
-"""The number of likely racks, the same for all candidates, so that only the board differs."""
-
-REPLY: Final = 0.8
-"""The weight of the points others score after a move: the player may use an opening themselves, so it is below 1."""
+DRAWS: Final = 64
+"""The number of likely draws, the same for all tiles that may be kept."""
 
 
 def look_ahead(view: View) -> Lay | Exchange:
-    """The move with the most points, plus those it keeps, minus those of the answers; raises ValueError on a public view.
+    """The move with the most points, plus what the tiles it keeps may bring and how far ahead the remaining turns leave it.
 
-    The same view gives the same move: the racks are drawn by what it shows.
+    The same view gives the same move: the draws are chosen by what it shows. Raises ValueError on a public view.
     """
-    found = options(view)
     if view.final:
-        return found[0].move
+        return options(view)[0].move
     own, hidden = private_side(view), _unseen(view)
-    holding = [seat.tiles for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]
+    holding = _others(view)
     if not view.stock and len(holding) == 1 and sum(holding) == len(hidden):
         ending = best_ending(view.rows, own.rack, hidden)
         if ending is not None:
             return ending
     rng = Random("".join(view.rows) + own.rack)
-    racks = [sort_tiles("".join(rng.sample(hidden, max(holding)))) for _ in range(RACKS)]
-    others = [Sums(rack) for rack in dict.fromkeys(racks)]
+    brings = kept_value(["".join(rng.sample(hidden, min(RACK, len(hidden)))) for _ in range(DRAWS)])
 
-    def worth(option: Option) -> float:
-        board = Board(after(view.rows, option.move), max(holding))
-        reply = sum(best_points(board, one) for one in others) / len(others)
-        return option.value - (1 if is_last(view, option.kept) else REPLY) * reply
+    def worth(kept: str) -> float:
+        drawn = min(RACK - len(kept), view.stock)
+        mine, *theirs = after_turn(view.stock - drawn, len(kept) + drawn, holding)
+        ahead = mine - fmean(theirs)
+        if is_last(view, kept):
+            return ahead
+        return ahead + (brings(kept) if len(kept) + drawn == RACK else tiles_value(kept))
 
-    return max(found[:CANDIDATES], key=worth).move
+    return options(view, worth)[0].move
+
+
+def _others(view: View) -> tuple[int, ...]:
+    """The number of tiles of each other seat, in the order of their turns."""
+    own = private_side(view).seat
+    return tuple(seat.tiles for seat in (*view.seats[own:], *view.seats[: own - 1]) if not seat.left)
 
 
 def _unseen(view: View) -> str:

@@ -1,7 +1,7 @@
 """What a turn of Summy is worth to the seat that plays it: its points, and the tiles kept for the next turn (V1)."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -52,12 +52,15 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
     return ranked(mine, map(_choice, options(view)), margin=MARGIN)
 
 
-def options(view: View) -> list[Option]:
-    """Every laying and the best exchange, the most valuable first (V1); raises ValueError on a public view."""
+def options(view: View, worth: Callable[[str], float] | None = None) -> list[Option]:
+    """Every laying and the best exchange, the most valuable first; raises ValueError on a public view.
+
+    `worth` is the value of the tiles kept, that of V1 if none is given.
+    """
     rack = private_side(view).rack
     kept = cache(lambda laid: rest(rack, laid))
-    worth = cache(lambda left: keeps(view, left))
-    found = [best_exchange(view, rack)]
+    worth = cache(worth or partial(keeps, view))
+    found = [_best_exchange(rack, worth)]
     for one in moves(view.rows, rack):
         left = kept("".join(sorted(one.move.tiles)))
         found.append(Option(one.points + worth(left), one.points, one.move, left))
@@ -65,10 +68,8 @@ def options(view: View) -> list[Option]:
 
 
 def best_exchange(view: View, rack: str) -> Option:
-    """The exchange with the best tiles kept for the next turn (S11)."""
-    parts = dict.fromkeys("".join(part) for count in range(len(rack)) for part in combinations(rack, count))
-    kept = max(parts, key=lambda part: keeps(view, part))
-    return Option(keeps(view, kept), 0, Exchange(rest(rack, kept)), kept)
+    """The exchange with the best tiles kept for the next turn (S11, V1)."""
+    return _best_exchange(rack, partial(keeps, view))
 
 
 def rest(rack: str, taken: Iterable[str]) -> str:
@@ -81,16 +82,27 @@ def keeps(view: View, kept: str) -> float:
     if is_last(view, kept):
         return 0.0
     tiles = min(RACK, len(kept) + view.stock)
+    # The points of a rack fall faster than its number of tiles.
+    return EXPECTED * (tiles / RACK) ** 2 + tiles_value(kept)
+
+
+def tiles_value(kept: str) -> float:
+    """What kept tiles add to the points of a rack of new ones."""
     signs = sum(kept.count(sign) for sign in OPERATORS)
     worth = EQUALS[min(kept.count("="), len(EQUALS) - 1)] + SIGNS[min(signs, len(SIGNS) - 1)]
-    # The points of a rack fall faster than its number of tiles.
-    return worth + EXPECTED * (tiles / RACK) ** 2 + sum(WORTH.get(tile, 0.0) for tile in kept)
+    return worth + sum(WORTH.get(tile, 0.0) for tile in kept)
 
 
 def is_last(view: View, kept: str) -> bool:
     """S12: whether a turn that keeps these tiles is the last one of its seat."""
     tiles = min(RACK, len(kept) + view.stock)
     return view.final or (view.stock <= RACK - len(kept) and tiles <= LAST)
+
+
+def _best_exchange(rack: str, worth: Callable[[str], float]) -> Option:
+    parts = dict.fromkeys("".join(part) for count in range(len(rack)) for part in combinations(rack, count))
+    kept = max(parts, key=worth)
+    return Option(worth(kept), 0, Exchange(rest(rack, kept)), kept)
 
 
 def _choice(option: Option) -> Choice:
