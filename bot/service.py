@@ -13,7 +13,7 @@ from bot.chat.listing import Listed
 from bot.chat.names import showable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Address, Channel, Incoming, Private, platform_of
+from bot.chat.port import Account, Address, Channel, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import daily, drafts, listing, suggestions
@@ -43,6 +43,12 @@ _log = logging.getLogger(__name__)
 _TRIES: Final = MOST_ENTRANTS
 """Retries after concurrent changes: all games of a tournament's round may end at once, and each costs the others one try."""
 
+_CORRECTABLE: Final = 4
+"""So many refused lines of an author may be corrected by editing them."""
+
+_MOST_REFUSED: Final = 10_000
+"""The authors whose refused lines are remembered."""
+
 _TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
 _NOTHING_GOING_ON: Final = frozenset({"games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"})
 """Refusals for somebody who could begin a game instead."""
@@ -56,6 +62,7 @@ class Service:
     delivery: Delivery
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
     computers: Computers = field(init=False)
+    _refused: dict[Account, tuple[str, ...]] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         self.computers = Computers(self.services, self.delivery, self._commit, self.pause)
@@ -65,8 +72,10 @@ class Service:
 
         A line handled before changes nothing. `lease` is that of the front the line came in by. Raises LeaseLost, or
         Unavailable where nothing can be stored at the moment: the line has done nothing then, and the adapter hands it in
-        again or says that it was not done.
+        again or says that it was not done. What a line is edited into is heard only if the line was refused.
         """
+        if line.edits and line.edits not in self._refused.get(line.author.account, ()):
+            return False
         line = _storable(line)
         locale = await self.locale(line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
@@ -134,10 +143,23 @@ class Service:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
                     change = replace(result.change, source=line.id, preferences=preferences, lease=lease)
-                    return await self._commit(change, result)
+                    answered = await self._commit(change, result)
+                    self._note_refused(line, result)
+                    return answered
                 except Stale:
                     continue
         return await self._answer_with(line, locale, "trouble-changed", lease)
+
+    def _note_refused(self, line: Incoming, result: CommandResult) -> None:
+        """Remember a refused line, which may be corrected by editing it until a line of its author changes something."""
+        author = line.author.account
+        if result.refused and not line.pressed:
+            if len(self._refused) >= _MOST_REFUSED:
+                self._refused.clear()
+            earlier = (one for one in self._refused.get(author, ()) if one != line.edits)
+            self._refused[author] = (*earlier, line.edits or line.id)[-_CORRECTABLE:]
+        elif replace(result.change, messages=()) != Change():
+            self._refused.pop(author, None)
 
     async def _result(self, request: Request) -> CommandResult:
         """The result of a line; what cannot be done is answered with one sentence that says why."""
@@ -145,17 +167,18 @@ class Service:
             command = await read(request)
             if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
-            result = None if command is None else await carry_out(request, command)
-            return await with_author_notice(request, result or CommandResult(Change()))
+            done = None if command is None else await carry_out(request, command)
+            return await with_author_notice(request, done or CommandResult(Change()))
         except CommandError as error:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
-            return request.answer(sentence, buttons=buttons_for_meant(request, error))
+            result = request.answer(sentence, buttons=buttons_for_meant(request, error))
         except Refusal as refusal:
-            return await self._answer_refusal(request, refusal)
+            result = await self._answer_refusal(request, refusal)
         except MoveError as error:
-            return request.answer(Sentence(f"trouble-{error.code}", error.facts))
+            result = request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except DoesNotReplay as broken:
             return CommandResult(await set_aside(self.services, broken, line=request.line))
+        return replace(result, refused=True)
 
     async def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""

@@ -80,6 +80,7 @@ class Incoming:
     - `can_pick`: a person and a channel can be picked, so that the line goes on there.
     - `thread`: the reference of the message at which the thread of a table begins, for a line typed in it; its channel is the
       one that the thread belongs to. `has_threads`: tables can get threads there.
+    - `edits`: the id of the line that stood there before its author edited it. It is heard if that one was refused.
     """
 
     id: str
@@ -104,6 +105,7 @@ class Incoming:
     can_pick: bool = False
     thread: str | None = None
     has_threads: bool = False
+    edits: str = ""
 
 
 LONGEST_ALT: Final = 1_024

@@ -109,10 +109,11 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class CommandResult:
-    """The result of a command: the change to commit and, where moves were made, the position after them."""
+    """The result of a command: the change to commit and, where moves were made, the position after them; or it is `refused`."""
 
     change: Change
     replay: AnyReplay | None = None
+    refused: bool = False
 
     @classmethod
     def saying(cls, *messages: OutboxMessage) -> "CommandResult":

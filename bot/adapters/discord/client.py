@@ -94,6 +94,15 @@ class Client(discord.AutoShardedClient):
         elif _is_hidden_reply(message, self.user.id):
             await self._intake.on_hidden_reply(message)
 
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        """Hand over a message that a person has edited; Discord also tells of previews it has added itself."""
+        message = payload.message
+        if not self.user or message.author.bot or message.type not in _WRITTEN:
+            return
+        if message.content and message.edited_at is not None:
+            await self._know_channel(message)
+            await self._intake.on_message(message, self.user.id)
+
     async def _know_channel(self, message: discord.Message) -> None:
         """Look up the channel of a message where discord.py does not know it: a thread that was archived until now."""
         if message.guild is not None and isinstance(message.channel, discord.PartialMessageable):

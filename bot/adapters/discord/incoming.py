@@ -13,7 +13,7 @@ from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar.words import PREFIX
 
 _USER = re.compile(r"<@!?(\d{1,20})>")
-_TYPED = re.compile(rf"{PLATFORM}:m:(?P<channel>\d+):(?P<message>\d+)")
+_TYPED = re.compile(rf"{PLATFORM}:m:(?P<channel>\d+):(?P<message>\d+)(?:~\d+)?")
 
 _NEEDED: Final = ("view_channel", "send_messages")
 _NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
@@ -93,8 +93,10 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         return None
     replied = message.reference.message_id if message.reference else None
     here, thread = threads.where(message.channel, message.channel.id, me)
+    line, edited = line_id(message), message.edited_at
     return Incoming(
-        id=line_id(message),
+        id=line if edited is None else f"{line}~{edited.timestamp() * 1000:.0f}",
+        edits="" if edited is None else line,
         channel=private_channel(message.author) if private else here,
         author=author(message.author),
         text=text,

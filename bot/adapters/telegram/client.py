@@ -18,8 +18,8 @@ from bot.runtime.backoff import backoff
 CONFLICTS: Final = 5
 """So often in a row Telegram may report another program before the bot gives up."""
 
-KINDS: Final = ("message", "callback_query", "my_chat_member")
-"""The kinds of update that are asked for; edited messages are not among them, but that the bot was added to a group is."""
+KINDS: Final = ("message", "edited_message", "callback_query", "my_chat_member")
+"""The kinds of update that are asked for; by an edited message somebody may correct what they typed."""
 
 AGAIN: Final = 0.25
 """Seconds after which more updates are asked for although earlier ones are not finished."""

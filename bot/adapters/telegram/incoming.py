@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from telegram import (
@@ -28,7 +28,7 @@ _BOTS: Final = "bot"
 
 _PICKED: Final = "picked"
 _PRESS: Final = "press"
-_TYPED: Final = re.compile(rf"{PLATFORM}:\d+:(?P<chat>-?\d+):(?P<message>\d+)")
+_TYPED: Final = re.compile(rf"{PLATFORM}:\d+:(?P<chat>-?\d+):(?P<message>\d+)(?::\d+)?")
 _OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 _INSIDE: Final = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.RESTRICTED)
 
@@ -47,7 +47,7 @@ def reference(chat: int, message: int) -> str:
 
 
 def from_update(update: Update, me: User) -> Incoming | Migration | None:
-    """The line of an update; None if it has none, such as an edit, a channel's post or a command for another bot.
+    """The line of an update; None if it has none, such as a channel's post or a command for another bot.
 
     An administrator may write anonymously: then the group is the author, with a moderator's rights.
     """
@@ -55,6 +55,8 @@ def from_update(update: Update, me: User) -> Incoming | Migration | None:
         return _from_press(update.callback_query, me)
     if update.my_chat_member is not None:
         return _from_membership(update.my_chat_member, update.update_id, me)
+    if update.edited_message is not None:
+        return _from_edit(update.edited_message, me)
     message = update.message
     if message is None:
         return None
@@ -188,6 +190,14 @@ def _from_message(message: Message, me: User) -> Incoming | None:
         replied=replied,
         can_pick=private,
     )
+
+
+def _from_edit(message: Message, me: User) -> Incoming | None:
+    """The line that a message is after its author has edited it; each time it is edited it is another one."""
+    line = _from_message(message, me)
+    if line is None or message.edit_date is None:
+        return None
+    return replace(line, id=f"{line.id}:{message.edit_date.timestamp():.0f}", edits=line.id)
 
 
 def _replied(message: Message, typed: "_Typed") -> str:

@@ -91,6 +91,13 @@ class StandIn:
         self.feed("MESSAGE_CREATE", self._sent(message))
         return int(message["id"])
 
+    def edit(self, channel: int, id: int, text: str) -> None:
+        """Let the author of a message change its text."""
+        message = next(one for one in self.messages[channel] if one["id"] == str(id))
+        seconds = 1 + int((message["edited_timestamp"] or "2024-01-01T00:00:00+00:00")[17:19])
+        message |= {"content": text, "edited_timestamp": f"2024-01-01T00:00:{seconds:02}+00:00"}
+        self.feed("MESSAGE_UPDATE", self._sent(message))
+
     def interact(
         self, name: str, channel: int, kind: int, data: Json, *, message: int | None = None, locale: str = "en-US"
     ) -> str:

@@ -82,6 +82,12 @@ class Someone:
         """Press a button; returns the answer."""
         return await self.stand_in.press(self, message, label)
 
+    async def edit(self, message: dict[str, Any], text: str) -> None:
+        """Edit what they have typed."""
+        edited = {name: value for name, value in message.items() if name != "entities"} | {"text": text}
+        message |= edited | {"edit_date": message.get("edit_date", message["date"]) + 1}
+        await self.stand_in.deliver("edited_message", dict(message))
+
     async def pick_person(self, label: str, person: "Someone") -> None:
         """Pick somebody from the list that a key below the text field opens."""
         wanted = self._key(label)["request_users"]

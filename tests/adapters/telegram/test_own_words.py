@@ -62,3 +62,26 @@ async def test_what_answers_a_press_too_late_for_a_window_is_not_told_the_group(
         await app.said(ann.chat, told)
         await app.quiet(ann)
         assert [one["message_id"] for one in group.by_bot()] == [challenge["message_id"]]
+
+
+async def test_a_refused_line_is_corrected_by_editing_it_and_only_that_one(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann", language="de"), stand_in.person("Ben"), stand_in.group()
+    hello = await ben.say(group, "hello")
+    await ann.say(group, "/herausfordern summy", reply_to=hello)
+    await ben.press(await app.said(group, "#1"), "Annehmen")
+    await app.said(group, "beginnt an Tisch #1")
+    mover, move = app.on_turn(1, [ann, ben]), app.best(1)
+    assert mover is not None
+    before = app.plies(1)
+    typed = await mover.say(group, f"/play {move} oops")
+    await app.quiet(mover)
+    assert app.plies(1) == before
+    await mover.edit(typed, "/play A1> 9x9=81")
+    await mover.edit(typed, f"/play {move}")
+    await stand_in.until(lambda: app.plies(1) > before)
+    plies = app.plies(1)
+    await app.play(1, [ann, ben], group)
+    await mover.edit(typed, f"/play {app.best(1)}")
+    await app.quiet(mover)
+    assert app.plies(1) > plies, "the others have moved"
+    assert app.on_turn(1, [ann, ben]) is mover, "what was played stands, whatever becomes of the line"
