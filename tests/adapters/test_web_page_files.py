@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapters.web.joining import joined
 from bot.adapters.web.page_files import PAGE, PageFiles
 from tests.adapters.web_client import Browser
 
+MODULES = {path.relative_to(PAGE).as_posix(): path.read_text("utf-8") for path in PAGE.rglob("*.js")}
+SCRIPTS = {"main.js", "login.js"}
 ADDRESS = re.compile(r'="(/page/[^"]+)"')
 
 
@@ -28,7 +31,8 @@ async def test_what_a_page_names_is_kept_for_ever_and_sent_packed(browser: Brows
                 assert (answer.status, answer.headers["Content-Encoding"]) == (200, "gzip"), address
                 assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
                 content = await answer.read()
-            assert content == (PAGE / address.split("/", 3)[3]).read_bytes()
+            name = address.split("/", 3)[3]
+            assert content == (joined(MODULES, name).encode() if name in SCRIPTS else (PAGE / name).read_bytes())
 
 
 async def test_who_cannot_unpack_a_file_gets_it_as_it_is(browser: Browser) -> None:
@@ -36,14 +40,14 @@ async def test_who_cannot_unpack_a_file_gets_it_as_it_is(browser: Browser) -> No
     async with browser.http.get(address, headers={"Accept-Encoding": "identity"}) as answer:
         assert "Content-Encoding" not in answer.headers
         assert (answer.content_type, answer.charset) == ("text/javascript", "utf-8")
-        assert await answer.read() == (PAGE / "login.js").read_bytes()
+        assert await answer.text() == joined(MODULES, "login.js")
         assert answer.headers["Vary"] == "Accept-Encoding"
 
 
 async def test_a_page_from_before_an_update_gets_the_files_of_today_but_does_not_keep_them(browser: Browser) -> None:
     async with browser.http.get("/page/0123456789ab/main.js") as answer:
         assert answer.headers["Cache-Control"] == "no-cache"
-        assert await answer.read() == (PAGE / "main.js").read_bytes()
+        assert await answer.text() == joined(MODULES, "main.js")
 
 
 @pytest.mark.parametrize("name", ["nothing.js", "..%2Fserver.py", "chat.html", "jsconfig.json"])
@@ -59,8 +63,33 @@ def test_every_change_of_a_file_changes_all_addresses(tmp_path: Path) -> None:
     for change in (
         lambda: (folder / "areas.js").write_text("// other\n", "utf-8"),
         lambda: (folder / "base.css").write_text("", "utf-8"),
-        lambda: (folder / "face.js").rename(folder / "faces.js"),
+        lambda: (folder / "notification-worker.js").rename(folder / "worker.js"),
     ):
         change()
         versions.add(PageFiles(folder).version)
     assert len(versions) == 4
+
+
+def test_a_script_has_what_it_imports_in_it_once_and_before_it() -> None:
+    script = joined(MODULES, "main.js")
+    modules = re.findall(r"^// (.+\.js)$", script, re.MULTILINE)
+    assert set(modules) == MODULES.keys() - {"login.js", "notification-worker.js"}
+    assert len(modules) == len(set(modules))
+    assert modules.index("vendor/htm-preact-standalone.js") < modules.index("app.js") < modules.index("main.js")
+    assert re.findall(r"^(?:import|export) .*", script, re.MULTILINE) == []
+
+
+def test_names_that_modules_change_are_found_in_a_joined_script() -> None:
+    files = {
+        "one.js": 'import { a as b, c } from "./two.js";\nexport const d = b + c;\n',
+        "two.js": "const x=1,c=2;export{x as a,c};\n",
+    }
+    script = joined(files, "one.js")
+    assert "const x=1,c=2;\nreturn { a: x, c: c };" in script
+    assert 'const { a: b, c } = modules["two.js"];\nconst d = b + c;\nreturn { d };' in script
+
+
+def test_modules_that_import_each_other_are_named() -> None:
+    files = {"one.js": 'import { two } from "./two.js";', "two.js": 'import { one } from "./one.js";'}
+    with pytest.raises(ValueError, match=r"one\.js > two\.js > one\.js"):
+        joined(files, "one.js")

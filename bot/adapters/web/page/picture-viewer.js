@@ -1,6 +1,6 @@
 /** The large view of a picture. A press on the picture zooms in; Escape, the button or a press beside it closes the view. */
 
-import { sizeOf, sources } from "./picture.js";
+import { sizeOf, sources } from "./image.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 

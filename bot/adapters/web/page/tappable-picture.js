@@ -2,7 +2,7 @@
 
 import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
 import { colourOf, signOf } from "./face.js";
-import { Image } from "./picture.js";
+import { Image } from "./image.js";
 import { PictureKeys } from "./picture-keys.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";

@@ -1,0 +1,37 @@
+/** A picture as it is drawn, with its versions. */
+
+import { html } from "./vendor/htm-preact-standalone.js";
+
+/**
+ * A picture, in dark colours if the reader's screen is dark and it comes in them. With reduced motion an animation shows its
+ * last frame until it is enlarged. The files of animations are large, so they are loaded only when they come near the screen.
+ * @param {{picture: import("./types").Picture}} props
+ */
+export function Image({ picture }) {
+  const { src, alt, width, height, animation } = picture;
+  const style = width ? { "--width": `${width}px`, "--ratio": String(width / height) } : {};
+  return html`<picture>
+    ${sources(picture, " and (prefers-reduced-motion: no-preference)")}
+    <img loading=${animation ? "lazy" : null} src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />
+  </picture>`;
+}
+
+/**
+ * The `<source>` elements of a picture: dark and animated versions, animations only under a further media `condition`.
+ * @param {import("./types").Picture} picture
+ */
+export function sources({ dark, animation, darkAnimation }, condition = "") {
+  return [
+    darkAnimation && html`<source media=${`(prefers-color-scheme: dark)${condition}`} srcset=${darkAnimation} />`,
+    animation && html`<source media=${`all${condition}`} srcset=${animation} />`,
+    dark && html`<source media="(prefers-color-scheme: dark)" srcset=${dark} />`,
+  ];
+}
+
+/**
+ * The size of a picture if it is known before loading, so that the layout does not shift.
+ * @param {import("./types").Picture} picture
+ */
+export function sizeOf({ width, height }) {
+  return width ? { width, height } : {};
+}
