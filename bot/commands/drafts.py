@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.chat.drafting import DraftReading, Tap
+from bot.commands import puzzles, reviews
 from bot.commands.context import Request
 from bot.games.moves import written
 from bot.store.positions import DoesNotReplay
@@ -10,18 +11,21 @@ from bot.tables.playing import AnyGame, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
-from core.game import View
+from core.game import Seat, View
 
 
 async def continued(request: Request, number: int, tap: Tap) -> DraftReading | None:
-    """The line as a draft of a move at table `number`, after a tap; None where its author does not play there."""
+    """The line as a draft of a move at table `number`, or 0 for the puzzle its author is at, after a tap.
+
+    None where its author does not play there.
+    """
     try:
-        loaded = await request.load(await request.find_table(number, (Phase.RUNNING,)))
+        found = await (_at_table(request, number) if number else _at_puzzle(request))
     except (Refusal, DoesNotReplay):
         return None
-    seat = loaded.table.seat_of(request.person)
-    if seat is None:
+    if found is None:
         return None
+    loaded, seat = found
     game, folder, text = loaded.game, loaded.engine.folder, request.line.text
     view = loaded.view(seat)
     if tap.text:
@@ -33,6 +37,20 @@ async def continued(request: Request, number: int, tap: Tap) -> DraftReading | N
     return DraftReading(
         text, _reading(loaded, view, text, request.locale), _placed(game, view, (*_beginnings(text), *choices)), choices
     )
+
+
+async def _at_table(request: Request, number: int) -> tuple[LoadedTable, Seat] | None:
+    """A running table with the seat of the author there. Raises Refusal or DoesNotReplay."""
+    loaded = await request.load(await request.find_table(number, (Phase.RUNNING,)))
+    seat = loaded.table.seat_of(request.person)
+    return None if seat is None else (loaded, seat)
+
+
+async def _at_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
+    """The position of the puzzle that the author is at, and their seat in it. Raises Refusal or DoesNotReplay."""
+    if not request.line.private:
+        return None
+    return await reviews.posed(request) or await puzzles.posed(request)
 
 
 def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:

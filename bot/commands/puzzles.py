@@ -22,8 +22,9 @@ from bot.messages.puzzling import DayResult
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
 from bot.tables.daily import day_in
-from bot.tables.playing import preview
+from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
+from core.game import Seat
 
 PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
 """The button that shows somebody a puzzle."""
@@ -166,6 +167,14 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
     said = puzzling.wrong(attempt.name, move, points, left, locale, taps=taps(request))
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
+
+
+async def posed(request: Request) -> tuple[LoadedTable, Seat] | None:
+    """The position of the puzzle that the author is at, and their seat in it."""
+    attempt = (await _attempts(request)).now
+    if attempt is None:
+        return None
+    return await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, request.locale)
 
 
 async def _attempts(request: Request) -> Attempts:

@@ -91,6 +91,19 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {TRIES}"})
 
 
+async def posed(request: Request) -> tuple[LoadedTable, Seat] | None:
+    """The position of the puzzle from a game of their own that the author is at, and their seat. Raises DoesNotReplay."""
+    number, puzzle, tries = map(int, (await request.own_setting(PUZZLE) or f"0 0 {TRIES}").split())
+    table = await request.services.store.table(number) if tries < TRIES else None
+    if table is None or table.phase is not Phase.OVER:
+        return None
+    game = await _reviewed(request, *await request.load_seat(table))
+    if puzzle > len(game.puzzles):
+        return None
+    ply = game.puzzles[puzzle - 1].decision.ply
+    return await request.services.positions.before(game.loaded, ply), game.seat
+
+
 async def is_meant(request: Request, slot: str) -> bool:
     """Whether a move is for the puzzle in a slot; a person who may also move in a game means what was shown last."""
     running = await request.tables((Phase.RUNNING,))

@@ -1,6 +1,7 @@
 """V4: a puzzle solved by tapping, and the puzzle of a day shared, on a phone, in the real program and a real browser."""
 
 import json
+from collections import Counter
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -9,6 +10,7 @@ from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
+from tests.web.tapped_moves import AREAS, PAN, field, summy
 from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser
@@ -47,7 +49,29 @@ async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await keep(page, f"puzzle-{locale}-solved")
 
 
+FINGER = 24
+"""The pixels of a cell that a finger hits."""
+
 MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
+
+
+async def tap_part(page: Page, text: str, used: Counter[str], *, own: bool) -> None:
+    """Pan to a cell of the board, and tap it; or tap the next of the player's own tiles with this text."""
+    image = page.locator(f".posed-picture {'.own' if own else '.draggable'} img")
+    found = [area[:4] for area in await image.evaluate(AREAS) if area[4].strip() == text]
+    left, top, width, height = found[used[text] if own else 0]
+    used[text] += 1
+    x, y = (left + width / 2) / 10_000, (top + height / 2) / 10_000
+    await image.evaluate(PAN, [x, y])
+    box = await image.bounding_box()
+    assert box is not None
+    assert width / 10_000 * box["width"] >= FINGER
+    before = await field(page).input_value()
+    await page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
+    if before != f"{text} ":  # the direction is known: the last cell may say nothing new
+        await page.wait_for_function(
+            "([field, before]) => field.value !== before", arg=[await field(page).element_handle(), before]
+        )
 
 
 @pytest.mark.parametrize(("locale", "scheme"), READERS)
@@ -57,19 +81,24 @@ async def test_the_menu_leads_to_a_puzzle_whose_board_a_refused_try_leaves_in_si
     page = await on_phone(browser, summarum, locale, scheme)
     await keep(page, f"puzzle-{locale}-menu")
     await page.get_by_role("button", name=MENU[locale]).tap()
-    await expect(hand(page)).to_be_visible()
+    board, notice = page.locator(".posed-picture"), page.locator(f"{PRIVATE} .notice")
+    await expect(board).to_be_in_viewport(ratio=0.95)
     await keep(page, f"puzzle-{locale}-begun")
-    await expect(hand(page)).to_be_in_viewport(ratio=0.95)
-    field, notice = page.locator(f"{PRIVATE} input[role=combobox]"), page.locator(f"{PRIVATE} .notice")
     for tries in (1, 2):
-        await field.fill("A1> 1=1")
-        await field.press("Enter")
+        await field(page).fill("A1> 1=1")
+        await field(page).press("Enter")
         await expect(said(page, PRIVATE)).to_have_count(1 + tries)
         await expect(notice).to_have_text(await said(page, PRIVATE).last.text_content() or "")
-        await expect(hand(page)).to_be_in_viewport(ratio=0.95)
+        await expect(board).to_be_in_viewport(ratio=0.95)
     await keep(page, f"puzzle-{locale}-refused")
-    await field.fill(best(summarum))
-    await field.press("Enter")
+    await expect(page.locator(f"{PRIVATE} .start-strip")).to_have_count(0)
+    used, move = Counter[str](), best(summarum)
+    for text, own in summy(move):
+        if own or (await field(page).input_value()).strip() != move.split()[0]:
+            await tap_part(page, text, used, own=bool(own))
+    await expect(board.locator(".ghost").first).to_be_visible()
+    await keep(page, f"puzzle-{locale}-tapped-small")
+    await field(page).press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
     await expect(notice).to_be_empty()
 

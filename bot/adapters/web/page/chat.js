@@ -6,6 +6,7 @@ import { lineFor } from "./start-lines.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
+import { posedIn } from "./posed.js";
 import { tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";
@@ -276,6 +277,20 @@ export class Chat {
     return this.tables.find(({ id }) => id === this.chosen) ?? this.tables[0] ?? null;
   }
 
+  /** The puzzle that is being tried in private; null if there is none. */
+  get posed() {
+    return posedIn(this.store.entries(this.store.own), this.me.id);
+  }
+
+  /**
+   * What a move is drafted for: the table in the dock, or the puzzle that is being tried, which has the number 0.
+   * @returns {{id: number, changed: number} | null}
+   */
+  get drafted() {
+    const posed = this.docked || this.panel !== "private" ? null : this.posed;
+    return this.docked ?? (posed && { id: 0, changed: posed.id });
+  }
+
   /** The field of the panel in view. */
   get composer() {
     return this.composers[this.panel];
@@ -314,7 +329,8 @@ export class Chat {
   tap(kind, area, areas) {
     const { channel, private: own } = this.composers;
     if (!channel || !own) return;
-    if (this.docked) {
+    if (!this.docked && kind === "private" && this.posed && this.panel !== "private") this.showPanel("private");
+    if (this.drafted) {
       this.draft.tap(area, areas);
       return;
     }

@@ -53,8 +53,8 @@ export class Draft {
 
   /** The move in the field: a line begun by tapping, or one that the game can read. */
   get text() {
-    const { docked, composer } = this.chat;
-    return docked && composer && (composer.begunByTap || this.reading.reading) ? composer.text : "";
+    const { drafted, composer } = this.chat;
+    return drafted && composer && (composer.begunByTap || this.reading.reading) ? composer.text : "";
   }
 
   /** Keep the draft over a reload of the page. */
@@ -128,7 +128,7 @@ export class Draft {
     const takesBack = used && !isSent;
     if (!area.tile) this.again = area.again;
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
-    const changed = this.chat.docked?.changed ?? 0;
+    const changed = this.chat.drafted?.changed ?? 0;
     const drafted = own ? await this.ask(text, { tap: area.text, again: this.again, used: takesBack }) : null;
     if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
     if (!drafted && takesBack) return;
@@ -179,12 +179,12 @@ export class Draft {
 
   /** Ask the game about the text in the field, unless text and table are unchanged since the last request. */
   async review() {
-    const { composer, docked } = this.chat;
+    const { composer, drafted } = this.chat;
     const text = composer?.field.value ?? "";
     if (!text) this.steps = [];
-    if (!docked || !text.trim() || text.startsWith("/")) return;
-    if (text.trim() === this.known.text.trim() && docked.changed === this.changed) return;
-    const { changed } = docked;
+    if (!drafted || !text.trim() || text.startsWith("/")) return;
+    if (text.trim() === this.known.text.trim() && drafted.changed === this.changed) return;
+    const { changed } = drafted;
     const reading = await this.ask(text);
     if (!reading || composer?.field.value !== text) return; // the text has changed meanwhile
     Object.assign(this, { known: reading, changed });
@@ -198,9 +198,9 @@ export class Draft {
    * @returns {Promise<Reading | null>}
    */
   ask(text, tapped = {}) {
-    const { connection, docked, panel } = this.chat;
+    const { connection, drafted, panel } = this.chat;
     const n = ++this.asked;
-    const sent = docked && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: docked.id, text, ...tapped });
+    const sent = drafted && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: drafted.id, text, ...tapped });
     if (!sent) return Promise.resolve(null);
     return new Promise((resolve) => this.waiting.set(n, resolve));
   }

@@ -9,7 +9,7 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
  * that is accepted where nothing has to be panned sideways: less for tiles, which are higher than wide.
  */
 const FINGER = 30;
-const ENOUGH = 24;
+export const ENOUGH = 24;
 const SMALL = { cell: 20, tile: 16 };
 const MOST_ZOOM = 5;
 const STEP = 1.5;
@@ -35,7 +35,10 @@ function widest(areas) {
   return widths.values();
 }
 
-/** @typedef {{picture: import("./types").Picture, moves: string}} Props `moves` are those that led to the picture */
+/**
+ * `moves` are those that led to the picture; `shown` is the share of its height, from the top, that can be seen, or all.
+ * @typedef {{picture: import("./types").Picture, moves: string, shown?: number}} Props
+ */
 
 /**
  * The first zoom is large enough to hit one area with a finger, and shows the newest moves.
@@ -65,12 +68,13 @@ export class Draggable extends Component {
 
   /** Zoom in until a finger can hit one cell, centred on the newest moves or else on all areas. */
   async fit() {
-    const areas = await loadAreas(this.props.picture.areas ?? "");
+    const share = this.props.shown ?? 1;
+    const areas = (await loadAreas(this.props.picture.areas ?? "")).map((area) => ({ ...area, top: area.top / share, height: area.height / share })).filter(({ top }) => top < WHOLE);
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
     if (!view || !content || !areas.length) return;
     const { width, height } = this.props.picture;
     // A tile to be drawn is named like a cell, but higher than wide.
-    const cells = areas.filter((area) => cellOf(area) && area.width * width > 0.9 * area.height * height);
+    const cells = areas.filter((area) => cellOf(area) && area.width * width > 0.9 * area.height * height * share);
     const narrowest = Math.min(...widest(cells.length ? cells : areas)) / WHOLE;
     const drawn = narrowest * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
@@ -143,13 +147,14 @@ export class Draggable extends Component {
   render() {
     const { zoom } = this.state;
     const { width, height } = this.props.picture;
+    const ratio = width / (height * (this.props.shown ?? 1));
     const handlers = {
       onPointerDown: (/** @type {PointerEvent} */ event) => this.press(event),
       onPointerMove: (/** @type {PointerEvent} */ event) => this.move(event),
       onPointerUp: (/** @type {PointerEvent} */ event) => this.release(event),
       onPointerCancel: (/** @type {PointerEvent} */ event) => this.release(event),
     };
-    return html`<div class="draggable" style=${{ "--zoom": String(zoom), "--ratio": String(width / height) }}>
+    return html`<div class="draggable" style=${{ "--zoom": String(zoom), "--ratio": String(ratio) }}>
       <div class="draggable-view ${zoom > 1 ? "zoomed" : ""}" ref=${this.view} ...${handlers}>
         <div class="draggable-content">${this.props.children}</div>
       </div>

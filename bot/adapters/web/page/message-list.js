@@ -12,8 +12,6 @@ const NEAR_END = 80;
 const TALL = { words: 1, more: 1.3 };
 /** Pixels that stay free below the buttons at the end of a game or puzzle. */
 const BELOW = 8;
-/** Pixels of the first lines of a result that may go for its last buttons: they tell the last move. */
-const LAST_MOVE = 80;
 
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entries: Entry[], tail: boolean, label: string}} Props */
@@ -143,8 +141,9 @@ export class MessageList extends Component {
   toEnd() {
     const [scroller, log] = [this.scroller.current, this.log.current];
     if (!scroller || !log) return;
-    const anchor = this.anchor === null ? null : this.find(this.anchor);
     const puzzle = this.find(this.posed()?.id ?? 0);
+    const found = this.anchor === null ? null : this.find(this.anchor);
+    const anchor = found === puzzle ? null : found; // its board and tiles matter more than its beginning
     const end = puzzle ? puzzle.offsetTop + puzzle.offsetHeight - log.offsetTop - scroller.clientHeight + BELOW : Infinity;
     scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? beginningOf(anchor, scroller, log) : this.props.entries.length ? end : 0);
     this.top = scroller.scrollTop;
@@ -193,13 +192,14 @@ export class MessageList extends Component {
     const { chat, kind, entries, label, children } = this.props;
     const { current, focused, live, newsBelow } = this.state;
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const posed = this.posed();
     const jumpTo = (/** @type {number} */ id) => this.jumpTo(id);
     return html`
       <div class="scroller" ref=${this.scroller} onScroll=${() => this.onScroll()}>
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${entries.map((entry, at) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${entries[at - 1]}
-            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} jumpTo=${jumpTo} />`)}
+            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>
@@ -209,18 +209,21 @@ export class MessageList extends Component {
 }
 
 /**
- * The scroll position that shows a message from its beginning; the result of a game with its buttons in view, or at least the first.
+ * The scroll position that shows a message from its beginning; the result of a game with the winner and its buttons in view, or at
+ * least the first button.
  * @param {HTMLElement} message
  * @param {HTMLElement} scroller
  * @param {HTMLElement} log
  */
 function beginningOf(message, scroller, log) {
   const beginning = message.offsetTop - log.offsetTop;
-  const ends = message.matches(".is-over") ? [...message.querySelectorAll(".buttons .chip")].map((button) => button.getBoundingClientRect().bottom) : [];
-  if (!ends.length) return beginning;
-  const showing = (/** @type {number} */ end) => end - scroller.getBoundingClientRect().top + scroller.scrollTop + BELOW - scroller.clientHeight;
-  const all = showing(ends[ends.length - 1]);
-  return Math.max(beginning, all <= beginning + LAST_MOVE ? all : showing(ends[0]));
+  const buttons = message.matches(".is-over") ? [...message.querySelectorAll(".buttons .chip")] : [];
+  if (!buttons.length) return beginning;
+  const offset = scroller.scrollTop - scroller.getBoundingClientRect().top;
+  const showing = (/** @type {Element} */ button) => button.getBoundingClientRect().bottom + offset + BELOW - scroller.clientHeight;
+  const winner = (message.querySelector(".text strong") ?? message).getBoundingClientRect().top + offset;
+  const all = showing(buttons[buttons.length - 1]);
+  return Math.max(beginning, all <= winner ? all : showing(buttons[0]));
 }
 
 /**

@@ -5,6 +5,7 @@ import { Countdown } from "./countdown.js";
 import { dateAndTime, dayName, sameDay, time } from "./dates.js";
 import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
+import { PosedPicture } from "./posed-picture.js";
 import { isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
@@ -17,14 +18,14 @@ const GROUP_MS = 5 * 60 * 1000;
  * `before` is the message above this one, `to` the one it replies to. `docked`: its table is shown in the dock; `inSight`: the
  * dock shows this very message; `outdated`: one of its buttons plays a move proposed before the table changed; `current`: Tab
  * reaches its controls; `focused`: Tab reaches its reply button.
- * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
+ * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, current: boolean, focused: boolean, posed: boolean, jumpTo: (id: number) => void}} Props
  */
 
 /** @extends {Component<Props>} */
 export class Message extends Component {
   /** @param {Props} next */
   shouldComponentUpdate(next) {
-    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "inSight", "outdated", "current", "focused"]);
+    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "inSight", "outdated", "current", "focused", "posed"]);
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
@@ -59,14 +60,15 @@ export class Message extends Component {
   }
 
   contents() {
-    const { entry, to, chat, kind, docked, current, jumpTo } = this.props;
+    const { entry, to, chat, kind, docked, current, posed, jumpTo } = this.props;
     const isCommand = entry.spans[0]?.[0].startsWith("/");
     return [
       isAside(entry) && html`<p class="private-note">${translate("web-only-you")}</p>`,
       to && !isCommand && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
       entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} me=${chat.me} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} />`,
       entry.due && html`<${Countdown} due=${entry.due} />`,
-      entry.picture && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked} current=${current} />`,
+      entry.picture && posed && html`<${PosedPicture} key=${entry.picture.src} chat=${chat} picture=${entry.picture} current=${current} />`,
+      entry.picture && !posed && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];
   }

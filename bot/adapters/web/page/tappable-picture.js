@@ -13,10 +13,10 @@ const FLASH_MS = 400;
 /** @typedef {import("./types").Area} Area */
 
 /**
- * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void, draft?: import("./draft.js").Draft}} props
- *   `draft` is shown on the picture, if there is one
+ * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void, draft?: import("./draft.js").Draft, keys?: (area: Area) => boolean}} props
+ *   `draft` is shown on the picture, if there is one; `keys` tells which areas the keyboard reaches, if not all
  */
-export function TappablePicture({ chat, kind, picture, current, enlarge, draft }) {
+export function TappablePicture({ chat, kind, picture, current, enlarge, draft, keys = () => true }) {
   useChat(chat);
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   const [pointed, point] = useState(/** @type {Area | null} */ (null));
@@ -62,7 +62,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft }
         ...draft.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
-    ${draft && forKeys.current.length > 0 && html`<${PictureKeys} areas=${forKeys.current} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
+    ${draft && forKeys.current.length > 0 && html`<${PictureKeys} areas=${forKeys.current.filter(keys)} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>
