@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.chat.drafting import DraftReading, Tap
 from bot.commands import puzzles, reviews
 from bot.commands.context import Request
+from bot.games import lessons
 from bot.games.moves import written
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import AnyGame, LoadedTable
@@ -32,6 +33,8 @@ async def continued(request: Request, number: int, tap: Tap) -> DraftReading | N
         tapped = game.tapped(view, text, tap.text, used=tap.used)
         if tapped is None:
             return None
+        if not text.strip():
+            tapped = _as_coached(loaded, seat, view, tapped)
         text = written(folder, tapped, request.locale)
     choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
     return DraftReading(
@@ -51,6 +54,16 @@ async def _at_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     if not request.line.private:
         return None
     return await reviews.posed(request) or await puzzles.posed(request)
+
+
+def _as_coached(loaded: LoadedTable, seat: Seat, view: View, tapped: str) -> str:
+    """The draft after the first tap of a turn, going the way of the move that the coach of a lesson has told, if it can."""
+    table = loaded.table
+    ahead = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
+    if not ahead or ahead[0].startswith(tapped.strip()):
+        return tapped
+    others = (choice.strip() for choice in loaded.game.choices(view, tapped, ""))
+    return next((f"{other} " for other in others if other and ahead[0].startswith(other)), tapped)
 
 
 def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:

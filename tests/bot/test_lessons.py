@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.drafting import Tap
 from bot.chat.outbox_message import OutboxMessage
-from bot.chat.port import Message, Private, Style, Unreachable
+from bot.chat.port import Channel, Incoming, Message, Private, Style, Unreachable
 from bot.chat.text import plain_text
 from bot.games import lessons
 from bot.games.opponents import Opponents
@@ -58,6 +59,16 @@ async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stag
     assert (table.phase, table.private, on_turn(table, ANN.account)) == (Phase.RUNNING, True, True)
     hint = await stage.say(ANN, "/hint", private=True)
     assert done(game, locale) not in map(words, hint)
+
+
+async def test_the_first_tap_goes_the_way_that_the_coach_has_told(stage: Stage) -> None:
+    """A tile beside the cell would else have the sum of the second step go across."""
+    said = coach(await stage.say(ANN, move(await learn(stage, "summy")), private=True))
+    cell = move(said).partition("v")[0]
+    line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, "", private=True)
+    tapped = await stage.service.draft(line, 1, Tap(f" {cell}> ", f" {cell}v "))
+    assert tapped is not None
+    assert tapped.text == f"{cell}v "
 
 
 @pytest.mark.parametrize("game", GAMES)

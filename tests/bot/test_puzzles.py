@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from bot.chat.drafting import Tap
 from bot.chat.person import Person
-from bot.chat.port import Author, Message
+from bot.chat.port import Author, Channel, Incoming, Message
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
@@ -43,6 +44,18 @@ def weak(name: PuzzleName) -> str:
     view = game.view(position.replay.position, position.seat)
     found = (game.choose(view, Level.BEGINNER, Random(n))[0] for n in range(99))
     return next(text for move in found if (text := game.format(move)) != puzzle(name).best)
+
+
+async def test_v4_a_puzzle_is_put_together_by_taps_as_in_a_game(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    name = await at(stage)
+    cell, card, *_ = puzzle(name).best.split()
+    line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, f"{cell} ", private=True)
+    tapped = await stage.service.draft(line, 0, Tap(f" {card} "))
+    assert tapped is not None
+    assert (tapped.text.split(), tapped.placed) == ([cell, card], ((cell, card),))
+    elsewhere = replace(line, author=BEN, channel=Channel("web", f"@{BEN.account.id}"))
+    assert await stage.service.draft(elsewhere, 0, Tap(f" {card} ")) is None
 
 
 async def results(stage: Stage, who: Author = ANN) -> tuple[PuzzleResult, ...]:

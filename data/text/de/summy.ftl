@@ -71,7 +71,7 @@ summy-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Tipp das erste und das letzte umrandete Feld an, dann die Steine, dann **Spielen**; oder schreib `{ $move }`.
-           *[other] Tipp es an oder schreib `{ $move }`.
+           *[other] Tipp das erste Feld an, dann die Steine, oder schreib `{ $move }`.
         }
        *[other] { $step ->
             [1] Schreib, wo sie anfängt, `>` für quer und die Rechnung: `{ $move }`. Oder drück auf **Spielen**.

@@ -71,7 +71,7 @@ summy-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Tap the first and the last ringed cell, then the ringed tiles, then **Play**; or type `{ $move }`.
-           *[other] Tap it, or type `{ $move }`.
+           *[other] Tap its first cell, then its tiles, or type `{ $move }`.
         }
        *[other] { $step ->
             [1] Type where it starts, `>` for across, and the sum: `{ $move }`. Or press **Play it**.
