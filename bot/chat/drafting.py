@@ -31,5 +31,6 @@ class DraftReading:
 
 
 Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[DraftReading | None]]
-"""What adapters get: the reading of a line as a draft at a table with this number, after a tap, if there was one; None where
-it cannot be a move there. Reads only."""
+"""What adapters get: the reading of a line as a draft at a table with this number, or with 0 at the puzzle its author is at.
+
+A tap may come before that; None where the line cannot be a move there. Reads only."""
