@@ -92,7 +92,8 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
     scores = instead(position.scores, seat, position.scores[seat - 1] + last.points)
     hand = "".join(without(hand_of(position, seat), digit(move.card)))
     rows = _board(position, move if last.turned else Lay(move.cell, move.card))
-    moved = _with_hand(replace(position, rows=rows, scores=scores, last=last), seat, hand)
+    earlier = (*position.earlier, position.last) if position.last else ()
+    moved = _with_hand(replace(position, rows=rows, scores=scores, last=last, earlier=earlier), seat, hand)
     events = tuple(move_events(last))
     if moved.bag:
         return Step(replace(moved, due=1), events)

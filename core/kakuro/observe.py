@@ -39,6 +39,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
         expert=rules.expert,
         ending=position.ending,
         private=None if seat is None else Own(seat, hand_of(position, seat)),
+        earlier=position.earlier,
     )
 
 

@@ -12,7 +12,8 @@ from core.seats import following
 class Position(Dealt):
     """The whole position, hidden cards included: `hands`, `bag` and the cards of leavers, `gone`, are one digit a card.
 
-    `ready` is true once the marked cells are set (K3), before the first deal.
+    `ready` is true once the marked cells are set (K3), before the first deal. `earlier` are the moves before `last`, oldest
+    first.
     """
 
     rows: tuple[str, ...]
@@ -22,6 +23,7 @@ class Position(Dealt):
     scores: tuple[int, ...]
     ready: bool = False
     last: LastMove | None = None
+    earlier: tuple[LastMove, ...] = ()
 
 
 def hand_of(position: Position, seat: Seat) -> str:

@@ -107,8 +107,8 @@ class Own:
 class View:
     """The board as rows of characters (`.` empty, else a card), the seats, the bag, and the viewer's own hand.
 
-    `expert` is true if several cards may be turned at once (K8). `ending` is empty while the game runs. With `tried` the
-    rows show a refused move, and everything else is as before it.
+    `earlier` are the moves before `last`, oldest first. `expert` is true if several cards may be turned at once (K8).
+    `ending` is empty while the game runs. With `tried` the rows show a refused move, and everything else is as before it.
     """
 
     rows: tuple[str, ...]
@@ -120,6 +120,7 @@ class View:
     ending: str
     private: Own | None
     tried: Tried | None = None
+    earlier: tuple[LastMove, ...] = ()
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The move of a player who looks ahead: the answers of likely hands and the turn after them, and the end exactly (V5)."""
+"""The move of a player who looks ahead: the answers of likely hands and the turns after them, and the end exactly (V5)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from core.kakuro.moves import Lay
 from core.kakuro.solver.ending import best_ending
 from core.kakuro.solver.inference import NextHand
 from core.kakuro.solver.search import after, best_of_each, best_points
-from core.kakuro.solver.valuation import Option, options, unseen
+from core.kakuro.solver.valuation import Option, expected, next_hand, options, unseen
 from core.kakuro.view import DIGITS, View, digit
 from core.private_side import private_side
 
@@ -22,13 +22,17 @@ CLOSELY: Final = 12
 LIKELY: Final = 0.04
 """Answers less likely than this are not played on; the more likely ones count for them."""
 
-FOLLOWING: Final = 0.6
-"""The weight of the player's next points: what others open or close before them is not foreseen."""
+FOLLOWING: Final = 0.8
+"""The weight of the player's next turn: what others open or close before it is not foreseen."""
+
+OPENED: Final = 0.5
+"""The weight, in that turn, of what the next seat may then expect."""
 
 
 def look_ahead(view: View) -> Lay:
-    """The move with the most points, minus those of the next seat, plus those of the turn after it; raises ValueError on a
-    public view.
+    """The move with the most points, minus those of the next seat, plus what the turn after it is worth.
+
+    Raises ValueError on a public view.
     """
     own, hidden = private_side(view), unseen(view)
     holding = [seat.cards for at, seat in enumerate(view.seats, 1) if at != own.seat and seat.cards]
@@ -56,19 +60,27 @@ def _played_on(view: View, option: Option, following: NextHand) -> float:
     odds = following.chances(tops)
     likely = [(chance, one) for chance, one in zip(odds, answers, strict=True) if one and chance >= LIKELY]
     kept = without(private_side(view).hand, digit(option.move.card))
-    next_points = sum(
-        chance * _expected(view, after(rows, one.move), kept, hidden - Counter(digit(one.move.card)))
+    next_turn = sum(
+        chance * _next_turn(view, after(rows, one.move), kept, hidden - Counter(digit(one.move.card)))
         for chance, one in likely
     )
     share = sum(chance for chance, _ in likely)
     reply = sum(chance * top for chance, top in zip(odds, tops, strict=True))
-    return option.points - reply + (FOLLOWING * next_points / share if share else option.outlook.keeps)
+    return option.points - reply + (FOLLOWING * next_turn / share if share else option.outlook.keeps)
 
 
-def _expected(view: View, rows: Sequence[str], kept: Sequence[str], hidden: Counter[str]) -> float:
-    """The most points of the cards kept and one that is still to be drawn, if there are any left."""
-    tops = dict(zip(DIGITS, best_points(rows, expert=view.expert), strict=True))
-    own = max((tops[card] for card in kept), default=0)
-    if not view.bag or not hidden:
-        return own
-    return sum(count * max(own, tops[card]) for card, count in hidden.items()) / hidden.total()
+def _next_turn(view: View, rows: Sequence[str], kept: Sequence[str], hidden: Counter[str]) -> float:
+    """What the player's next turn is worth with the cards kept and one that is still to be drawn, if there are any left."""
+    drawn = hidden if view.bag else Counter[str]()
+    holds, worth = next_hand(view), dict.fromkeys(DIGITS, 0.0)
+    for card, one in zip(DIGITS, best_of_each(rows, expert=view.expert), strict=True):
+        if one and (card in kept or drawn[card]):
+            tops = best_points(after(rows, one.move), expert=view.expert)
+            worth[card] = one.points - OPENED * expected(tops, hidden, holds)
+    own = max((worth[card] for card in kept), default=None)
+    if not drawn:
+        return own or 0.0
+    return (
+        sum(count * (worth[card] if own is None else max(own, worth[card])) for card, count in drawn.items())
+        / drawn.total()
+    )

@@ -1,22 +1,27 @@
-"""The hand of the next seat: its last move tells which card it would hardly have kept (V5)."""
+"""The hand of the next seat: its moves tell which card it would hardly have kept (V5)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
 from math import exp
 from typing import Final
 
 from core.game import Seat
 from core.grid import EMPTY, put
 from core.kakuro.moves import Lay
-from core.kakuro.solver.valuation import chances, next_hand, options, outlook, unseen
-from core.kakuro.view import DIGITS, LastMove, Own, View, digit, over
+from core.kakuro.solver.valuation import next_hand, options, outlook, unseen
+from core.kakuro.view import DIGITS, LastMove, Own, SeatView, View, digit, over
 from core.private_side import private_side
 
-SLIP: Final = 1.0
+MOVES: Final = 8
+"""The number of its moves that are judged, the newest ones: earlier ones tell next to nothing more."""
+
+SLIP: Final = 0.1
 """A move worth so much less than the best one is e times less likely to be chosen."""
 
-LEAST: Final = 0.01
+LEAST: Final = 0.001
 """The likelihood of any other move: people do not see them all."""
 
 
@@ -24,26 +29,32 @@ class NextHand:
     """What the next seat holds: unseen cards, of which one is likelier than others if it kept it in the last turn."""
 
     def __init__(self, view: View) -> None:
-        """Judge the last move; raises ValueError on a public view."""
-        self._unseen = unseen(view)
-        self._holds = next_hand(view)
-        last = view.last
-        known = self._holds and last is not None and last.wrong is None and last.seat == _next_seat(view)
-        self._kept = _kept(view, last, self._unseen) if known and last else ()
+        """Judge its moves; raises ValueError on a public view."""
+        hidden, holds = unseen(view), next_hand(view)
+        self._hands = _hands(_kept(view, hidden) if holds else (), hidden, holds)
 
-    def chances(self, tops: Sequence[int]) -> Sequence[float]:
+    def chances(self, tops: Sequence[float]) -> Sequence[float]:
         """How likely each digit is the one with the best score in the hand; 0 for all if it has none."""
-        if not self._kept:
-            return chances(tops, self._unseen, self._holds)
         odds = [0.0] * len(tops)
-        for kept, likely in enumerate(self._kept):
-            if not likely:
-                continue
-            drawn = chances(tops, self._unseen - Counter(DIGITS[kept]), self._holds - 1)
-            better = [share if tops[at] > tops[kept] else 0.0 for at, share in enumerate(drawn)]
-            odds = [chance + likely * share for chance, share in zip(odds, better, strict=True)]
-            odds[kept] += likely * (1 - sum(better))
+        for (one, other), likely in self._hands:
+            odds[one if tops[one] >= tops[other] else other] += likely
         return odds
+
+
+def _hands(kept: Sequence[float], hidden: Counter[str], holds: int) -> Sequence[tuple[tuple[int, int], float]]:
+    """Each hand of two cards, or of one that counts twice, and how likely it is: the card kept and one drawn since."""
+    if not holds:
+        return ()
+    counts, total = [hidden[card] for card in DIGITS], hidden.total()
+    first = kept or [count / total for count in counts]
+    if holds == 1:
+        return [((one, one), likely) for one, likely in enumerate(first)]
+    odds: dict[tuple[int, int], float] = {}
+    for one, likely in enumerate(first):
+        for other, count in enumerate(counts):
+            hand = (min(one, other), max(one, other))
+            odds[hand] = odds.get(hand, 0.0) + likely * (count - (one == other)) / (total - 1)
+    return [(hand, likely) for hand, likely in odds.items() if likely > 0]
 
 
 def _next_seat(view: View) -> Seat | None:
@@ -53,19 +64,53 @@ def _next_seat(view: View) -> Seat | None:
     return next((Seat(seat) for seat in order if view.seats[seat - 1].cards), None)
 
 
-def _kept(view: View, last: LastMove, hidden: Counter[str]) -> Sequence[float]:
-    """How likely each digit is the card kept in the last turn: as common as it is, and as its player would have moved."""
-    weights = [hidden[card] and hidden[card] * _likelihood(view, last, card) for card in DIGITS]
+def _kept(view: View, hidden: Counter[str]) -> Sequence[float]:
+    """How likely each digit is the card that the next seat has kept; nothing if it has not moved yet.
+
+    Every order in which its cards could come is as likely as any other, so what counts is how well its moves fit each: it
+    kept a card in a turn and has held it before, or has drawn it and held the one laid.
+    """
+    turns = [*islice(_turns(view, _next_seat(view)), MOVES)]
+    if not turns:
+        return ()
+    # a card laid later may have been in the hand
+    possible = [hidden + Counter(digit(move.card) for move, _ in turns[:later]) for later in range(len(turns))]
+    fits = dict.fromkeys(DIGITS, 1.0)
+    for (move, before), cards in zip(reversed(turns), reversed(possible), strict=True):
+        laid = digit(move.card)
+        fits = {
+            card: (fits[card] + (fits[laid] if card != laid else 0)) * _likelihood(before, move, card)
+            if cards[card]
+            else 0.0
+            for card in DIGITS
+        }
+        most = max(fits.values())
+        fits = {card: fit / most for card, fit in fits.items()}
+    weights = [hidden[card] * fits[card] for card in DIGITS]
     return [weight / sum(weights) for weight in weights]
 
 
-def _likelihood(view: View, last: LastMove, kept: str) -> float:
-    """How likely the last move is of a player who values moves as V1 does and also held this card."""
-    turned_back = {cell: over(view.rows[cell.row][cell.column]) for cell in last.turned}
-    before = replace(
-        view,
-        rows=put(view.rows, {last.cell: EMPTY, **turned_back}),
-        private=Own(last.seat, "".join(sorted(digit(last.card) + kept))),
-    )
-    played = last.points + outlook(before)(Lay(last.cell, last.card, last.turned)).value
-    return max(exp(min(0.0, played - options(before)[0].value) / SLIP), LEAST)
+def _turns(view: View, seat: Seat | None) -> Iterator[tuple[LastMove, View]]:
+    """The moves of a seat, newest first, each with the board before it, and else only what weighs in a value."""
+    rows = view.rows
+    seats = tuple(SeatView(0, one.cards, left=one.left) for one in view.seats)
+    unchanging = replace(view, seats=seats, bag=0, last=None, earlier=())
+    for move in reversed((*view.earlier, view.last)) if view.last else ():
+        rows = put(rows, {move.cell: EMPTY, **{cell: over(rows[cell.row][cell.column]) for cell in move.turned}})
+        if move.seat == seat:
+            yield move, replace(unchanging, rows=rows)
+
+
+def _likelihood(before: View, move: LastMove, kept: str) -> float:
+    """How likely a move is of a player who also held this card."""
+    if move.wrong:  # not meant so: either card, and two equal ones are laid for sure
+        return 1.0 if kept == digit(move.card) else 0.5
+    return _by_value(before, move, kept)
+
+
+@lru_cache(maxsize=1 << 10)  # in the next turn most moves are the same: a third of a master's time in a game
+def _by_value(before: View, move: LastMove, kept: str) -> float:
+    """The same of a player who values moves as V1 does."""
+    seen = replace(before, private=Own(move.seat, "".join(sorted(digit(move.card) + kept))))
+    played = move.points + outlook(seen)(Lay(move.cell, move.card, move.turned)).value
+    return max(exp(min(0.0, played - options(seen)[0].value) / SLIP), LEAST)

@@ -5,9 +5,10 @@ one behind the head, and the head itself if it is yellow. So there are only as m
 that a turned card makes across that line depend on no other card of the move, and are simply added.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from core.grid import EMPTY, Cell, put
@@ -19,6 +20,7 @@ Turning: TypeAlias = tuple[int, tuple[int, ...]]
 """The points of the kakuro in the line, and the places of the cards turned for it."""
 
 _VALUES: Final[Mapping[str, int]] = {card: int(DIGITS[cards.index(card)]) for cards in (YELLOW, RED) for card in cards}
+_NOTHING: Final[tuple[int, tuple[Turning, ...]]] = (0, ())
 _LINES: Final = 1 << 15
 """The size of the caches for single lines: enough for some hundred positions, which share most of their lines."""
 
@@ -67,11 +69,14 @@ def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:
 
 
 def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Choice | None]:
-    tops: list[Choice | None] = [None] * len(DIGITS)
-    for choice in _choices(rows, YELLOW + RED, expert=expert):
+    """The same before they become moves; a digit that scores nowhere goes to any open cell."""
+    cells = open_cells(rows)
+    if not cells:
+        return [None] * len(DIGITS)
+    tops = [Choice(0, cells[0], card, ()) for card in YELLOW]
+    for choice in _choices(rows, expert=expert):
         value = _VALUES[choice.card] - 1
-        top = tops[value]
-        if top is None or choice.points > top.points:
+        if choice.points > tops[value].points:
             tops[value] = choice
     return tops
 
@@ -79,11 +84,15 @@ def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Choice | Non
 def open_cells(rows: Sequence[str]) -> tuple[Cell, ...]:
     """K4: the empty cells beside a card."""
     above, below = (EMPTY * len(rows[0]), *rows[:-1]), (*rows[1:], EMPTY * len(rows[0]))
+    return tuple(chain.from_iterable(map(_open_cells_of_row, range(len(rows)), rows, above, below)))
+
+
+@lru_cache(maxsize=_LINES)
+def _open_cells_of_row(y: int, row: str, above: str, below: str) -> tuple[Cell, ...]:
     return tuple(
         Cell(x, y)
-        for y, (row, over_it, under_it) in enumerate(zip(rows, above, below, strict=True))
         for x, there in enumerate(row)
-        if there == EMPTY and (over_it[x] != EMPTY or under_it[x] != EMPTY or row[max(x - 1, 0) : x + 2].strip(EMPTY))
+        if there == EMPTY and (above[x] != EMPTY or below[x] != EMPTY or row[max(x - 1, 0) : x + 2].strip(EMPTY))
     )
 
 
@@ -97,28 +106,60 @@ def _move(choice: Choice) -> Lay:
     return Lay(choice.cell, choice.card, outwards(choice.cell, choice.turned))
 
 
-def _choices(rows: Sequence[str], cards: str, *, expert: bool) -> Iterator[Choice]:
+def _choices(rows: Sequence[str], cards: str | None = None, *, expert: bool) -> Iterator[Choice]:
+    """Every choice for these cards; for None, those of all cards that make a kakuro in their lines."""
     columns = ["".join(column) for column in zip(*rows, strict=True)]
     for cell in open_cells(rows):
         x, y = cell
-        row, column = rows[y], columns[x]
-        for card in cards:
-            across, turnings_across = _laid(row, x, card, expert)
-            down, turnings_down = _laid(column, y, card, expert)
-            yield Choice(across + down, cell, card, ())
+        across, down = _made(rows[y], x, expert), _made(columns[x], y, expert)
+        for card in across | down if cards is None else cards:
+            here, turnings_across = across.get(card, _NOTHING)
+            there, turnings_down = down.get(card, _NOTHING)
+            yield Choice(here + there, cell, card, ())
             for points, places in turnings_across:
-                made = points + down + sum(_turned(columns[place], y) for place in places)
+                made = points + there + sum(_turned(columns[place], y) for place in places)
                 yield Choice(made, cell, card, tuple(Cell(place, y) for place in places))
             for points, places in turnings_down:
-                made = points + across + sum(_turned(rows[place], x) for place in places)
+                made = points + here + sum(_turned(rows[place], x) for place in places)
                 yield Choice(made, cell, card, tuple(Cell(x, place) for place in places))
 
 
 @lru_cache(maxsize=_LINES)
-def _laid(line: str, at: int, card: str, expert: bool) -> tuple[int, tuple[Turning, ...]]:  # noqa: FBT001 - a cache key
-    """The points of a card laid at this place of a line: by itself, and with each choice of turned cards."""
-    filled = line[:at] + card + line[at + 1 :]
-    return _worth(filled, at), tuple(_turnings(filled, at, most=len(line) if expert else 1))
+def _made(line: str, at: int, expert: bool) -> dict[str, tuple[int, tuple[Turning, ...]]]:  # noqa: FBT001 - a cache key
+    """The points of each card that makes a kakuro here: by itself, and with each choice of turned cards."""
+    made: dict[str, tuple[int, tuple[Turning, ...]]] = {}
+    for card, total, places in _kakuros(line, at, most=len(line) if expert else 1):
+        points, turnings = made.get(card, _NOTHING)
+        made[card] = (points, (*turnings, (total, places))) if places else (total, turnings)
+    return made
+
+
+def _kakuros(line: str, at: int, *, most: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """K6, K8: every kakuro through an empty place, with at most `most` cards turned.
+
+    Its card, which its other cards determine, its points, and the places of the turned cards.
+    """
+    for head in range(line.rfind(EMPTY, 0, at) + 1, at + 1):
+        turned = [head] if line[head] in YELLOW else []
+        total = used = 0
+        for end in range(head + 1, len(line)):
+            if end != at:
+                card = line[end]
+                if card == EMPTY:
+                    break
+                if card in RED:
+                    turned.append(end)
+                bit = 1 << _VALUES[card]
+                if used & bit or len(turned) > most:
+                    break
+                used |= bit
+                total += _VALUES[card]
+            if end > head + 1 and end >= at and _ends(line, end):
+                if head == at:
+                    if number := total % READS:
+                        yield RED[number - 1], total, tuple(turned)
+                elif (value := (_VALUES[line[head]] - total) % READS) and not used & 1 << value:
+                    yield YELLOW[value - 1], total + value, tuple(turned)
 
 
 @lru_cache(maxsize=_LINES)
@@ -146,34 +187,6 @@ def _worth(line: str, at: int) -> int:
         total += _VALUES[card]
         end += 1
     return total if end - head > 2 and total % READS == _VALUES[line[head]] else 0
-
-
-def _turnings(line: str, at: int, *, most: int) -> Iterator[Turning]:
-    """K8: every kakuro through the laid card for which at least one and at most `most` cards are turned."""
-    for head in _heads(line, at):
-        number = _VALUES[line[head]]
-        turned = [head] if line[head] in YELLOW else []
-        total = used = 0
-        for end in range(head + 1, len(line)):
-            card = line[end]
-            if card == EMPTY:
-                break
-            if card in RED:
-                turned.append(end)
-            bit = 1 << _VALUES[card]
-            if used & bit or len(turned) > most:
-                break
-            used |= bit
-            total += _VALUES[card]
-            if turned and end > head + 1 and end >= at and total % READS == number and _ends(line, end):
-                yield total, tuple(turned)
-
-
-def _heads(line: str, at: int) -> Iterable[int]:
-    """The places where the head may be: the laid card if it is red, else any card before it without a gap."""
-    if line[at] in RED:
-        return (at,)
-    return range(line.rfind(EMPTY, 0, at) + 1, at)
 
 
 def _ends(line: str, end: int) -> bool:

@@ -1,12 +1,14 @@
 """What is seen and said of a position, and what a refused move looks like."""
 
+from dataclasses import replace
+
 import pytest
 
 from core.dealing import First
 from core.errors import RuleError
 from core.game import Event
 from core.kakuro.game import Kakuro
-from core.kakuro.view import Own, SeatView, Tried, View, digit, is_red, over, side, written
+from core.kakuro.view import LastMove, Own, SeatView, Tried, View, digit, is_red, over, side, written
 from tests.core.kakuro.table import EXPERT, GAME, ONE, STRICT, THREE, TWO, board, cell, chance, play, position
 
 ROW = board("A5", "r8 y7 -- -- r2")
@@ -49,6 +51,17 @@ def test_the_newest_move_is_told_as_it_was() -> None:
     back = play(fresh, "D5 r2 turn A5", STRICT)
     assert STRICT.recap(STRICT.view(back.position, None)) == back.events
     assert [event.code for event in back.events] == ["laid", "turned-back", "turned-apart"]
+
+
+def test_everybody_sees_all_moves_made_so_far_oldest_first() -> None:
+    now = position(ROW, "134", "11")
+    made: list[LastMove | None] = []
+    for text in ("C5 y1", "B6 y3", "B7 r4"):
+        now = replace(play(now, text).position, on_turn=ONE)
+        made.append(now.last)
+    for seat in (None, ONE, TWO):
+        view = GAME.view(now, seat)
+        assert [*view.earlier, view.last] == made
 
 
 def test_the_board_in_words() -> None:
