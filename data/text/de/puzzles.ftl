@@ -31,7 +31,10 @@ button-puzzle-another = Noch eine Aufgabe
 button-share = Teilen
 
 daily-posted = **Aufgabe vom { $day }**: { $game }. Ein Zug bringt deutlich mehr Punkte als alle anderen. Finde ihn privat, in drei Versuchen.
-daily-is-on = Dieser Kanal bekommt jeden Tag um { $time } ({ $zone }) eine Aufgabe, überall dieselbe.
+daily-is-on = Dieser Kanal bekommt jeden Tag um { $time } ({ $zone }) eine Aufgabe, überall dieselbe.{ $zone ->
+        [UTC] { " " }Für eine andere Zeitzone tippe zum Beispiel `/täglich zone=Europe/Berlin`.
+       *[other] {""}
+    }
 daily-is-off = Dieser Kanal bekommt keine Tagesaufgabe.
 daily-in-channel = Die Tagesaufgabe wird in dem Kanal eingerichtet, der sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
 daily-moderators-only = Die Tagesaufgabe richten nur Moderatoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.

@@ -18,7 +18,7 @@ nudge-done = { $players } { $count ->
         [one] wird
        *[other] werden
     } jetzt erinnert, oder nach der eigenen Ruhezeit.
-nudge-nobody = Du wartest hier auf niemanden.
+nudge-nobody = Du wartest hier auf niemanden. `/partien` zeigt, wo du selbst am Zug bist.
 nudge-early = An Tisch #{ $table } dauert der Zug noch keine Stunde. Lass noch etwas Zeit.
 nudge-again = Für diesen Zug an Tisch #{ $table } hat schon jemand angestupst.
 nudge-unwanted = { $players }: bitte keine Erinnerungen mehr für diesen Zug.

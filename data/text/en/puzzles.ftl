@@ -31,7 +31,10 @@ button-puzzle-another = Another puzzle
 button-share = Share
 
 daily-posted = **Puzzle of { $day }**: { $game }. One move brings clearly more points than any other. Find it in private, in three tries.
-daily-is-on = This channel gets a puzzle every day at { $time } ({ $zone }), the same one everywhere.
+daily-is-on = This channel gets a puzzle every day at { $time } ({ $zone }), the same one everywhere.{ $zone ->
+        [UTC] { " " }For another time zone, type something like `/daily zone=Europe/Berlin`.
+       *[other] {""}
+    }
 daily-is-off = This channel gets no puzzle of the day.
 daily-in-channel = The puzzle of the day is set up in the channel that is to get it. Here, `/daily` shows you today's.
 daily-moderators-only = Only moderators set up the puzzle of the day. `/daily` in our private chat shows it to you alone.

@@ -18,7 +18,7 @@ nudge-done = { $players } { $count ->
         [one] is
        *[other] are
     } reminded now, or when their quiet hours end.
-nudge-nobody = You wait for nobody here.
+nudge-nobody = You wait for nobody here. `/games` tells where it is your own turn.
 nudge-early = A turn of less than an hour is not nudged at table #{ $table }. Give it a little more time.
 nudge-again = There has been a nudge for this turn at table #{ $table } already.
 nudge-unwanted = { $players }: no more reminders for this turn, please.

@@ -18,6 +18,8 @@ from tests.adapters.telegram.stand_in import StandIn
         ("en", "/remind every 6 h quiet 22 - 7 zone Berlin", "6 hours later.*22:00 and 7:00 \\(Europe/Berlin\\)"),
         ("de", "/erinnern alle 6 Stunden ruhe 22-7 zone=berlin", "6 Stunden.*22:00 .* 7:00 .*Europe/Berlin"),
         ("en", "/remind zone=Atlantis", "I know no time zone Atlantis"),
+        ("en", "/nudge", "You wait for nobody here. /games tells"),
+        ("de", "/anstupsen", "Du wartest hier auf niemanden. /partien zeigt"),
     ],
 )
 async def test_amounts_keys_and_cities_are_read_as_people_type_them(
@@ -26,6 +28,21 @@ async def test_amounts_keys_and_cities_are_read_as_people_type_them(
     ann = stand_in.person("Ann", language=language)
     await ann.tell(line)
     await app.said(ann.chat, f"(?s){told}")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [("en", "/daily 8:00", r"\(UTC\).*/daily zone="), ("de", "/täglich 8:00", r"\(UTC\).*/täglich zone=")],
+)
+async def test_who_sets_a_time_of_day_is_told_how_to_name_their_time_zone(
+    app: App, stand_in: StandIn, language: str, line: str, told: str
+) -> None:
+    ann, group = stand_in.person("Ann", language=language), stand_in.group()
+    stand_in.admins.add(ann.user["id"])
+    await ann.say(group, line)
+    await app.said(group, told)
+    await ann.say(group, f"{line.split(maxsplit=1)[0]} zone=Vienna")
+    assert "zone=" not in text_of(await app.said(group, "8:00 .Europe/Vienna"))
 
 
 @pytest.mark.parametrize(
