@@ -25,8 +25,9 @@ class Sentence:
 class ButtonSpec:
     """A button before it is worded: the key of its label, the command that pressing it types, and a `name` for the label.
 
-    A `private` one types its command in the private conversation. `person` is as in `Button`. One for some `seats` is shown to
-    nobody else where a platform shows each reader their own buttons; without seats it is for everybody.
+    A `private` one types its command in the private conversation. `person` is as in `Button`. Where a platform shows each
+    reader their own buttons, one for some `seats` of the table, or for some `people`, is shown to nobody else, and one that is
+    `done` by somebody not to them; without any it is for everybody.
     """
 
     key: str
@@ -35,6 +36,8 @@ class ButtonSpec:
     name: str = ""
     person: bool = False
     seats: tuple[Seat, ...] = ()
+    people: tuple[Person, ...] = ()
+    done: tuple[Person, ...] = ()
 
 
 LONGEST_COMMAND: Final = 64
@@ -154,15 +157,21 @@ def _sentence_in(stored: tuple[str, dict[str, object]]) -> Sentence:
 
 def _button_out(button: ButtonSpec) -> list[object]:
     """The fields of a button; defaults at the end are left out."""
-    values = [button.key, button.command, button.private, button.name, button.person, button.seats]
+    people, done = ([one.id for one in some] for some in (button.people, button.done))
+    values = [button.key, button.command, button.private, button.name, button.person, button.seats, people, done]
     while not values[-1]:
         values.pop()
     return values
 
 
 def _button_in(stored: list[Any]) -> ButtonSpec:
-    seats = (Seat(seat) for more in stored[5:] for seat in more)
-    return replace(ButtonSpec(*stored[:5]), seats=tuple(seats))
+    seats, people, done = (*stored[5:], (), (), ())[:3]
+    return replace(
+        ButtonSpec(*stored[:5]),
+        seats=tuple(map(Seat, seats)),
+        people=tuple(map(Person, people)),
+        done=tuple(map(Person, done)),
+    )
 
 
 def _address_out(address: Address) -> list[str]:

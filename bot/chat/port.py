@@ -156,7 +156,7 @@ class Button:
     A `private` one opens the private conversation where the platform can, and types its command there. `typed` is the command
     in the words of whom the message is for, for a chat that shows what was pressed. A `person` button asks for somebody, whose
     token takes the place behind the `@` of its command; a platform that cannot ask leaves it out. Where a chat can do so, one
-    with `readers` is shown to them alone.
+    with `readers` is shown to them alone, and one that some have `done` not to them.
     """
 
     label: str
@@ -165,6 +165,7 @@ class Button:
     typed: str = ""
     person: bool = False
     readers: frozenset[Account] | None = None
+    done: frozenset[Account] = frozenset()
 
 
 class Style(Enum):

@@ -58,18 +58,22 @@ async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) ->
 
 
 async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store: Store) -> tuple[Button, ...]:
-    """The buttons of a message, those for some seats with the accounts of their players on the platform of the readers."""
+    """The buttons of a message, those for some people, or that some have done, with their accounts on its platform."""
     table = None if message.table is None else await store.table(message.table)
-    shown = []
+    platform, shown = platform_of(message.to), []
     for spec, button in zip(message.buttons, buttons, strict=True):
-        if table is None or not spec.seats:
-            shown.append(button)
-            continue
-        people = (table.player(seat).person for seat in spec.seats)
-        accounts = [one for person in people if person is not None for one in await store.accounts(person)]
-        there = frozenset(one for one in accounts if one.platform == platform_of(message.to))
-        shown.append(replace(button, readers=there))
+        seated = () if table is None else (table.player(seat).person for seat in spec.seats)
+        people = (*spec.people, *(person for person in seated if person is not None))
+        some = people or (table is not None and spec.seats)
+        readers = await _accounts(people, platform, store) if some else button.readers
+        shown.append(replace(button, readers=readers, done=await _accounts(spec.done, platform, store)))
     return tuple(shown)
+
+
+async def _accounts(people: Iterable[Person], platform: str, store: Store) -> frozenset[Account]:
+    """The accounts of some people on a platform."""
+    accounts = [one for person in people for one in await store.accounts(person)]
+    return frozenset(one for one in accounts if one.platform == platform)
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:

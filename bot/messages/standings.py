@@ -96,7 +96,7 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
         director = Mention(tournament.director.name, tournament.director.account, notify=True)
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
-        buttons = (ButtonSpec("button-tournament-next", "/tournament next"),)
+        buttons = (ButtonSpec("button-tournament-next", "/tournament next", people=(tournament.director.person,)),)
     picture = picture_of(tournament) if tournament.finished else ""
     return OutboxMessage(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
 
@@ -154,7 +154,8 @@ def _row(standing: Standing) -> Sentence:
 def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
     if tournament.stage is not Stage.OPEN:
         return ()
+    here = tuple(tournament.entrants[number].person for number in tournament.here)
     return (
-        ButtonSpec("button-join", "/tournament join"),
-        ButtonSpec("button-tournament-start", "/tournament start"),
+        ButtonSpec("button-join", "/tournament join", done=here),
+        ButtonSpec("button-tournament-start", "/tournament start", people=(tournament.director.person,)),
     )

@@ -42,7 +42,9 @@ async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Bro
     named = (Span(NAME, Style.MENTION, person), Span(": well done, Zacharias!"))
     picture = Picture(png(1), f"{NAME} has 7 points")
     document = Document("a.game", f'[Player "{NAME}"]')
-    button = Button(f"Ask {NAME}", "/challenge @zacharias", readers=frozenset({person, other}))
+    button = Button(
+        f"Ask {NAME}", "/challenge @zacharias", readers=frozenset({person, other}), done=frozenset({person})
+    )
     refs = [
         await stand_in.chat.send(message)
         for message in (

@@ -18,7 +18,7 @@ from bot.chat.outbox_message import (
     outbox_message_from_json,
     outbox_message_to_json,
 )
-from bot.chat.person import Participant
+from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.runtime.sqlite_file import TooNew
 from bot.settings import Settings
@@ -97,7 +97,8 @@ async def test_an_outbox_message_comes_back_as_it_was() -> None:
                 Sentence("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),
                 Sentence("b", {"left": TimeSpan(60, 7.5), "until": Moment(8.5)}),
             ),
-            "de", 4, "summy", "board", 7, (ButtonSpec("button-rack", "/rack"), ButtonSpec("r", "/rack", seats=(Seat(2),))),
+            "de", 4, "summy", "board", 7, (ButtonSpec("button-rack", "/rack"), ButtonSpec("r", "/rack", seats=(Seat(2),)),
+             ButtonSpec("s", "/start", people=(Person("a"),)), ButtonSpec("j", "/join", done=(Person("b"), Person("c")))),
             "slot/4", "line:1", True, "record", True,
         )  # fmt: skip
         assert outbox_message_from_json(outbox_message_to_json(one)) == one

@@ -88,6 +88,20 @@ async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> N
     assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
+async def test_only_who_may_press_a_button_of_a_tournament_is_shown_it(toy: Stage) -> None:
+    join, start = only(await toy.say(ANN, "/tournament new toy rounds=2")).buttons
+    assert (join.readers, join.done, start.readers) == (None, frozenset(), frozenset({ANN.account}))
+    await toy.say(BEN, "/tournament join")
+    join, start = only(await toy.say(ANN, "/tournament join")).buttons
+    assert (join.readers, join.done) == (None, frozenset({ANN.account, BEN.account})), "they take part already"
+    assert (start.readers, start.done) == (frozenset({ANN.account}), frozenset())
+    await toy.say(ANN, "/tournament start")
+    after = [button for message in await all_over(toy) for button in message.buttons]
+    assert [(button.command, button.readers) for button in after if "tournament" in button.command] == [
+        ("/tournament next", frozenset({ANN.account}))
+    ]
+
+
 async def test_a_button_of_the_director_is_no_moderators(toy: Stage) -> None:
     await opened(toy, *FIVE)
     pressed = only(await toy.say(BEN, "/tournament start", moderator=True, pressed=True))

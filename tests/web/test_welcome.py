@@ -153,10 +153,12 @@ async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn,
         Button("Noch einmal", "/rematch #7", typed="/revanche #7"),
         Button("Review", "/review #7"),
         Button("Another game", "/challenge"),
+        Button("Join", "/tournament join", done=frozenset({stand_in.person("ben")})),
+        Button("Start", "/tournament start", readers=frozenset({stand_in.person("ann")})),
     )
     await stand_in.chat.send(Message(LOBBY, (Span("The end"),), "end", BOARD, buttons=buttons, table=state))
     await expect(ben.locator(f"{CHANNEL} .message .chip")).to_have_count(5)
-    await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game"])
+    await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game", "Join", "Start"])
 
 
 async def test_a_name_sent_before_the_page_was_ready_leads_in_and_is_offered_later(

@@ -13,6 +13,8 @@ from bot.grammar import words
 Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
+_DONE = "!"
+"""In a stored button, before the ids of those it is not shown to; no nickname, for those are taken out of what is stored."""
 _ACTS = frozenset({"play", "rack", "hint", "tournament"})
 """The commands that a page tells apart, in whatever language their buttons type them."""
 _FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review", "takeback", "claim", "time", "pause", "resume", "back"})
@@ -112,7 +114,11 @@ class ChatMessage:
 
     def buttons_for(self, reader: Account) -> tuple[Button, ...]:
         """The buttons for this reader: some are for the players of a table alone, for all others, or for who is asked."""
-        own = tuple(button for button in self.buttons if button.readers is None or reader in button.readers)
+        own = tuple(
+            button
+            for button in self.buttons
+            if (button.readers is None or reader in button.readers) and reader not in button.done
+        )
         if self.table is None:
             return own
         left_out = _FOR_OTHERS if reader in self.table.players else _FOR_PLAYERS
@@ -191,9 +197,12 @@ def _acts(button: Button) -> list[str]:
 
 
 def buttons_stored(buttons: tuple[Button, ...]) -> list[list[str]]:
-    """Buttons as they are stored: label, command and `private`; for some readers alone, an empty text and their ids."""
+    """Buttons as they are stored: label, command and `private`.
+
+    Behind them, for some readers alone, an empty text and their ids, and for all but some `!` and theirs.
+    """
     return [
-        [button.label, button.typed or button.command, _PRIVATE * button.private, *_readers(button)]
+        [button.label, button.typed or button.command, _PRIVATE * button.private, *_readers(button), *_done(button)]
         for button in buttons
         if not button.person
     ]
@@ -203,14 +212,21 @@ def _readers(button: Button) -> list[str]:
     return [] if button.readers is None else ["", *_ids(button.readers)]
 
 
+def _done(button: Button) -> list[str]:
+    return [_DONE, *_ids(button.done)] if button.done else []
+
+
 def buttons_in(stored: str) -> tuple[Button, ...]:
     """Buttons from the JSON they were stored as."""
     return tuple(_button_in(*button) for button in json.loads(stored))
 
 
 def _button_in(label: str, command: str, private: str = "", *ids: str) -> Button:
-    readers = frozenset(Account(rooms.PLATFORM, person) for person in ids) if ids else None
-    return Button(label, command, bool(private), readers=readers)
+    end = ids.index(_DONE) if _DONE in ids else len(ids)
+    shown, done = (
+        frozenset(Account(rooms.PLATFORM, person) for person in some) for some in (ids[:end], ids[end + 1 :])
+    )
+    return Button(label, command, bool(private), readers=shown if end else None, done=done)
 
 
 def table_out(table: TableState) -> Json:
