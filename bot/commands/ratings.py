@@ -35,25 +35,38 @@ _MOST: Final = 10
 
 _ON: Final = "on"
 
+_MORE: Final = (
+    ButtonSpec("button-games", "/games"),
+    ButtonSpec("button-stats", "/stats"),
+    ButtonSpec("button-daily", "/daily"),
+)
+"""What else there is of one's own, below one's ratings."""
+
 
 async def show(request: Request, command: ShowRating) -> CommandResult:
     """`rating`: the ratings of somebody, by game; one's own where nobody is named. Raises Refusal."""
     services = request.services
     if not command.person:
-        return request.answer(*_own(request, await services.store.ratings.of(request.person)), secret=True)
+        return await _show_own(request)
     handle, account = request.named(command.person)
     if account is None:
         raise Refusal("rating-nobody", name=handle)
     person = await services.store.person(account)
     player = Mention(await _name(services, person) or handle, account)
     if person == request.person:
-        return request.answer(*_own(request, await services.store.ratings.of(person)), secret=True)
+        return await _show_own(request)
     if await is_private(services, person):
         raise Refusal("rating-private", player=player)
     ratings = await services.store.ratings.of(person)
     if not ratings:
         return request.answer(Sentence("rating-none", {"player": player}))
     return request.answer(Sentence("rating-of", {"player": player}), *_rows(request, ratings))
+
+
+async def _show_own(request: Request) -> CommandResult:
+    """The author's ratings, with the way to their games, their statistics and the puzzle of the day."""
+    ratings = await request.services.store.ratings.of(request.person)
+    return request.answer(*_own(request, ratings), secret=True, buttons=_MORE)
 
 
 async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:

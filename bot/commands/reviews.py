@@ -175,7 +175,9 @@ async def told_in_private(
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer
-    return answer.also_saying(request.message(where, buttons=() if request.line.pressed else (IN_PRIVATE,)))
+    # a press on Telegram is answered in a window, which has no buttons
+    buttons = (IN_PRIVATE,) if taps(request) or not request.line.pressed else ()
+    return answer.also_saying(request.message(where, buttons=buttons))
 
 
 def taps(request: Request) -> bool:

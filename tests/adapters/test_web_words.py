@@ -7,6 +7,7 @@ import pytest
 
 from bot.adapters.web.start_lines import CODE, GAME, MOVE, NAME, TABLE, start_lines
 from bot.adapters.web.words import TEXTS, Words
+from bot.games.registry import GAMES
 from bot.grammar.command import parse
 from bot.grammar.words import command_named, shown
 from bot.settings import FALLBACK
@@ -36,8 +37,21 @@ def test_every_language_has_the_same_words_and_the_same_facts(language: str) -> 
         assert set(facts.findall(words.say(language, key))) == set(facts.findall(words.say(FALLBACK, key))), key
 
 
+def of_games() -> set[str]:
+    """The keys of what is said in other words for some games."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in ADAPTER.glob("page/*.js"))
+    said = re.findall(r'translateFor\("(web-[a-z-]+)"', sources)
+    return {f"{key}-{game}" for key in said for game in GAMES}
+
+
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
-    assert used() - {"web-refused"} == keys(FALLBACK)
+    assert used() - {"web-refused"} == keys(FALLBACK) - of_games()
+
+
+@pytest.mark.parametrize("language", Words().languages)
+def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
+    assert {f"web-about-{game}" for game in GAMES} <= keys(language)
+    assert "Karten" in Words().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
 
 
 @pytest.mark.parametrize(

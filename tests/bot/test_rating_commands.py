@@ -50,6 +50,9 @@ async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stag
     assert own[1].endswith("(2 games)")
     assert own[3].startswith("• Kakuro: 1")
     assert own[3].endswith("(one game)")
+    more = {button.label: button.command for button in only(await stage.say(ANN, "/rating")).buttons}
+    assert more == {"My games": "/games", "Statistics": "/stats", "Puzzle of the day": "/daily"}
+    assert not only(await stage.say(ANN, "/rating @ben")).buttons
     assert "not sure yet" in own[5]
     await settle(stage, [(ANN, 100)])
     own = (await said(stage, ANN, "/rating")).splitlines()

@@ -207,6 +207,15 @@ async def test_v2_a_game_that_runs_gets_its_moves_unless_the_puzzle_was_shown_la
     assert words(said).startswith("That is it!")
 
 
+@pytest.mark.parametrize("tappable", [True, False])
+async def test_v2_a_press_in_a_channel_leads_to_the_private_chat(stage: Stage, *, tappable: bool) -> None:
+    number = await over(stage)
+    stage.chat.tappable = tappable
+    for line in (f"/review #{number}", f"/review #{number} 1"):
+        [where] = [said for said in await stage.say(ANN, line, pressed=True) if said.to != private_chat(ANN)]
+        assert labels(where) == (["Private chat"] if tappable else []), "a window that answers a press has no buttons"
+
+
 async def test_v2_a_move_in_a_channel_answers_no_puzzle(stage: Stage) -> None:
     number = await over(stage)
     turn = (await puzzles(stage, number))[0].valuation

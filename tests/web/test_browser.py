@@ -131,7 +131,10 @@ async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> No
     ben = await enter("Ben")
     ideas = ben.locator(f"{CHANNEL} .start-menu")
     await expect(ideas.locator(".start-action")).to_have_count(2)
+    about = ideas.locator(".game-about")
+    await expect(about).to_contain_text("Sums that cross like words")
     await ideas.get_by_role("button", name="Solitaire", exact=True).click()
+    await expect(about).to_have_text("A game of numbers")
     await expect(ideas.locator(".start-action")).to_have_count(2)
     await ideas.get_by_role("button", name="Play Solitaire alone").click()
     [line] = await stand_in.until_heard(1)
@@ -156,6 +159,8 @@ async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> No
     assert line.addressed
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await expect(ideas).to_be_visible()
+    await ideas.get_by_role("button", name="My games and ratings").click()
+    await expect(ben.locator(f"{PRIVATE} .mine").last).to_contain_text("/rating")
 
 
 async def test_a_button_types_its_command_where_it_stands(stand_in: StandIn, enter: Enter) -> None:

@@ -7,7 +7,7 @@ from bot.chat.port import Message, Picture, Span, Style
 from render.areas import Area
 from tests.web.conftest import Enter
 from tests.web.stand_in import LOBBY, StandIn, png
-from tests.web.test_dock import PHONE, begin, boxes
+from tests.web.test_dock import PHONE, begin, boxes, field
 from tests.web.test_pictures import press
 
 pytestmark = pytest.mark.browser
@@ -40,6 +40,10 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
     await expect(view).to_have_attribute("data-shows", f"{await table.get_attribute('src')}/areas")
     assert await view.evaluate("view => view.scrollWidth") == WIDTH
     assert await view.evaluate("view => view.scrollHeight - view.scrollTop - view.clientHeight") < 2
+    places = await boxes(ben), await field(ben).bounding_box()
+    await stand_in.chat.stop()
+    await expect(ben.get_by_text("No connection: what you write is sent")).to_be_in_viewport(ratio=1)
+    assert (await boxes(ben), await field(ben).bounding_box()) == places, "what is lost moves nothing"
     await ben.locator(".dock-fold").tap()
     await expect(ben.locator(".bar")).to_be_visible()
 

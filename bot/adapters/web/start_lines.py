@@ -25,6 +25,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "puzzle": f"{puzzle} {GAME}",
         "rules": f"{rules} {GAME}",
         "help": help_,
+        "rating": PREFIX + shown("commands", "rating", language),
         "accounts": PREFIX + shown("commands", "accounts", language),
         "play": f"{play} #{TABLE} {MOVE}",
         "try": f"{try_} #{TABLE} {MOVE}",

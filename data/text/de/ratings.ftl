@@ -57,6 +57,9 @@ leaderboard-none = { $where ->
 leaderboard-unsettled = Du hast bisher **{ $rating }?** ± { $margin }. Nach etwa zwanzig gewerteten Spielen stehst du auf der Liste.
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall
+button-games = Meine Spiele
+button-stats = Statistik
+button-daily = Aufgabe des Tages
 
 private-is = { $state ->
         [on] Deine Wertungszahlen und deine Statistik siehst nur du, und du stehst auf keiner Rangliste. Mit `/privat aus` nicht mehr.

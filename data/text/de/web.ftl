@@ -103,7 +103,7 @@ web-keys = Enter sendet, Pfeil nach oben holt zurück, was du geschrieben hast. 
 web-connected = Verbunden
 web-connecting = Verbindet …
 web-lost = Verbindung unterbrochen. Neuer Versuch …
-web-lost-hint = Was du jetzt schreibst, bleibt erhalten und geht hinaus, sobald die Verbindung wieder steht.
+web-lost-hint = Keine Verbindung: Was du schreibst, geht hinaus, sobald sie wieder steht.
 
 ## Bilder und Dateien
 
@@ -119,9 +119,11 @@ web-dock-wait = Die anderen sind dran
 web-dock-paused = Die Partie macht Pause
 web-dock-board = Alle Felder
 web-dock-own = Deine Steine
+web-dock-own-kakuro = Deine Karten
 web-dock-mine = Mein Feld
 web-dock-show = Brett zeigen
 web-dock-tip = Tipp aufs Brett und auf deine Steine, oder schreib deinen Zug.
+web-dock-tip-kakuro = Tipp aufs Brett und auf deine Karten, oder schreib deinen Zug.
 web-cells = Felder und Steine; mit den Pfeiltasten von einem zum nächsten
 web-play = Spielen
 web-try = Probieren
@@ -148,6 +150,13 @@ web-zoom-out = Kleiner
 
 web-start-title = Worauf hast du Lust?
 web-start-game = Welches Spiel?
+# what kind of game, how long by docs/first-move.md, for how many
+web-about = Ein Spiel mit Zahlen
+web-about-summy = Rechnungen wie im Kreuzworträtsel: je etwa 11 Züge, für 2 bis 4
+web-about-kakuro = Ziffernkarten, deren Summe stimmt: je etwa 33 Züge, für 2 bis 4
+web-about-summa = Würfel und römische Zahlen: 8 Würfe für alle zugleich, für 1 bis 8
+web-about-rummy-pur = Folgen und Gruppen aus Steinen: je etwa 6 Züge, für 3 oder 4
+web-about-rummy-plus = Rommé mit Gruppen, die einem gehören: je etwa 16 Züge, für 2 bis 4
 web-start-learn = { $name } lernen
 web-start-learn-hint = deine erste Partie, mit Hilfe
 web-start-play = Ein Spiel spielen
@@ -172,6 +181,7 @@ web-start-alone = { $name } allein spielen
 web-start-puzzle = Eine Aufgabe zu { $name }
 web-start-puzzle-hint = ein Zug bringt am meisten: welcher?
 web-start-rules = So geht { $name }
+web-start-mine = Meine Spiele und Wertungen
 web-start-help = Hilfe
 web-start-window = Sitzt ihr am selben Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein.
 

@@ -57,6 +57,9 @@ leaderboard-none = Nobody { $where ->
 leaderboard-unsettled = You have **{ $rating }?** ± { $margin } so far. After about twenty rated games you are on the list.
 leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
 button-everywhere = Everywhere
+button-games = My games
+button-stats = Statistics
+button-daily = Puzzle of the day
 
 private-is = { $state ->
         [on] Only you see your ratings and your statistics, and you are on no leaderboard. `/private off` ends that.

@@ -103,7 +103,7 @@ web-keys = Enter sends, the up arrow brings back what you wrote. In the messages
 web-connected = Connected
 web-connecting = Connecting …
 web-lost = Connection lost. Trying again …
-web-lost-hint = What you write now is kept and sent when the connection is back.
+web-lost-hint = No connection: what you write is sent as soon as it is back.
 
 ## Pictures and files
 
@@ -119,9 +119,11 @@ web-dock-wait = Waiting for the others
 web-dock-paused = The game is paused
 web-dock-board = Whole board
 web-dock-own = Your tiles
+web-dock-own-kakuro = Your cards
 web-dock-mine = My own
 web-dock-show = Show the board
 web-dock-tip = Tap the board and your tiles, or type your move.
+web-dock-tip-kakuro = Tap the board and your cards, or type your move.
 web-cells = Cells and tiles; the arrow keys go from one to the next
 web-play = Play
 web-try = Try
@@ -148,6 +150,13 @@ web-zoom-out = Smaller
 
 web-start-title = What would you like to do?
 web-start-game = Which game?
+# what kind of game, how long by docs/first-move.md, for how many
+web-about = A game of numbers
+web-about-summy = Sums that cross like words: about 11 turns each, 2 to 4 players
+web-about-kakuro = Cards with digits that add up: about 33 turns each, 2 to 4 players
+web-about-summa = Dice and Roman numerals: 8 rolls for all at once, 1 to 8 players
+web-about-rummy-pur = Runs and groups of tiles: about 6 turns each, 3 or 4 players
+web-about-rummy-plus = Rummy with groups one can own: about 16 turns each, 2 to 4 players
 web-start-learn = Learn { $name }
 web-start-learn-hint = your first game, with help
 web-start-play = Play a game
@@ -172,6 +181,7 @@ web-start-alone = Play { $name } alone
 web-start-puzzle = A { $name } puzzle
 web-start-puzzle-hint = one move brings most: which?
 web-start-rules = How to play { $name }
+web-start-mine = My games and ratings
 web-start-help = Help
 web-start-window = Friend at the same computer? Open a second window and come in under another nickname.
 

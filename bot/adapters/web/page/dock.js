@@ -5,7 +5,7 @@ import { colourOf, signOf } from "./face.js";
 import { lineFor } from "./start-lines.js";
 import { ownShowsAll, titleOf } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
-import { translate } from "./translate.js";
+import { translate, translateFor } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /** @typedef {import("./chat.js").Chat} Chat */
@@ -44,7 +44,7 @@ function DockHead({ chat, table, own }) {
  * @param {{chat: Chat, table: Table}} props
  */
 export function DockHand({ chat, table }) {
-  return html`<section class="dock-hand" aria-label=${translate("web-dock-own")}>
+  return html`<section class="dock-hand" aria-label=${translateFor("web-dock-own", table.game)}>
     ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
     <${DockLine} chat=${chat} table=${table} />
     <${DockButtons} chat=${chat} table=${table} />
@@ -76,7 +76,7 @@ function DockLine({ chat, table }) {
   if (!draft && !table.turn && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
     <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${reading}</code>` : ""}</p>
-    ${!draft && table.turn && html`<p class="draft-reading">${translate("web-dock-tip")}</p>`}
+    ${!draft && table.turn && html`<p class="draft-reading">${translateFor("web-dock-tip", table.game)}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}
     ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.draft.choose(choice)}>${choice}</button>`)}

@@ -3,7 +3,7 @@
 import { GoingOn } from "./going-on.js";
 import { lineFor } from "./start-lines.js";
 import { GAMES } from "./tables.js";
-import { translate } from "./translate.js";
+import { translate, translateFor } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
 /** @typedef {import("./chat.js").Chat} Chat */
@@ -34,12 +34,17 @@ export function StartMenu({ chat, kind, close }) {
     chat.showPanel("private");
     send("private", lineFor("puzzle", { game: chosen.name }))();
   };
+  const mine = () => {
+    chat.showPanel("private");
+    send("private", lineFor("rating"))();
+  };
   return html`<section class="start-menu">
     <header><h3>${translate("web-start-title")}</h3>
       <button type="button" class="quiet" aria-label=${translate("web-close")} onClick=${close}>×</button></header>
     ${own && html`<p class="start-note">${translate("web-private-hint")}</p>`}
     <${GoingOn} chat=${chat} close=${close} />
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
+    <p class="game-about" role="status">${translateFor("web-about", chosen.name)}</p>
     <div class="start-actions">
       <button type="button" class="start-line first" onClick=${inPrivate(lineFor("learn", { game: chosen.name }))}>
         <span class="tile" aria-hidden="true">★</span><span><strong>${translate("web-start-learn", { name: chosen.title })}</strong><small>${translate("web-start-learn-hint")}</small></span>
@@ -55,6 +60,7 @@ export function StartMenu({ chat, kind, close }) {
     </div>
     <p class="start-more">
       <button type="button" class="quiet" onClick=${send(kind, lineFor("rules", { game: chosen.name }))}>${translate("web-start-rules", { name: chosen.title })}</button>
+      <button type="button" class="quiet" onClick=${mine}>${translate("web-start-mine")}</button>
       <button type="button" class="quiet" onClick=${send(kind, lineFor("help"))}>${translate("web-start-help")}</button>
     </p>
   </section>`;
