@@ -193,7 +193,7 @@ class Service:
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
         if refusal.slot:
-            message = replace(message, slot=refusal.slot, anew=True)
+            message = replace(message, slot=refusal.slot, anew=not await request.is_pressed_in(refusal.slot))
         shows = refusal.picture or refusal.buttons
         if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
             message = replace(message, slot=slots.rack(refusal.table), anew=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
-from bot.commands.context import Request
+from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.grammar import tournament, words
 from bot.grammar.command_types import TournamentCommand
@@ -17,10 +17,13 @@ from bot.tournaments.tournament import USUAL_ROUNDS
 
 ROUNDS: Final = "rounds"
 
+_SLOT: Final = "tournament-question/"
 
-def which_game(key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
+
+def which_game(request: Request, key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
     """The sentence of this key with a button for each game that may be played here."""
-    return _asking(Refusal(key), [(replace(command, game=name), load(name).title) for name in allowed])
+    answers = [(replace(command, game=name), load(name).title) for name in allowed]
+    return _asking(request, Refusal(key), answers)
 
 
 def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
@@ -34,10 +37,32 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
         (replace(command, options={**command.options, PACE: name}), words.value_shown(name, request.locale))
         for name in (*PRESETS, NONE)
     ]
-    return _asking(Refusal("tournament-which-pace", more), answers)
+    return _asking(request, Refusal("tournament-which-pace", more), answers)
 
 
-def _asking(refusal: Refusal, answers: Collection[tuple[TournamentCommand, str]]) -> Refusal:
+async def demand_own(request: Request) -> None:
+    """Raise Refusal for somebody who presses a button of another person's question."""
+    slot = await request.replied_slot() if request.line.pressed else ""
+    if slot.startswith(_SLOT) and slot != _slot(request):
+        raise Refusal("tournament-chosen-by-other")
+
+
+async def settled(request: Request, command: TournamentCommand, result: CommandResult) -> CommandResult:
+    """The result of setting a tournament up; if the last answer was pressed, what was chosen replaces the question."""
+    slot = _slot(request)
+    if not await request.is_pressed_in(slot):
+        return result
+    line = Sentence("challenge-chosen", {"line": tournament.typed_for(command, request.locale)})
+    message = replace(request.message(line), slot=slot)
+    return result.changing(messages=(message, *result.change.messages))
+
+
+def _slot(request: Request) -> str:
+    return f"{_SLOT}{request.line.author.account.id}"
+
+
+def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str]]) -> Refusal:
+    """The question with a button for each answer, in place of the question before it."""
     lines = [(tournament.typed_for(command, FALLBACK), label) for command, label in answers]
     buttons = [ButtonSpec("button-choice", line, name=label) for line, label in lines if fits_button(line)]
-    return refusal.with_answer(buttons=buttons)
+    return refusal.with_answer(slot=_slot(request), buttons=buttons)

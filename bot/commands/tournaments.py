@@ -13,7 +13,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.pace_options import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
-from bot.commands.tournament_questions import ROUNDS, which_game, which_pace
+from bot.commands.tournament_questions import ROUNDS, demand_own, settled, which_game, which_pace
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
 from bot.grammar import words
@@ -77,6 +77,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
 async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     """Whoever sets a tournament up is its director."""
     services, channel = request.services, request.line.channel
+    await demand_own(request)
     await _demand_complete(request, command)
     rounds, options = _rounds_and_options(command.options)
     away = options.pop(AWAY, "yes")
@@ -97,9 +98,8 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
         seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
     )  # fmt: skip
     locale = await services.locale(channel, line_locale=request.line.locale, anew=True)
-    return CommandResult(
-        Change(tournament=tournament, messages=(standings.setup_message(tournament, engine, services.texts, locale),))
-    )
+    shown = standings.setup_message(tournament, engine, services.texts, locale)
+    return await settled(request, command, CommandResult(Change(tournament=tournament, messages=(shown,))))
 
 
 async def _demand_complete(request: Request, command: TournamentCommand) -> None:
@@ -107,7 +107,9 @@ async def _demand_complete(request: Request, command: TournamentCommand) -> None
     allowed = await games_allowed(request)
     if command.game:
         demand_allowed(command.game, allowed)
-    asked = which_pace(request, command) if command.game else which_game("challenge-which-game", allowed, command)
+    asked = which_pace(request, command)
+    if not command.game:
+        asked = which_game(request, "challenge-which-game", allowed, command)
     if asked is not None:
         _demand_none_going(await request.services.store.tournaments.newest(request.line.channel))
         raise asked
@@ -167,7 +169,7 @@ async def _next(request: Request) -> CommandResult:
 async def _standings(request: Request) -> CommandResult:
     tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or tournament.stage is Stage.OFF:
-        raise which_game("tournament-none", await games_allowed(request), TournamentCommand(act="new"))
+        raise which_game(request, "tournament-none", await games_allowed(request), TournamentCommand(act="new"))
     if tournament.stage is Stage.OPEN:
         message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
         return CommandResult.saying(replace(message, anew=True, answers=request.line.id))

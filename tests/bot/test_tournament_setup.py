@@ -2,8 +2,14 @@
 
 import pytest
 
-from bot.chat.port import Ephemeral
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, words
+from bot.chat.port import Author, Ephemeral, Message
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, reference, to, words
+
+
+async def press(stage: Stage, who: Author, message: Message, label: str) -> list[Message]:
+    """Press a button in the lobby."""
+    (command,) = (button.command for button in message.buttons if button.label == label)
+    return await stage.say(who, command, reply_to=reference(message), pressed=True)
 
 
 @pytest.mark.parametrize("line", ["/tournament", "/tournament new"])
@@ -29,3 +35,31 @@ async def test_what_was_said_of_a_tournament_is_not_asked_again(toy: Stage) -> N
     assert "Runden" not in words(pace)
     assert pace.buttons[0].typed == "/turnier neu toy runden=2 bedenkzeit=sofort"
     assert "2 rounds" in words(only(await toy.say(BEN, "/tournament new toy rounds=2 pace=slow", pressed=True)))
+
+
+@pytest.mark.parametrize("line", ["/tournament", "/tournament new"])
+async def test_one_message_leads_from_question_to_question(toy: Stage, line: str) -> None:
+    game = only(await toy.say(ANN, line))
+    pace = only(await press(toy, ANN, game, "Toy"))
+    assert pace.replaces == reference(game)
+    sent = await press(toy, ANN, pace, "live")
+    chosen = only(to(sent, game.to))
+    assert chosen.replaces == reference(game)
+    assert words(chosen) == "You chose /tournament new toy pace=live."
+    assert not chosen.buttons
+    assert words(only(to(sent, LOBBY))).startswith("A tournament at Toy")
+
+
+async def test_the_buttons_of_a_question_are_for_the_person_who_was_asked(toy: Stage) -> None:
+    game = only(await toy.say(ANN, "/tournament"))
+    refused = only(await press(toy, BEN, game, "Toy"))
+    assert words(refused) == "Those buttons are for the person who asked. Type /tournament to get your own."
+    assert not refused.replaces
+    assert only(await press(toy, ANN, game, "Toy")).replaces
+
+
+async def test_a_question_typed_for_once_more_is_a_new_message(toy: Stage) -> None:
+    first = only(await toy.say(ANN, "/tournament"))
+    second = only(await toy.say(ANN, "/tournament new"))
+    assert not second.replaces
+    assert not only(await press(toy, ANN, first, "Toy")).replaces

@@ -72,6 +72,7 @@ tournament-full = Das Turnier ist voll: { $most } können dabei sein.
 tournament-not-in = Du bist bei diesem Turnier nicht dabei und kannst darum auch nicht ausscheiden.
 tournament-bot = `@{ $name }` ist ein Bot, und Bots sind bei Turnieren nicht dabei.
 tournament-nobody = Unter denen, die dabei sind, heißt niemand `{ $name }`, oder mehr als einer.
+tournament-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/turnier` bekommst du eigene.
 tournament-director-button = Dieser Knopf ist für { $player }, dort liegt die Leitung. Wer den Kanal moderiert, kann den Befehl notfalls tippen.
 tournament-director-only = Das kann nur { $player }, denn dort liegt die Leitung, oder wer den Kanal moderiert.
 tournament-started = Das Turnier hat schon angefangen; `/turnier weiter` beginnt die nächste Runde.
