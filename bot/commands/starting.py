@@ -38,10 +38,15 @@ async def start(request: Request, command: Start) -> CommandResult:
         if table.phase is Phase.RUNNING:
             loaded, seat = await request.load(table), table.seat_of(person)
             assert seat is not None, "they are seated"
+            own = rack_message(table, private_state(loaded, seat), to, locale, anew=True)
             if table.moved_to_private:
                 board = announce.board_message(table, announce.turn_lines(table, table.turn), locale)
                 messages.append(replace(board, picture="board now"))
-            messages.append(rack_message(table, private_state(loaded, seat), to, locale, anew=True))
+            elif table.paused:
+                own = replace(own, lines=(announce.paused_line(table), *own.lines))
+            elif seat in table.turn:
+                own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
+            messages.append(own)
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game).title
             asked = challenge_message(table, title, locale, about=await lines_about_players(services, table))

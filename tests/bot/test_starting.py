@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, load
 from core.replay import seen
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 from tests.people import seat_of
 
 GROUP = Author(Account("web", "lobby"), "The lobby")
@@ -62,6 +62,18 @@ async def test_who_is_waited_for_is_not_asked_to_begin_something_else(stage: Sta
     await stage.begin()
     said = await stage.say(ANN, "/start", private=True)
     assert all("Hello!" not in words(message) for message in said)
+
+
+async def test_who_is_on_turn_is_told_so_beside_their_tiles(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    own = only(await stage.say(mover, "/start", private=True))
+    assert words(own).splitlines()[:2] == [f"{mover.name}, it is your turn.", "Table #1, for your eyes only:"]
+    assert not mentioned(own), "the board has notified them"
+    assert "turn" not in words(only(await stage.say(other, "/start", private=True)))
+    await stage.say(ANN, "/pause")
+    await stage.say(BEN, "/pause")
+    assert "paused" in words(only(await stage.say(mover, "/start", private=True)))
 
 
 async def test_a_channel_it_was_added_to_is_greeted_in_its_language_with_the_games(stage: Stage) -> None:
