@@ -1,5 +1,6 @@
 """Commands about one's own accounts: link another one, unlink this one, list them, have them forgotten."""
 
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +17,7 @@ from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase
+from bot.tables.table import Answer, Phase, Table
 
 WORDS: Final = 6
 """Words of a code: 66 bits."""
@@ -192,13 +193,33 @@ def _facts(request: Request, account: Account, name: str, locale: str) -> dict[s
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
-    playing = tuple(filter(request.seated, tables))
+    playing = tuple(table for table in tables if request.seated(table) and _answer(request, table) is not Answer.DECLINED)
     if playing:
         # they may be tables of other channels
-        raise Refusal("forget-playing", table_lines(playing)).with_answer(secret=True)
+        more = (*table_lines(playing), *_ways_out(request, playing))
+        raise Refusal("forget-playing", more).with_answer(secret=True)
     if await request.services.store.tournaments.entered(request.person):
         raise Refusal("forget-tournament")
     message = replace(request.message(Sentence("forget-done")), forgets=True)
     others = [one for one in await request.services.store.accounts(request.person) if one != request.author.account]
     farewells = [replace(message, to=Private(account), answers=None, silent=True) for account in others]
     return CommandResult(Change(messages=(message, *farewells), forget=request.author))
+
+
+def _ways_out(request: Request, tables: Collection[Table]) -> Iterator[Sentence]:
+    """A line for each kind of place somebody still has: the command that gives it up."""
+    ways = {_way_out(request, table) for table in tables}
+    return (Sentence(f"forget-{way}") for way in ("resign", "cancel", "decline", "leave") if way in ways)
+
+
+def _way_out(request: Request, table: Table) -> str:
+    if table.phase is Phase.RUNNING:
+        return "resign"
+    if table.players[0].person == request.person:
+        return "cancel"
+    return "decline" if _answer(request, table) is Answer.INVITED else "leave"
+
+
+def _answer(request: Request, table: Table) -> Answer | None:
+    seat = table.seat_of(request.person)
+    return None if seat is None else table.player(seat).answer

@@ -11,7 +11,7 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, 
 from bot.commands.accounts import GOOD_FOR, MOST_WRONG, PAUSE, WORDS
 from bot.games.opponents import Opponents
 from bot.tables.table import Answer, Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, staged_on, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged_on, words
 from tests.people import accounts, on_turn, seat_of
 from tests.stores import Place
 
@@ -330,6 +330,35 @@ async def test_i6_forget_me_covers_all_accounts_of_the_person(two: Stage, place:
         assert ANNIE.account.id not in stored, table
         assert "Annie" not in stored, table
     assert not await linked(two, ANN, ANNIE), "both are somebody new"
+
+
+@pytest.mark.parametrize(
+    ("who", "line", "answer", "way"),
+    [
+        (ANN, "/challenge @ben summy", "", "/cancel"),
+        (BEN, "/challenge @ben summy", "", "/decline"),
+        (BEN, "/challenge @ben @cara summy", "/accept", "/leave"),
+        (BEN, "/challenge @ben summy", "/accept", "/resign"),
+    ],
+)
+async def test_i6_who_still_has_a_place_is_told_the_command_that_gives_it_up(
+    two: Stage, who: Author, line: str, answer: str, way: str
+) -> None:
+    await two.say(ANN, line)
+    if answer:
+        await two.say(BEN, answer)
+    told = words(only(await say(two, who, "/forget me")))
+    assert [word for word in ("/cancel", "/decline", "/leave", "/resign") if word in told] == [way]
+    await say(two, who, way)
+    assert "name is erased" in words((await say(two, who, "/forget me"))[0])
+
+
+async def test_i6_who_does_not_play_can_be_forgotten_while_others_wait(two: Stage) -> None:
+    await two.say(ANN, "/challenge @ben @cara summy")
+    await two.say(BEN, "/decline")
+    assert "name is erased" in words((await say(two, BEN, "/forget me"))[0])
+    assert "Ben" not in words((await two.say(CARA, "/accept"))[0])
+    assert (await two.table()).phase is Phase.RUNNING
 
 
 async def test_i6_who_declined_and_joins_after_all_has_one_seat(two: Stage) -> None:

@@ -270,5 +270,9 @@ game-review-why = `{ $move }` bringt { $points } { $points ->
 ## Danach
 
 export-not-over = Das Spiel an Tisch #{ $table } läuft noch; die Mitschrift gibt es, wenn es vorbei ist.
-forget-playing = An diesen Tischen hast du noch einen Platz; spiel zu Ende, oder geh mit `/aufgeben` oder `/verlassen`.
+forget-playing = An diesen Tischen hast du noch einen Platz:
+forget-resign = Spiel erst zu Ende, oder gib auf: `/aufgeben`.
+forget-cancel = Nimm erst deine Herausforderung zurück: `/abbrechen`.
+forget-decline = Lehn erst ab, wozu du gefragt bist: `/ablehnen`.
+forget-leave = Steh erst auf, wo das Spiel noch nicht angefangen hat: `/verlassen`.
 record-unreadable-file = Diese Datei lässt sich nicht lesen ({ $problem }).

@@ -270,5 +270,9 @@ game-review-why = `{ $move }` brings { $points } { $points ->
 ## Afterwards
 
 export-not-over = The game at table #{ $table } is still running; its record is handed out when it is over.
-forget-playing = You still have a place at these tables; finish them, `/resign` or `/leave` first.
+forget-playing = You still have a place at these tables:
+forget-resign = Finish your game first, or give it up: `/resign`.
+forget-cancel = Take your challenge back first: `/cancel`.
+forget-decline = Turn down first what you are asked for: `/decline`.
+forget-leave = Leave first where the game has not begun: `/leave`.
 record-unreadable-file = This file cannot be read ({ $problem }).
