@@ -92,7 +92,7 @@ async def question(
         raise first
     picks = request.line.private and any(one.person for one in possible)
     line = Sentence("challenge-who-picked" if picks else asked.key, {"name": command.game})
-    tokens = {token: _token(token, people.get(token.lower())) for token in command.opponents}
+    tokens = {token: marked(token, people.get(token.lower())) for token in command.opponents}
     buttons = [
         ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
         for one in possible
@@ -129,6 +129,11 @@ def way_there(answer: CommandResult) -> tuple[ButtonSpec, ...]:
     """The button that opens the private conversation, for a game that is played there."""
     table = answer.change.table
     return (IN_PRIVATE,) if table is not None and table.private else ()
+
+
+def marked(token: str, account: Account | None) -> str:
+    """The token of an opponent as a button's command has it: with the account that it means, where that is known."""
+    return token if account is None or account.id == token else f"{token}:{account.id}"
 
 
 # --- what is open
@@ -212,10 +217,6 @@ def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge]
 
 
 # --- where the question stands
-
-
-def _token(token: str, account: Account | None) -> str:
-    return token if account is None or account.id == token else f"{token}:{account.id}"
 
 
 def _slot(request: Request) -> str:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from bot.chat.outbox_message import ButtonSpec, fits_button
 from bot.chat.port import Incoming
 from bot.commands import moves
+from bot.commands.asking import marked
 from bot.commands.context import Request
 from bot.games.registry import GAMES
 from bot.grammar import words
@@ -22,6 +23,7 @@ async def read(request: Request) -> Command | Bare | None:
     What reads as a move is a move, whichever of the two it looks like.
     """
     line = request.line
+    to_bot = line.private or line.addressed
     prefixed = line.private and line.text.lstrip().startswith(words.PREFIX)
     try:
         command = _parse(line, line.text, addressed=line.addressed or prefixed)
@@ -31,7 +33,6 @@ async def read(request: Request) -> Command | Bare | None:
         if error.command or not await moves.is_readable(request, error.line):
             raise
         return Bare(error.line)
-    to_bot = line.private or line.addressed
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command
     if words.proposes(command.text.rstrip(".!?")):
@@ -43,7 +44,7 @@ async def read(request: Request) -> Command | Bare | None:
 
 
 def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
-    """A button with what is meant by a line that cannot be read: a command alone, or a challenge that lacks an `@`."""
+    """A button with what is meant by a line that cannot be read: a command alone, the right game, or the `@` of a challenge."""
     with suppress(CommandError):  # what needs more than that has no button
         if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
             nearest = error.facts["nearest"]
@@ -51,12 +52,31 @@ def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec
             parse(command)
             return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
         name = error.facts.get("word", "")
+        if error.code == "unknown-game-near":
+            return _for_the_game(request, name, error.facts["nearest"])
         if error.code == "opponent-needs-at" and request.line.names_known:
             text = " ".join(f"@{word}" if word == name else word for word in request.line.text.split())
             meant = _parse(request.line, text, addressed=True)
             if isinstance(meant, Challenge) and fits_button(command := typed_for(meant)):
                 return (ButtonSpec("button-choice", command, name=typed_for(meant, request.locale)),)
     return ()
+
+
+def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, ...]:
+    """A button with the line for the game that was meant, in place of the word that was `typed`; raises CommandError."""
+    line = request.line
+    text = " ".join(game if word == typed else word for word in line.text.split())
+    meant = _parse(line, text, addressed=True)
+    if isinstance(meant, Challenge):
+        tokens = {token: marked(token, line.mentions.get(token.lower())) for token in meant.opponents}
+        command, label = typed_for(meant, tokens=tokens), typed_for(meant, request.locale)
+    else:
+        word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
+        word = word.partition("@")[0]
+        command, label = (f"{words.PREFIX}{name} {rest}" for name in (words.command_named(word), word))
+        if words.command_named(word) is None:  # the bot is named in front of the command
+            return ()
+    return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
 
 
 def _parse(line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.port import Message
+from bot.chat.port import Account, Message
 from bot.grammar import command_types as types
 from bot.grammar import words as vocabulary
 from bot.grammar.command import parse
@@ -75,6 +75,31 @@ async def test_the_command_that_is_meant_is_a_button(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/einstelungen"))
     (command,) = (command for _, command in buttons(said))
     assert "settings" in words(only(await stage.say(ANN, command, pressed=True)))
+
+
+@pytest.mark.parametrize(
+    ("typed", "label", "command"),
+    [
+        ("/challenge @ben sumy", "/challenge @ben summy", "/challenge @ben summy"),
+        ("/rules kakuru", "/rules kakuro", "/rules kakuro"),
+        ("/tournament new sumy rounds=2", "/tournament new summy rounds=2", "/tournament new summy rounds=2"),
+        ("/regeln@summarum_bot kakuru", "/regeln kakuro", "/rules kakuro"),
+    ],
+)
+async def test_the_game_that_is_meant_is_a_button(stage: Stage, typed: str, label: str, command: str) -> None:
+    said = only(await stage.say(ANN, typed))
+    assert "Did you mean" in words(said)
+    assert buttons(said) == [(label, command)]
+    assert "Did you mean" not in words((await stage.say(ANN, command, pressed=True))[0])
+
+
+async def test_whom_a_challenge_asks_is_known_to_the_button_with_its_game(stage: Stage) -> None:
+    stranger = Account("web", "471100")
+    said = only(await stage.say(ANN, "/challenge @zoe kakro", aliases={"zoe": stranger}))
+    assert buttons(said) == [("/challenge @zoe kakuro", "/challenge @zoe:471100 kakuro")]
+    await stage.say(ANN, said.buttons[0].command, pressed=True)
+    table = await stage.table()
+    assert (table.game, table.players[1].account) == ("kakuro", stranger)
 
 
 async def test_a_bare_word_in_private_is_answered_like_a_command(stage: Stage) -> None:
