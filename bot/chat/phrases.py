@@ -9,6 +9,7 @@ from bot.settings import DATA
 WORDS: Final = tuple((DATA / "recovery" / "words.txt").read_text("utf-8").split())
 """2,048 English words for people of every language: 11 bits each."""
 
+_KNOWN: Final = frozenset(WORDS)
 _WORD: Final = re.compile("[a-z]+")
 
 
@@ -20,3 +21,9 @@ def new_phrase(count: int) -> str:
 def words_typed(typed: str) -> tuple[str, ...]:
     """The words of a typed phrase; case and what stands between them do not matter."""
     return tuple(_WORD.findall(typed.casefold()))
+
+
+def is_phrase(typed: str, count: int) -> bool:
+    """Whether a text is so many words of the list and nothing else."""
+    found = typed.casefold().split()
+    return len(found) == count and _KNOWN.issuperset(found)

@@ -193,7 +193,9 @@ def _facts(request: Request, account: Account, name: str, locale: str) -> dict[s
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
-    playing = tuple(table for table in tables if request.seated(table) and _answer(request, table) is not Answer.DECLINED)
+    playing = tuple(
+        table for table in tables if request.seated(table) and _answer(request, table) is not Answer.DECLINED
+    )
     if playing:
         # they may be tables of other channels
         more = (*table_lines(playing), *_ways_out(request, playing))

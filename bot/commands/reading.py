@@ -3,8 +3,10 @@
 from contextlib import suppress
 
 from bot.chat.outbox_message import ButtonSpec, fits_button
+from bot.chat.phrases import is_phrase
 from bot.chat.port import Incoming
 from bot.commands import moves
+from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.asking import marked
 from bot.commands.context import Request
 from bot.games.registry import GAMES
@@ -13,17 +15,21 @@ from bot.grammar.challenge import typed_for
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_types import Bare, Challenge
+from bot.grammar.command_types import Bare, Challenge, Link
 from bot.tables.options import every_word
 
 
 async def read(request: Request) -> Command | Bare | None:
     """The line as a command or a bare line, None if it is not for the bot; raises CommandError.
 
-    What reads as a move is a move, whichever of the two it looks like.
+    What reads as a move is a move, whichever of the two it looks like. The words of a code alone link accounts: no answer
+    may quote them.
     """
     line = request.line
     to_bot = line.private or line.addressed
+    unnamed = " ".join(word for word in line.text.split() if not word.startswith("@"))
+    if to_bot and is_phrase(unnamed, CODE_WORDS):
+        return Link(typed=unnamed)
     prefixed = line.private and line.text.lstrip().startswith(words.PREFIX)
     try:
         command = _parse(line, line.text, addressed=line.addressed or prefixed)
