@@ -196,6 +196,16 @@ def lawful(view: View) -> list[Lay]:
     return [scored.move for scored in moves(view.rows, view.private.rack)]
 
 
+def cells(view: View) -> dict[str, Area]:
+    """The cells of the picture by their names."""
+    return {area.text.strip()[:-1]: area for area in load("summy").pictures.areas(view)}
+
+
+def in_the_picture(view: View) -> list[Lay]:
+    """Those that begin at a cell of the picture."""
+    return [move for move in lawful(view) if str(move.start) in cells(view)]
+
+
 def taps_needed(view: View, move: Lay) -> int:
     """How many taps it takes after that on the first cell: one for each tile, and one where it goes the less likely way."""
     return len(move.laid) + (tapping.tapped(view, "", f"{move.start}>") != f"{move.start}{move.direction.value} ")
@@ -208,15 +218,14 @@ async def test_a_first_sum_is_laid_by_at_most_eight_taps(summarum: Summarum, bro
     await dan.get_by_role("group", name="Play Summy against the computer").get_by_text("Beginner").tap()
     game, turns = load("summy"), said(dan, PRIVATE).filter(has_text="Dan, it is your turn")
     await expect(turns).not_to_have_count(0)
-    while not (sums := lawful(view := game.game.view(summarum.ledger.replay(1).position, Seat(1)))):
+    while not (sums := in_the_picture(view := game.game.view(summarum.ledger.replay(1).position, Seat(1)))):
         count = await turns.count()
         await say(dan, f"exchange {' '.join(view.private.rack)}", PRIVATE)
         await expect(turns).to_have_count(count + 1)
     await expect(dan.locator(".dock-turn.now")).to_be_visible()
     move = min(sums, key=lambda move: taps_needed(view, move))
-    board = {area.text.strip()[:-1]: area for area in game.pictures.areas(view)}
     rack = list(game.pictures.rack_areas(view))
-    await tap(dan, board[str(move.start)])
+    await tap(dan, cells(view)[str(move.start)])
     field, taps = dan.locator("input[role=combobox]:visible"), 3
     await expect(field).to_have_value(re.compile(f"{move.start}[>v] "))
     if await field.input_value() != f"{move.start}{move.direction.value} ":

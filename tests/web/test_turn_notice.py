@@ -80,7 +80,7 @@ async def test_a_turn_is_heard_and_notified_out_of_sight_alone(
 ) -> None:
     ben = await enter("Ben", await watched(browser, permissions=["notifications"]))
     game = await begin(stand_in, ben)
-    await expect(ben).to_have_title("Your turn · (1) #lobby · Summarum")
+    await expect(ben).to_have_title("Your turn · #lobby · Summarum")
     await ben.locator("#me").click()
     await ben.get_by_label("Notify me").check()
     await ben.wait_for_function(NOTIFIES)
@@ -103,7 +103,7 @@ async def test_what_is_switched_off_stays_off_after_a_reload(stand_in: StandIn, 
     await ben.locator("#me").click()
     for name in ("Play a sound", "Say so in the page's title"):
         await ben.get_by_label(name).uncheck()
-    await expect(ben).to_have_title("(1) #lobby · Summarum")
+    await expect(ben).to_have_title("#lobby · Summarum")
     await ben.reload()
     await expect(ben.locator(".dock-turn.now")).to_be_visible()
     await look_away(ben)

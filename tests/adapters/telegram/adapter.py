@@ -43,12 +43,11 @@ class Adapter:
             responded=self.responses.append,
         )
 
-    async def _handle(self, line: Incoming) -> None:
+    async def _handle(self, line: Incoming) -> bool | None:
         if self.troubles:
             raise self.troubles.pop()
         self.heard.append(line)
-        if self.answer is not None:
-            await self.answer(line)
+        return None if self.answer is None else await self.answer(line)
 
     async def _locale(self, line: Incoming) -> str:
         return TEXTS.match(line.locale)
