@@ -159,7 +159,7 @@ async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> No
     assert line.addressed
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await expect(ideas).to_be_visible()
-    await ideas.get_by_role("button", name="My games and ratings").click()
+    await ideas.get_by_role("button", name="My games", exact=True).click()
     await expect(ben.locator(f"{PRIVATE} .mine").last).to_contain_text("/rating")
 
 

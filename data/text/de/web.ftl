@@ -152,13 +152,12 @@ web-start-title = Worauf hast du Lust?
 web-start-game = Welches Spiel?
 # what kind of game, how long by docs/first-move.md, for how many
 web-about = Ein Spiel mit Zahlen
-web-about-summy = Rechnungen wie im Kreuzworträtsel: je etwa 11 Züge, für 2 bis 4
-web-about-kakuro = Ziffernkarten, deren Summe stimmt: je etwa 33 Züge, für 2 bis 4
-web-about-summa = Würfel und römische Zahlen: 8 Würfe für alle zugleich, für 1 bis 8
-web-about-rummy-pur = Folgen und Gruppen aus Steinen: je etwa 6 Züge, für 3 oder 4
-web-about-rummy-plus = Rommé mit Gruppen, die einem gehören: je etwa 16 Züge, für 2 bis 4
+web-about-summy = Rechnungen, die sich kreuzen · 2 bis 4
+web-about-kakuro = Karten, die sich addieren · 2 bis 4
+web-about-summa = Würfel, römische Zahlen · 1 bis 8
+web-about-rummy-pur = Folgen und Gruppen · 3 oder 4
+web-about-rummy-plus = Rommé mit eigenen Gruppen · 2 bis 4
 web-start-learn = { $name } lernen
-web-start-learn-hint = deine erste Partie, mit Hilfe
 web-start-play = Ein Spiel spielen
 web-start-anyone = Wer mag
 web-start-name = Mit Namen …
@@ -181,7 +180,7 @@ web-start-alone = { $name } allein spielen
 web-start-puzzle = Eine Aufgabe zu { $name }
 web-start-puzzle-hint = ein Zug bringt am meisten: welcher?
 web-start-rules = So geht { $name }
-web-start-mine = Meine Spiele und Wertungen
+web-start-mine = Meine Spiele
 web-start-help = Hilfe
 web-start-window = Sitzt ihr am selben Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein.
 

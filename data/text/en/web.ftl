@@ -152,13 +152,12 @@ web-start-title = What would you like to do?
 web-start-game = Which game?
 # what kind of game, how long by docs/first-move.md, for how many
 web-about = A game of numbers
-web-about-summy = Sums that cross like words: about 11 turns each, 2 to 4 players
-web-about-kakuro = Cards with digits that add up: about 33 turns each, 2 to 4 players
-web-about-summa = Dice and Roman numerals: 8 rolls for all at once, 1 to 8 players
-web-about-rummy-pur = Runs and groups of tiles: about 6 turns each, 3 or 4 players
-web-about-rummy-plus = Rummy with groups one can own: about 16 turns each, 2 to 4 players
+web-about-summy = Sums that cross like words · 2 to 4 players
+web-about-kakuro = Cards that add up · 2 to 4 players
+web-about-summa = Dice and Roman numerals · 1 to 8 players
+web-about-rummy-pur = Runs and groups of tiles · 3 or 4 players
+web-about-rummy-plus = Rummy with groups to own · 2 to 4 players
 web-start-learn = Learn { $name }
-web-start-learn-hint = your first game, with help
 web-start-play = Play a game
 web-start-anyone = Whoever joins
 web-start-name = By name …
@@ -181,7 +180,7 @@ web-start-alone = Play { $name } alone
 web-start-puzzle = A { $name } puzzle
 web-start-puzzle-hint = one move brings most: which?
 web-start-rules = How to play { $name }
-web-start-mine = My games and ratings
+web-start-mine = My games
 web-start-help = Help
 web-start-window = Friend at the same computer? Open a second window and come in under another nickname.
 

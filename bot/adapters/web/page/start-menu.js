@@ -44,10 +44,9 @@ export function StartMenu({ chat, kind, close }) {
     ${own && html`<p class="start-note">${translate("web-private-hint")}</p>`}
     <${GoingOn} chat=${chat} close=${close} />
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
-    <p class="game-about" role="status">${translateFor("web-about", chosen.name)}</p>
     <div class="start-actions">
       <button type="button" class="start-line first" onClick=${inPrivate(lineFor("learn", { game: chosen.name }))}>
-        <span class="tile" aria-hidden="true">★</span><span><strong>${translate("web-start-learn", { name: chosen.title })}</strong><small>${translate("web-start-learn-hint")}</small></span>
+        <span class="tile" aria-hidden="true">★</span><span><strong>${translate("web-start-learn", { name: chosen.title })}</strong><small class="game-about">${translateFor("web-about", chosen.name)}</small></span>
       </button>
       ${chosen.puzzles && html`<button type="button" class="start-line" onClick=${pose}>
         <span class="tile" aria-hidden="true">?</span><span><strong>${translate("web-start-puzzle", { name: chosen.title })}</strong><small>${translate("web-start-puzzle-hint")}</small></span>
