@@ -11,7 +11,6 @@ from bot.games.puzzles import puzzle
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS, PAN, field, summy
-from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser
 
@@ -58,13 +57,11 @@ MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
 async def tap_in_sight(page: Page, text: str) -> None:
     """Tap the area with this text, where the picture is panned after panning to it."""
     image = hand(page)
-    if not await image.evaluate("it => it.closest('.draggable') !== null"):
-        await tap(image, text)
-        return
     areas = await image.evaluate(AREAS)
     left, top, width, height = next(area[:4] for area in areas if text in (area[4].strip(), area[5].strip()))
     x, y = (left + width / 2) / 10_000, (top + height / 2) / 10_000
-    await image.evaluate(PAN, [x, y])
+    if await image.evaluate("it => it.closest('.draggable-view') !== null"):
+        await image.evaluate(PAN, [x, y])
     box = await image.bounding_box()
     assert box is not None
     await page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
