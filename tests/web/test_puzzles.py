@@ -55,16 +55,14 @@ MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
 
 
 async def tap_in_sight(page: Page, text: str) -> None:
-    """Tap the area with this text, where the picture is panned after panning to it."""
+    """Tap the area with this text, also where the picture can be panned."""
     image = hand(page)
     areas = await image.evaluate(AREAS)
     left, top, width, height = next(area[:4] for area in areas if text in (area[4].strip(), area[5].strip()))
     x, y = (left + width / 2) / 10_000, (top + height / 2) / 10_000
-    if await image.evaluate("it => it.closest('.draggable-view') !== null"):
-        await image.evaluate(PAN, [x, y])
     box = await image.bounding_box()
     assert box is not None
-    await page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
+    await image.tap(position={"x": x * box["width"], "y": y * box["height"]}, force=True)
 
 
 async def tap_part(page: Page, text: str, used: Counter[str], *, own: bool) -> None:
