@@ -112,7 +112,7 @@ async def goes_on(place: Place, opponents: Opponents) -> None:
     assert {one.nonce for one in owed} == {f"n{one.id}" for one in owed}
     async with staged_on(store, opponents) as stage:
         await stage.settle()
-        assert sorted(message.nonce for message in stage.chat.sent) == sorted(one.nonce for one in owed)
+        assert [message.nonce for message in stage.chat.sent] == [one.nonce for one in owed]
         assert not store.run.lost
         assert await store.new_table() > max(one[0] for one in await place.sql("SELECT id FROM game_table"))
         assert await store.tournaments.new() == 2

@@ -11,6 +11,7 @@ from bot.games.puzzles import puzzle
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS, PAN, field, summy
+from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser
 
@@ -38,10 +39,10 @@ async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await page.locator("#tabs button").nth(1).tap()
     await expect(hand(page)).to_be_visible()
     cell, card, *turned = best(summarum).split()
-    await tap_in_sight(page, cell)
-    await tap_in_sight(page, card)
+    await tap(hand(page), cell)
+    await tap(hand(page), card)
     for each in turned[1:]:
-        await tap_in_sight(page, f"{'drehe' if locale.startswith('de') else 'turn'} {each}")
+        await tap(hand(page), f"{'drehe' if locale.startswith('de') else 'turn'} {each}")
     await keep(page, f"puzzle-{locale}-tapped")
     await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
@@ -52,17 +53,6 @@ FINGER = 24
 """The pixels of a cell that a finger hits."""
 
 MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
-
-
-async def tap_in_sight(page: Page, text: str) -> None:
-    """Tap the area with this text, also where the picture can be panned."""
-    image = hand(page)
-    areas = await image.evaluate(AREAS)
-    left, top, width, height = next(area[:4] for area in areas if text in (area[4].strip(), area[5].strip()))
-    x, y = (left + width / 2) / 10_000, (top + height / 2) / 10_000
-    box = await image.bounding_box()
-    assert box is not None
-    await image.tap(position={"x": x * box["width"], "y": y * box["height"]}, force=True)
 
 
 async def tap_part(page: Page, text: str, used: Counter[str], *, own: bool) -> None:

@@ -22,7 +22,9 @@ export function PosedPicture({ chat, picture, current }) {
     loadAreas(source).then(setAreas);
   }, [source]);
   const enlarge = () => chat.change({ enlarged: picture });
-  const cut = cutOf(areas, chat.lists.private?.scroller.current?.clientWidth ?? 0);
+  // While the conversation is out of sight it has no width; on a phone it will have that of the page.
+  const width = chat.lists.private?.scroller.current?.clientWidth || document.documentElement.clientWidth;
+  const cut = cutOf(areas, width);
   const part = (/** @type {import("./types").Picture} */ shown, /** @type {((area: Area) => boolean) | undefined} */ keys) => html`<${TappablePicture} chat=${chat} kind="private"
     picture=${shown} current=${current} enlarge=${enlarge} draft=${chat.draft} keys=${keys} />`;
   if (!cut) return part(picture, undefined);
