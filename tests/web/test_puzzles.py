@@ -6,11 +6,14 @@ from collections import Counter
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from bot.chat.port import Button, Message, Private, Span
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
+from tests.web.conftest import Enter
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
-from tests.web.stand_in import CHANNEL, PRIVATE
+from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 from tests.web.tapped_moves import AREAS, PAN, field, summy
+from tests.web.test_pictures import BOARD
 from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser
@@ -47,6 +50,21 @@ async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
     await keep(page, f"puzzle-{locale}-solved")
+
+
+async def test_send_waits_for_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", viewport=PHONE, is_mobile=True, has_touch=True)
+    to, buttons = Private(stand_in.person("ben")), (Button("Show the answer", "/puzzle show"),)
+    await stand_in.chat.send(Message(to, (Span("A puzzle"),), "p1", BOARD, buttons=buttons))
+    await ben.locator("[data-tab=private]").tap()
+    await tap(hand(ben), "J13>")
+    await expect(field(ben)).to_have_value("J13> ")
+    stand_in.drafting.clear()
+    await tap(hand(ben), "K13>")
+    await stand_in.until_tapped(2)
+    await ben.locator(PRIVATE).get_by_role("button", name="Send").tap()
+    stand_in.drafting.set()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["J13> K13>"]
 
 
 FINGER = 24

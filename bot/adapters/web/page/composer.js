@@ -152,8 +152,10 @@ export class Composer extends Component {
   }
 
   /** @param {Event} event */
-  submit(event) {
+  async submit(event) {
     event.preventDefault();
+    // What was tapped last is only in the field once the server has read it.
+    if (this.begunByTap || !this.text) await this.props.chat.draft.last;
     const { text } = this;
     if (!text || this.measure() < 0) return;
     if (this.begunByTap && this.props.chat.docked) {
