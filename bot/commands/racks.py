@@ -35,7 +35,8 @@ async def racks_after_move(
         answers = None if anew else answers
     elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
         answers = None if anew or (board is not None and not answers.pressed) else answers
-    typed = line if line is not None and line.private and not line.pressed else None
+    goes_on = table.phase is Phase.RUNNING  # the end is told by the board
+    typed = line if goes_on and line is not None and line.private and not line.pressed else None
     return await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
 
 
