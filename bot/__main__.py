@@ -118,7 +118,7 @@ def _serve(_: Namespace, chosen: settings.Settings) -> int:
     # Until `run` is ready, hardly anything is garbage; looking for it took a seventh of the start.
     gc.disable()
     from bot.app import CannotStart, UncleanStop  # noqa: PLC0415 - not needed to check a file
-    from bot.running import run  # noqa: PLC0415
+    from bot.operations.running import run  # noqa: PLC0415
     from bot.runtime.log_format import set_up_log  # noqa: PLC0415
 
     set_up_log(chosen.log_level, chosen.log_format)

@@ -14,10 +14,8 @@ from typing import TYPE_CHECKING, Final
 from bot.adapters.web import WebChat, newest_nonce
 from bot.chat.port import CannotServe, Channel, LinksMessages
 from bot.chat.text import Texts
-from bot.chats import TAPPABLE, fronts_of, make_chat, prepare
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
-from bot.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA, check_words
 from bot.grammar.amounts import DAY
@@ -31,8 +29,10 @@ from bot.runtime.shutdown import Shutdown
 from bot.runtime.sqlite_file import TooNew
 from bot.runtime.worker import Worker
 from bot.service import Service
+from bot.serving.chats import TAPPABLE, fronts_of, make_chat, prepare
+from bot.serving.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
+from bot.serving.status import Status
 from bot.settings import Settings, version
-from bot.status import Status
 from bot.store.change import Unavailable
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions

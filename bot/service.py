@@ -19,11 +19,11 @@ from bot.chat.text import encodable
 from bot.commands import daily, drafts, listing, suggestions
 from bot.commands.author_notice import with_author_notice
 from bot.commands.changes import count_moves, set_aside
+from bot.commands.computers import Computers
 from bot.commands.context import GAME_OVER, CommandResult, Request, Services
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.reading import buttons_for_meant, read
-from bot.computers import Computers
 from bot.grammar.command_error import CommandError
 from bot.messages import slots
 from bot.messages.delivery import Delivery

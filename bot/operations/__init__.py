@@ -1,1 +1,1 @@
-"""Commands for whoever keeps the program running: beside it, not in it."""
+"""What whoever keeps the program running does: start it, back it up, move it, find out what is wrong."""

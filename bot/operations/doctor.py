@@ -18,11 +18,11 @@ from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.port import platform_of
 from bot.chat.text import Texts
-from bot.chats import fronts_of
 from bot.operations.finding import Finding
 from bot.runtime.files import is_public, room_beside, unwritable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.sqlite_file import TooNew, connect_read_only, version
+from bot.serving.chats import fronts_of
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
 from bot.store.lock import InUse, lock_file, locked

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.chat.port import Channel, LinksMessages
-from bot.chats import make_chat
-from bot.fronts import PlatformChat
 from bot.games.opponents import Opponents
 from bot.grammar.words import command_named
+from bot.serving.chats import make_chat
+from bot.serving.fronts import PlatformChat
 from tests.adapters.discord.back_end import BUTTON, People, Shown
 from tests.adapters.everywhere import Platforms, platforms
 from tests.adapters.four_people import unmarked

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.adapters.web import WebChat
 from bot.adapters.web.limits import PACE
-from bot.chats import offers
+from bot.serving.chats import offers
 from tests.adapters.web_client import Browser, Page, text_of
 from tests.bot.stage import Stage
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Channel, Incoming
-from bot.computers import THINK_AGAIN
+from bot.commands.computers import THINK_AGAIN
 from bot.games.opponents import Opponents
 from bot.store.change import Change, Unavailable
 from bot.store.sqlite import SCHEMA

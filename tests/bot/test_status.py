@@ -20,8 +20,8 @@ from bot.app import CannotStart, Shared, serving
 from bot.chat.port import RateLimited
 from bot.games.registry import GAMES
 from bot.runtime.metrics import Metrics
+from bot.serving.status import OLD, Status
 from bot.settings import Settings, version
-from bot.status import OLD, Status
 from bot.tables.table import Phase
 from tests.adapters.web_client import Browser, Page
 from tests.bot.stage import ANN, Stage
@@ -195,7 +195,7 @@ async def test_a_disk_that_is_nearly_full_is_told_while_the_database_still_finds
     tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with watched(tmp_path, shared) as (_, page):
-        monkeypatch.setattr("bot.status.LEAST_ROOM", inf)
+        monkeypatch.setattr("bot.serving.status.LEAST_ROOM", inf)
         status, text = await fetched(page, "/healthz")
         assert status == 503
         [wrong] = json.loads(text)["wrong"]

@@ -1,4 +1,4 @@
-"""Games keep apart: no game imports another one, and the import contracts of `pyproject.toml` list every game."""
+"""Games keep apart, and the import contracts of `pyproject.toml` list every game; the root of `bot/` stays small."""
 
 import ast
 import tomllib
@@ -77,6 +77,14 @@ def test_a_game_that_imports_another_one_breaks_the_law(line: str, tmp_path: Pat
 )
 def test_a_contract_about_games_lists_every_game(contract: str, key: str, package: str) -> None:
     assert set(CONTRACTS[contract][key]) == {f"{package}.{folder}" for folder in FOLDERS}
+
+
+def test_the_root_of_bot_holds_the_way_in_alone() -> None:
+    root = {"__init__", "__main__", "app", "service", "clock", "settings"}
+    assert {file.stem for file in (ROOT / "bot").glob("*.py")} == root
+    folders = {file.parent.name for file in (ROOT / "bot").glob("*/__init__.py")}
+    layers = CONTRACTS["bot: no folder imports from those above it"]["layers"]
+    assert {name for layer in layers for name in layer.split(" | ")} == (root - {"__init__"}) | folders
 
 
 def test_render_may_import_of_a_game_only_its_view() -> None:

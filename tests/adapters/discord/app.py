@@ -14,7 +14,6 @@ from discord.gateway import DiscordWebSocket
 from bot.adapters.discord import DiscordChat
 from bot.chat.port import Account, Channel
 from bot.chat.text import Texts
-from bot.chats import offers
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.grammar.words import COMMANDS
@@ -22,6 +21,7 @@ from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.service import Service
+from bot.serving.chats import offers
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, Table

@@ -108,7 +108,7 @@ async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests
 
 async def test_a_computer_that_thinks_long_is_seen_to_type(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Any thinking counts as long in this test."""
-    monkeypatch.setattr("bot.computers.TYPING_AFTER", 0.0)
+    monkeypatch.setattr("bot.commands.computers.TYPING_AFTER", 0.0)
     dm = app.back_end.dm_channel("Cara")
     app.back_end.say("Cara", dm, "/challenge computer summy level=beginner")
     await app.newest(dm, "begins")

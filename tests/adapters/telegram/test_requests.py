@@ -141,7 +141,7 @@ async def test_a_computer_that_thinks_long_is_seen_to_type(
     private: bool, app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Any thinking counts as long in this test."""
-    monkeypatch.setattr("bot.computers.TYPING_AFTER", 0.0)
+    monkeypatch.setattr("bot.commands.computers.TYPING_AFTER", 0.0)
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     if private:
         await ann.tell("/challenge computer summy level=beginner")

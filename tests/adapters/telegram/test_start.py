@@ -9,7 +9,7 @@ import pytest
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.adapters.telegram.client import CONFLICTS
 from bot.app import CannotStart
-from bot.running import run
+from bot.operations.running import run
 from bot.settings import SettingError, read
 from tests.adapters.telegram.adapter import Adapter, refuse, to
 from tests.adapters.telegram.app import App

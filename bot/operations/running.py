@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.app import CannotStart, serving
-from bot.fronts import PlatformChat
 from bot.runtime.systemd import supervised
 from bot.runtime.tasks import cancel
+from bot.serving.fronts import PlatformChat
 from bot.settings import Settings
 
 _AT_ONCE: Final = 0.1

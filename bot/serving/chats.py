@@ -8,11 +8,11 @@ from bot.adapters.web import WebChat
 from bot.chat.front import front_name, shard_of
 from bot.chat.port import Handle, Offer, Serving
 from bot.chat.text import Texts
-from bot.fronts import PlatformChat
 from bot.games import puzzles
 from bot.games.registry import GAMES, load
 from bot.grammar.words import COMMANDS
 from bot.service import Service
+from bot.serving.fronts import PlatformChat
 from bot.settings import Settings
 
 if TYPE_CHECKING:

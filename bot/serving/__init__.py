@@ -1,0 +1,1 @@
+"""The chats that this process has open, and its status page."""
