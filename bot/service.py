@@ -104,13 +104,13 @@ class Service:
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> DraftReading | None:
         """The line as a draft of a move at a table, after a tap; reads only."""
-        return await drafts.continued(await self._request(line), table, tap)
+        return await drafts.continue_draft(await self._request(line), table, tap)
 
-    async def listed(self, line: Incoming) -> tuple[Listed, ...]:
+    async def list_tables(self, line: Incoming) -> tuple[Listed, ...]:
         """The tables where the line was typed, and those of its author anywhere; reads only."""
-        return await listing.listed(await self._request(line))
+        return await listing.list_tables(await self._request(line))
 
-    async def moved(self, old: Channel, new: Channel) -> None:
+    async def move_channel(self, old: Channel, new: Channel) -> None:
         """Move everything kept for a channel to its new address."""
         await self.services.store.move(old, new)
 

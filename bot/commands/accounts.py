@@ -60,7 +60,7 @@ async def unlink(request: Request) -> CommandResult:
     return _changing(links.Unlink(request.person, account, others[0]), done, *told)
 
 
-async def listed(request: Request) -> CommandResult:
+async def list_accounts(request: Request) -> CommandResult:
     """`accounts`: one's own accounts, by platform and name (I4)."""
     own = await request.services.store.links.names(request.person)
     here = (request.line.author.account, request.line.author.name)
@@ -200,7 +200,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
         # they may be tables of other channels
         more = (*table_lines(playing), *_ways_out(request, playing))
         raise Refusal("forget-playing", more).with_answer(secret=True)
-    if await request.services.store.tournaments.entered(request.person):
+    if await request.services.store.tournaments.of_person(request.person):
         raise Refusal("forget-tournament")
     message = replace(request.message(Sentence("forget-done")), forgets=True)
     others = [one for one in await request.services.store.accounts(request.person) if one != request.author.account]

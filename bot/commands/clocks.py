@@ -90,7 +90,7 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     if now.paused:
         raise Refusal("pause-on", table=str(table.id))
     if await _directs(request, table):
-        return await _paused(request, table)
+        return await _pause(request, table)
     seat = request.own_seat(table)
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
@@ -101,10 +101,10 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     assert agreed.clocks is not None, "it is timed"
     if not_agreed(table, agreed.clocks):
         return await change_within_turn(request.services, agreed, line=request.line)
-    return await _paused(request, agreed)
+    return await _pause(request, agreed)
 
 
-async def _paused(request: Request, table: Table) -> CommandResult:
+async def _pause(request: Request, table: Table) -> CommandResult:
     """The change that stops all clocks."""
     return await change_within_turn(request.services, with_event(request.services, table, Paused()), line=request.line)
 

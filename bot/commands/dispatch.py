@@ -46,7 +46,7 @@ from bot.grammar.command_types import Bare
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out what was typed; None where the line was not meant for the bot."""
     if isinstance(command, Bare):
-        return await _solved(request, command.text) or await moves.bare(request, command)
+        return await _answer_puzzle(request, command.text) or await moves.bare(request, command)
     if isinstance(command, ChallengeCommand):
         return await _in_challenge(request, command)
     if isinstance(command, GameCommand):
@@ -60,9 +60,9 @@ async def carry_out(request: Request, command: Command | Bare) -> CommandResult 
     return await _for_oneself(request, command)
 
 
-async def _solved(request: Request, text: str) -> CommandResult | None:
+async def _answer_puzzle(request: Request, text: str) -> CommandResult | None:
     """A move for the puzzle its author is at; None where it is for a game."""
-    return await reviews.tried(request, text) or await puzzles.tried(request, text)
+    return await reviews.answer_puzzle(request, text) or await puzzles.answer_puzzle(request, text)
 
 
 async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandResult | None:
@@ -97,7 +97,7 @@ async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandR
 async def _in_game(request: Request, command: GameCommand) -> CommandResult | None:
     match command:
         case types.Play():
-            solved = await _solved(request, command.move) if command.table is None else None
+            solved = await _answer_puzzle(request, command.move) if command.table is None else None
             return solved or await moves.play_move(request, command)
         case types.Try():
             return await moves.attempt(request, command)
@@ -198,7 +198,7 @@ async def _for_oneself(request: Request, command: OwnCommand) -> CommandResult |
         case types.Unlink():
             return await accounts.unlink(request)
         case types.Accounts():
-            return await accounts.listed(request)
+            return await accounts.list_accounts(request)
         case types.Start():
             return await starting.start(request, command)
         case types.Help():

@@ -15,7 +15,7 @@ from core.errors import MoveError
 from core.game import Seat, View
 
 
-async def continued(request: Request, number: int, tap: Tap) -> DraftReading | None:
+async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReading | None:
     """The line as a draft of a move at table `number`, or 0 for the puzzle its author is at, after a tap.
 
     None where its author does not play there.
@@ -53,7 +53,7 @@ async def _at_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     """The position of the puzzle that the author is at, and their seat in it. Raises Refusal or DoesNotReplay."""
     if not request.line.private:
         return None
-    return await reviews.posed(request) or await puzzles.posed(request)
+    return await reviews.open_puzzle(request) or await puzzles.open_puzzle(request)
 
 
 def _as_coached(loaded: LoadedTable, seat: Seat, view: View, tapped: str) -> str:

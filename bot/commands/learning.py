@@ -24,7 +24,7 @@ async def learn(request: Request, command: Learn) -> CommandResult:
     if not command.game:
         return request.answer(Sentence("lesson-which"), buttons=tuple(map(learn_button, GAMES)))
     await _demand_none_on(request, command.game)
-    table = replace(_prepared(request, command.game), id=await request.services.store.new_table())
+    table = replace(_prepare_table(request, command.game), id=await request.services.store.new_table())
     answer = await change_for_challenge(request.services, table, ready=True, line=request.line)
     return also_saying_where(request, answer)
 
@@ -42,7 +42,7 @@ async def _demand_none_on(request: Request, name: str) -> None:
         raise Refusal("lesson-on", game=load(name).title, table=str(on.id))
 
 
-def _prepared(request: Request, name: str) -> Table:
+def _prepare_table(request: Request, name: str) -> Table:
     """The table of a lesson, without a number yet: a private game against beginners, or alone."""
     services, lesson = request.services, lessons.lesson(name)
     computers = (Level.BEGINNER,) * (lesson.seats - 1)

@@ -7,7 +7,7 @@ from bot.commands.context import Request
 from bot.tables.table import Answer, Phase, Table
 
 
-async def listed(request: Request) -> tuple[Listed, ...]:
+async def list_tables(request: Request) -> tuple[Listed, ...]:
     """The open and running tables where the line was typed, and those of its author anywhere, oldest first."""
     author, phases = request.person, (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(author, phases)

@@ -142,7 +142,7 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
-async def tried(request: Request, text: str) -> CommandResult | None:
+async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
     attempts = await _attempts(request) if request.line.private else Attempts()
     attempt = attempts.now
@@ -169,7 +169,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 
-async def posed(request: Request) -> tuple[LoadedTable, Seat] | None:
+async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     """The position of the puzzle that the author is at, and their seat in it."""
     attempt = (await _attempts(request)).now
     if attempt is None:

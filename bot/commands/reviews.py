@@ -46,7 +46,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
-    game = await _reviewed(request, *await request.load_seat(table))
+    game = await _review_game(request, *await request.load_seat(table))
     if not game.turns:
         raise Refusal("review-no-turn", table=str(table.id))
     if not command.puzzle:
@@ -62,7 +62,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} 0"})
 
 
-async def tried(request: Request, text: str) -> CommandResult | None:
+async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     """A line in private that answers the puzzle its author is at; None where it answers none."""
     kept = await request.own_setting(PUZZLE) if request.line.private else ""
     if not kept:
@@ -74,7 +74,7 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     table = await request.services.store.table(number)
     if table is None or table.phase is not Phase.OVER or not await is_meant(request, reviewing.slot(number)):
         return None
-    game = await _reviewed(request, *await request.load_seat(table))
+    game = await _review_game(request, *await request.load_seat(table))
     if puzzle > len(game.puzzles):
         return None
     turn = game.puzzles[puzzle - 1]
@@ -91,13 +91,13 @@ async def tried(request: Request, text: str) -> CommandResult | None:
     return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {TRIES}"})
 
 
-async def posed(request: Request) -> tuple[LoadedTable, Seat] | None:
+async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     """The position of the puzzle from a game of their own that the author is at, and their seat. Raises DoesNotReplay."""
     number, puzzle, tries = map(int, (await request.own_setting(PUZZLE) or f"0 0 {TRIES}").split())
     table = await request.services.store.table(number) if tries < TRIES else None
     if table is None or table.phase is not Phase.OVER:
         return None
-    game = await _reviewed(request, *await request.load_seat(table))
+    game = await _review_game(request, *await request.load_seat(table))
     if puzzle > len(game.puzzles):
         return None
     ply = game.puzzles[puzzle - 1].decision.ply
@@ -128,7 +128,7 @@ async def _is_shown_last(request: Request, slot: str) -> bool:
     return shown is not None and await request.services.store.is_last(request.private_chat, shown)
 
 
-async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
+async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
     """The game with all its turns weighed, in the worker."""
     table, services = loaded.table, request.services
     log, seats = await services.positions.log(table), len(table.players)

@@ -29,7 +29,7 @@ from bot.chat.text import with_description
 from bot.messages import out_of_reach
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
-from bot.messages.merging import Merging, is_older_board, is_overtaken, replaced
+from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit
 from bot.messages.owed import ATTEMPTS, OwedBoards, Queue
 from bot.messages.painting import Scene
 from bot.messages.rendering import Rendering
@@ -127,7 +127,7 @@ class Delivery:
             queue = self._queues.get(key)
             if queue is not None:  # a task delivers it already, or will from `start` on
                 queue.append(one)
-                self._merging.arrived(queue)
+                self._merging.note_arrival(queue)
                 continue
             self._queues[key] = deque((one,))
             if self._running:
@@ -202,7 +202,7 @@ class Delivery:
                 self._count(entry, "refused")
                 said = "message %d for table %s is dropped: the platform refuses it (%s)"
                 _log.warning(said, entry.id, entry.message.table, refused)
-                await self._dropped(entry)
+                await self._drop(entry)
                 return
             except RateLimited as limit:
                 self._count(entry, "put_off")
@@ -223,7 +223,7 @@ class Delivery:
                     await self._put_by(entry)
                     return
                 self._count(entry, "failed")
-                await self._store.postponed(entry, attempts)
+                await self._store.postpone(entry, attempts)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
             waited += wait
@@ -238,7 +238,7 @@ class Delivery:
         await self._say(out_of_reach.notices(table, gone, entry.message.locale, self._store), entry)
         missed = out_of_reach.missed(queue, table)
         for one in missed:
-            await self._dropped(replace(one, lease=entry.lease))
+            await self._drop(replace(one, lease=entry.lease))
             if one.id != entry.id:  # the first stays until it is done with
                 queue.remove(one)
         return any(one.id == entry.id for one in missed)
@@ -259,14 +259,14 @@ class Delivery:
         message = entry.message
         front = front_of(message, self._shards)
         chat = self._chats[front]
-        replaces = await replaced(message, self._store)
+        replaces = await message_to_edit(message, self._store)
         late = message.reminds and await out_of_reach.has_moved(message, self._store)
         if late or (replaces is not None and await is_overtaken(message, queue, self._store)):
-            await self._dropped(entry)
+            await self._drop(entry)
             return
         is_owed = entry.attempts >= ATTEMPTS
         if is_owed and (is_older_board(message, queue) or not await self._owed.is_owed(message)):
-            await self._dropped(entry)
+            await self._drop(entry)
             return
         deletes = chat if isinstance(chat, Deletes) else None
         earlier, replaces = (replaces, None) if deletes and (message.reminds or message.follows) else (None, replaces)
@@ -274,7 +274,7 @@ class Delivery:
         scene = await self._scene(message, chat, queue)
         if scene is None and message.heading:
             if message.answers is None:
-                await self._dropped(entry)
+                await self._drop(entry)
                 return
             message = replace(message, lines=(_GONE,))
         message = replace(message, answers=None) if is_owed else message  # nobody waits for an answer any more
@@ -289,17 +289,17 @@ class Delivery:
         if deletes and asked:
             await deletes.remove_buttons(message.to, asked)
         if message.forgets:
-            await self._dropped(entry)  # where it was sent is not remembered either
+            await self._drop(entry)  # where it was sent is not remembered either
         else:
-            await self._store.delivered(entry, reference)
-        self._owed.arrived((front, message.to), message)
+            await self._store.mark_delivered(entry, reference)
+        self._owed.note_arrival((front, message.to), message)
 
-    async def _dropped(self, entry: OutboxEntry) -> None:
+    async def _drop(self, entry: OutboxEntry) -> None:
         """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
         message, chat = entry.message, self._chats[front_of(entry.message, self._shards)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
             await chat.forget(message.to.account)
-        await self._store.dropped(entry)
+        await self._store.drop(entry)
 
     async def _sent(self, chat: Chat, rendered: Message) -> str:
         """Send a message, in words alone where its picture is refused; the platform's reference to it."""
@@ -336,4 +336,4 @@ class Delivery:
     async def _put_by(self, entry: OutboxEntry) -> None:
         """Remove an entry that was given up, but the newest board of a table: that is owed on."""
         if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
-            await self._dropped(entry)
+            await self._drop(entry)

@@ -21,7 +21,7 @@ class Merging:
         self._store = store
         self._awaited: dict[int, asyncio.Event] = {}
 
-    def arrived(self, queue: deque[OutboxEntry]) -> None:
+    def note_arrival(self, queue: deque[OutboxEntry]) -> None:
         """Note that a message has joined a queue."""
         if (event := self._awaited.get(id(queue))) is not None:
             event.set()
@@ -47,7 +47,7 @@ class Merging:
             return False
         answer = replace(queue[1].message, answers=first.message.answers, silent=first.message.silent)
         second = replace(queue[1], message=answer)
-        await self._store.replaced(replace(first, lease=lease), second)
+        await self._store.replace(replace(first, lease=lease), second)
         queue.popleft()
         queue[0] = second
         return True
@@ -74,7 +74,7 @@ async def is_overtaken(message: OutboxMessage, queue: deque[OutboxEntry], store:
     return is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
 
-async def replaced(message: OutboxMessage, store: Store) -> str | None:
+async def message_to_edit(message: OutboxMessage, store: Store) -> str | None:
     """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat.
 
     Once the game is over, what was asked of a player is taken back where it stands.

@@ -49,15 +49,15 @@ class OwedBoards:
         number = entry.message.table
         if number is None or not await self.is_owed(entry.message):
             return False
-        await self._store.postponed(entry, ATTEMPTS)
+        await self._store.postpone(entry, ATTEMPTS)
         boards = self._boards.setdefault(queue, {})
         older, boards[number] = boards.get(number), entry
         if older is not None:
-            await self._store.dropped(older)
+            await self._store.drop(older)
         self._set_timer()
         return True
 
-    def arrived(self, queue: Queue, message: OutboxMessage) -> None:
+    def note_arrival(self, queue: Queue, message: OutboxMessage) -> None:
         """Note that a message has arrived, perhaps for one person in a channel: what is owed there is delivered, too."""
         front, to = queue
         queue = front, to.channel if isinstance(to, Ephemeral) else to
@@ -89,7 +89,7 @@ class OwedBoards:
         try:
             older = boards.get(arrived.table or 0) if arrived is not None and arrived.picture == "board" else None
             if older is not None:
-                await self._store.dropped(older)
+                await self._store.drop(older)
             # read anew: somebody they name may be forgotten by now
             entries = await self._store.outbox(min((entry.id for entry in boards.values()), default=0))
         except LeaseLost:  # the chat is about to be closed

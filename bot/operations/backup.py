@@ -188,7 +188,7 @@ def back_up_command(settings: Settings, archive: Path) -> int:
     try:
         back_up(settings, archive)
     except BackupError as error:
-        return _failed(error)
+        return _report_failure(error)
     print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).")  # noqa: T201
     return 0
 
@@ -198,13 +198,13 @@ def restore_command(settings: Settings, archive: Path) -> int:
     try:
         kept = restore(settings, archive)
     except BackupError as error:
-        return _failed(error)
+        return _report_failure(error)
     for path in kept:
         print(f"What was there is kept as {path}.")  # noqa: T201
     print(f"Restored {archive}. Summarum can be started.")  # noqa: T201
     return 0
 
 
-def _failed(error: BackupError) -> int:
+def _report_failure(error: BackupError) -> int:
     print(error, file=sys.stderr)  # noqa: T201
     return 1

@@ -46,10 +46,10 @@ _PATIENCE: Final = aiohttp.ClientTimeout(10.0)
 
 def doctor_command(settings: Settings) -> int:
     """Print a line for each finding; the exit status, 1 if something is wrong."""
-    return asyncio.run(_printed(settings, ENV_FILE))
+    return asyncio.run(_print_findings(settings, ENV_FILE))
 
 
-async def _printed(settings: Settings, env_file: Path) -> int:
+async def _print_findings(settings: Settings, env_file: Path) -> int:
     status = 0
     async for finding in look(settings, env_file):
         print(finding.line)  # noqa: T201

@@ -91,7 +91,7 @@ async def _to_server(path: Path, url: str) -> Moved:
             for table in tables:
                 if table.name != "service" and await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):
                     raise CannotMove(f"{called(url)} is not empty.")
-            moved = await _copied(file, target, tables)
+            moved = await _copy(file, target, tables)
             [(last,)] = await file.rows(LAST_IN_FILE)
             await target.rows("SELECT setval('outbox_id_seq', ?::bigint + 1, false)", (last,))
             for sequence, name, id in (
@@ -114,7 +114,7 @@ async def _to_file(url: str, path: Path) -> Moved:
             part.unlink(missing_ok=True)
             file = SqliteDatabase(await SqliteFile.open(part, SCHEMA))
             try:
-                moved = await _copied(source, file, await _tables(file))
+                moved = await _copy(source, file, await _tables(file))
                 [(last,)] = await source.rows(LAST_ON_SERVER)
                 await file.run(
                     Statement("DELETE FROM sqlite_sequence WHERE name = 'outbox'"),
@@ -159,7 +159,7 @@ async def _tables(file: Connection) -> list[_Table]:
     return found
 
 
-async def _copied(source: Connection, target: Connection, tables: Sequence[_Table]) -> Moved:
+async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]) -> Moved:
     """Copy the tables, and see that the target holds what the source does and every running game goes on."""
     rows = 0
     await target.run(Statement("DELETE FROM service"))

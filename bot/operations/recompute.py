@@ -29,7 +29,7 @@ class Done(NamedTuple):
     puzzles: Recounted
 
 
-async def recomputed(settings: Settings) -> Done:
+async def recount(settings: Settings) -> Done:
     """Count all rated games and all results of puzzles anew, and correct what differs; raises CannotRecompute.
 
     A program may go on meanwhile on a server, but not on a file.
@@ -77,7 +77,7 @@ async def _on_server(url: str) -> Done:
 def recompute_command(settings: Settings) -> int:
     """`recompute`: the exit status."""
     try:
-        done = asyncio.run(recomputed(settings))
+        done = asyncio.run(recount(settings))
     except CannotRecompute as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1

@@ -76,7 +76,7 @@ class Metrics:
         for level in ("warning", "error"):  # there from the beginning, so that the first one is seen as a rise
             self.logged.labels(level)
 
-    def responded(self, platform: str, status: int) -> None:
+    def count_response(self, platform: str, status: int) -> None:
         """Count the answer of a platform to a request; its HTTP status, 0 where none came."""
         kind = "lost" if status == 0 else "429" if status == 429 else f"{status // 100}xx"
         self._responses.labels(platform, kind).inc()

@@ -60,11 +60,11 @@ def make_chat(
             texts=texts,
             handle=handle,
             locale=service.locale,
-            moved=service.moved,
+            moved=service.move_channel,
             failed=failed,
             rates=rates or OFFICIAL,
             serving=serving,
-            responded=partial(service.services.metrics.responded, "telegram"),
+            responded=partial(service.services.metrics.count_response, "telegram"),
         )
     if front != "web":
         from bot.adapters.discord import DiscordChat  # noqa: PLC0415
@@ -80,7 +80,7 @@ def make_chat(
             api_base=settings.discord_api_base,
             gateway=settings.discord_gateway,
             unanswered=service.services.store.chat_rows or settings.discord_database(shard_of(front)),
-            responded=partial(service.services.metrics.responded, "discord"),
+            responded=partial(service.services.metrics.count_response, "discord"),
             shard=(shard_of(front), settings.discord_shards),
             serving=serving,
         )
@@ -91,7 +91,7 @@ def make_chat(
         handle=handle,
         suggest=service.suggest,
         draft=service.draft,
-        listing=service.listed,
+        listing=service.list_tables,
         games=offers(),
         public_url=settings.web_public_url,
         proxy_header=settings.web_proxy_header,

@@ -58,7 +58,7 @@ class Accounts:
             _keep(self._owned, person, owned)
         return owned
 
-    def met(self, change: Change) -> None:
+    def apply(self, change: Change) -> None:
         """Take into account that those named in a change are stored now."""
         for account, person in named(change).items():
             if self._persons.get(account, person) != person:  # made anew since the change was begun

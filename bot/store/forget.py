@@ -42,7 +42,7 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
     found |= await tournaments.names(db, person)
     names = frozenset(name for name in (*found, who.name, who.handle) if name and name != NAMELESS)
     await db.run(
-        changed(person),
+        touch_tables(person),
         Statement("UPDATE seat SET name = ?, platform = NULL, account = NULL WHERE person = ?", (NAMELESS, person.id)),
         *(
             _invitation_forgotten(platform, name)
@@ -82,10 +82,10 @@ async def unname(db: Connection, forgotten: Forgotten) -> None:
         message = outbox_message_from_json(stored)
         unnamed = _unnamed(message, forgotten, pattern)
         if unnamed != message:
-            await db.run(outbox.rewritten(id, unnamed))
+            await db.run(outbox.rewrite(id, unnamed))
 
 
-def changed(person: Person) -> Statement:
+def touch_tables(person: Person) -> Statement:
     """The statement that makes stale whatever was begun with a table where somebody sits."""
     sql = "UPDATE game_table SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seat WHERE person = ?)"
     return Statement(sql, (person.id,))

@@ -10,7 +10,7 @@ from bot.chat.port import Account
 from bot.store import accounts, puzzles, tournaments
 from bot.store.change import Stale
 from bot.store.connection import Database, Statement
-from bot.store.forget import changed
+from bot.store.forget import touch_tables
 from bot.store.rows import account_columns
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage
@@ -39,7 +39,7 @@ class NewCode:
     def statements(self) -> Iterator[Statement]:
         """The statements that store it."""
         yield Statement("DELETE FROM link_code WHERE until < ?", (self.now,))
-        yield _removed(self.code.account)
+        yield _void(self.code.account)
         yield Statement(
             "INSERT INTO link_code (platform, account, name, digest, until) VALUES (?, ?, ?, ?, ?)",
             (*account_columns(self.code.account), self.code.name, _digest(self.phrase), self.code.until),
@@ -72,7 +72,7 @@ class VoidCode:
 
     def statements(self) -> Iterator[Statement]:
         """The statements that store it."""
-        yield _removed(self.account)
+        yield _void(self.account)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +115,8 @@ class Link:
         for one in (self.first, self.second):
             sql = "UPDATE account SET name = ? WHERE platform = ? AND id = ? AND person = ?"
             yield Statement(sql, (one.name, *account_columns(one.account), one.person.id), 1, Stale())
-        yield changed(self.second.person)
-        yield tournaments.changed(self.second.person)
+        yield touch_tables(self.second.person)
+        yield tournaments.touch_tournaments(self.second.person)
         yield Statement("INSERT INTO person (id) VALUES (?)", (nobody,))
         yield Statement(
             "UPDATE seat SET person = ?, platform = NULL, account = NULL WHERE person = ? AND table_id IN (SELECT id"
@@ -156,8 +156,8 @@ class Unlink:
     def statements(self) -> Iterator[Statement]:
         """The statements that make two persons of one; stale where the accounts are no longer those of one person."""
         gone, stays, alone = account_columns(self.account), account_columns(self.other), Person.new().id
-        yield changed(self.person)
-        yield tournaments.changed(self.person)
+        yield touch_tables(self.person)
+        yield tournaments.touch_tournaments(self.person)
         for table, platform, account in (
             ("seat", "platform", "account"),
             ("entrant", "platform", "account"),
@@ -165,7 +165,7 @@ class Unlink:
         ):
             sql = f"UPDATE {table} SET {platform} = ?, {account} = ? WHERE {platform} = ? AND {account} = ?"
             yield Statement(sql, (*stays, *gone))
-        yield _removed(self.account)
+        yield _void(self.account)
         yield Statement("INSERT INTO person (id) VALUES (?)", (alone,))
         sql = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
         yield Statement(sql, (alone, *gone, self.person.id), 1, Stale())
@@ -233,6 +233,6 @@ def _digest(phrase: str) -> bytes:
     return hashlib.sha256(phrase.encode()).digest()
 
 
-def _removed(account: Account) -> Statement:
+def _void(account: Account) -> Statement:
     """The statement that voids the code of an account."""
     return Statement("DELETE FROM link_code WHERE platform = ? AND account = ?", account_columns(account))

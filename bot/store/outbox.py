@@ -29,7 +29,7 @@ def remove(entry: OutboxEntry) -> Statement:
     return Statement("DELETE FROM outbox WHERE id = ?", (entry.id,))
 
 
-def delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statement]:
+def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statement]:
     """The statements for a message that arrived as `reference`: it is remembered if it has a table or a slot, or is private.
 
     What has no reference, such as an alert, stands nowhere.
@@ -62,7 +62,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
             moved = replace(message, to=Ephemeral(new, message.to.account))
         else:
             continue
-        await db.run(rewritten(id, moved))
+        await db.run(rewrite(id, moved))
 
 
 async def drop_finished(db: Connection, before: float) -> None:
@@ -74,6 +74,6 @@ async def drop_finished(db: Connection, before: float) -> None:
             await db.run(Statement("DELETE FROM outbox WHERE id = ?", (id,)))
 
 
-def rewritten(id: int, message: OutboxMessage) -> Statement:
+def rewrite(id: int, message: OutboxMessage) -> Statement:
     """The statement that puts another message in the place of one."""
     return Statement("UPDATE outbox SET message = ? WHERE id = ?", (outbox_message_to_json(message), id))

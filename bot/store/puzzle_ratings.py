@@ -35,9 +35,9 @@ def day_out(one: PuzzleResult) -> str:
     return "" if one.day is None else one.day.isoformat()
 
 
-def unchanged(one: PuzzleResult) -> Iterator[Statement]:
+def demand_newest(one: PuzzleResult) -> Iterator[Statement]:
     """The statements before the one that stores a result: stale where its person or its puzzle has a newer one by now."""
-    yield _locked()
+    yield _lock()
     mine, its = one.since
     yield Statement(
         "UPDATE rating_order SET games = games WHERE game = ? AND NOT EXISTS (SELECT 1 FROM puzzle_result"
@@ -47,9 +47,9 @@ def unchanged(one: PuzzleResult) -> Iterator[Statement]:
     )
 
 
-def marked(one: Person, other: Person) -> Iterator[Statement]:
+def mark_for_recount(one: Person, other: Person) -> Iterator[Statement]:
     """The statements that mark the results of two persons, where both have some, as to be counted anew."""
-    yield _locked()
+    yield _lock()
     for own, others in ((one, other), (other, one)):
         yield Statement(
             "UPDATE puzzle_result SET sigma = -abs(sigma) WHERE person = ?"
@@ -88,7 +88,7 @@ class Recount:
 
     async def step(self, db: Connection) -> "Recount":
         """Count some results; after the last one, none is marked any more."""
-        await db.run(_locked())
+        await db.run(_lock())
         if await marks(db) != self.marked:
             return replace(self, over=True)
         query = f"SELECT {RESULT} FROM puzzle_result WHERE ({_ORDER}) > (?, ?, ?, ?) ORDER BY {_ORDER} LIMIT {_STEP}"
@@ -99,14 +99,14 @@ class Recount:
             one = count(stored, before, its.get(stored.puzzle) or untried(stored.puzzle))
             own[stored.person], its[stored.puzzle] = (*before, one), one.its
             wrong += [one] if one != stored else []
-        await db.run(*map(self._corrected, wrong))
+        await db.run(*map(self._correct, wrong))
         over = len(results) < _STEP
         if over:
             await db.run(Statement("UPDATE puzzle_result SET sigma = abs(sigma) WHERE sigma < 0"))
         past = (results[-1].ended, *_key(results[-1])) if results else self.past
         return Recount(self.marked, past, own, its, self.done + Recounted(len(results), len(wrong)), over)
 
-    def _corrected(self, one: PuzzleResult) -> Statement:
+    def _correct(self, one: PuzzleResult) -> Statement:
         """The statement that stores the ratings after a result, which stays marked until the end: a kill may come before."""
         sigma = -one.own.sigma if _key(one) in self.marked else one.own.sigma
         return Statement(
@@ -120,7 +120,7 @@ def _key(one: PuzzleResult) -> tuple[str, ...]:
     return one.person.id, one.puzzle, day_out(one)
 
 
-def _locked() -> Statement:
+def _lock() -> Statement:
     """The statement after which nobody else stores or unites results until the transaction is over."""
     return Statement(
         "INSERT INTO rating_order (game, games) VALUES (?, 0) ON CONFLICT (game) DO UPDATE SET games = rating_order.games",

@@ -23,7 +23,7 @@ def keep(change: Change) -> Iterator[Statement]:
     """The statements that keep what a change tells of puzzles; stale where somebody else has just done the same."""
     if (one := change.puzzle) is not None:
         yield from accounts.keep({one.account: one.person} if one.account else {})
-        yield from puzzle_ratings.unchanged(one)
+        yield from puzzle_ratings.demand_newest(one)
         row = (one.person.id, one.puzzle, day_out(one), one.tries, int(one.solved), one.ended)
         into = insert(
             f"INSERT INTO puzzle_result ({RESULT})",
@@ -47,7 +47,7 @@ def unite(kept: Person, gone: Person) -> Iterator[Statement]:
 
     Where both have some, they are marked as to be counted anew, which `Puzzles.catch_up` does.
     """
-    yield from puzzle_ratings.marked(kept, gone)
+    yield from puzzle_ratings.mark_for_recount(kept, gone)
     yield Statement(
         "DELETE FROM puzzle_result WHERE person IN (?, ?) AND EXISTS (SELECT 1 FROM puzzle_result AS older"
         " WHERE older.person IN (?, ?) AND older.puzzle = puzzle_result.puzzle AND older.day = puzzle_result.day"

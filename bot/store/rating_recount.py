@@ -9,7 +9,7 @@ from bot.chat.person import Person
 from bot.ratings.fold import PlayerRating, count
 from bot.ratings.model import Rating
 from bot.store.connection import Connection, Database, Statement
-from bot.store.rating_rows import RATINGS, RESULTS_OF_PERSONS, player_rating, upserted
+from bot.store.rating_rows import RATINGS, RESULTS_OF_PERSONS, player_rating, upsert
 from bot.store.rows import marks
 
 _PAGE: Final = 1_000
@@ -65,7 +65,7 @@ async def unite(db: Connection, kept: Person, gone: Person) -> None:
             await db.run(Statement(sql, (kept.id, game, gone.id)))
         else:
             await db.run(
-                _locked(game),
+                _lock(game),
                 Statement("DELETE FROM rating WHERE game = ? AND person = ?", (game, gone.id)),
                 Statement("UPDATE rating SET first = ? WHERE game = ? AND person = ?", (_UNKNOWN, game, kept.id)),
             )
@@ -75,7 +75,7 @@ async def recompute(db: Connection) -> Recounted:
     """Count all rated games anew, from the first."""
     done = Recounted()
     for (game,) in await db.rows("SELECT game FROM rating_order ORDER BY game"):
-        recount = _Recount(game, 1, await _marked(db, game))
+        recount = _Recount(game, 1, await _marked_persons(db, game))
         while not recount.over:
             recount = await recount.step(db)
         done += recount.done
@@ -87,7 +87,7 @@ async def recount_marked(database: Database) -> None:
     query = "SELECT game, person FROM rating WHERE first = ? ORDER BY game, person LIMIT 1"
     while found := await database.rows(query, (_UNKNOWN,)):
         [(game, person)] = found
-        marked = await _marked(database, game)
+        marked = await _marked_persons(database, game)
         [(first,)] = await database.rows(_FIRST, (game, person))
         recount = _Recount(game, first or 1, marked)
         while not recount.over:
@@ -112,8 +112,8 @@ class _Recount:
 
     async def step(self, db: Connection) -> "_Recount":
         """Count some games, and after the last one store the ratings that stand then."""
-        await db.run(_locked(self.game))
-        if await _marked(db, self.game) != self.marked:
+        await db.run(_lock(self.game))
+        if await _marked_persons(db, self.game) != self.marked:
             return replace(self, over=True)
         begin = self.first + self.past
         rows = await db.rows(_RESULTS, (self.game, begin, begin + _STEP))
@@ -127,7 +127,7 @@ class _Recount:
             pairs = ((row, one.rating) for row, one in zip(results, after, strict=True))
             wrong += [(rating, row) for row, rating in pairs if (rating.mu, rating.sigma) != (row[6], row[7])]
             games += 1
-        await db.run(*(_corrected(rating, row[2], row[3]) for rating, row in wrong))
+        await db.run(*(_correct(rating, row[2], row[3]) for rating, row in wrong))
         [(last,)] = await db.rows("SELECT games FROM rating_order WHERE game = ?", (self.game,))
         over = begin + _STEP > last
         changed = await self._finish(db, ratings) if over else 0
@@ -152,22 +152,22 @@ class _Recount:
             await db.run(Statement("DELETE FROM rating WHERE game = ? AND person = ?", (self.game, person)))
         people = list(changed)
         for page in range(0, len(people), _PAGE):
-            await db.run(upserted(self.game, {person: changed[person] for person in people[page : page + _PAGE]}))
+            await db.run(upsert(self.game, {person: changed[person] for person in people[page : page + _PAGE]}))
         return len(changed) + len(gone)
 
 
-async def _marked(db: Connection | Database, game: str) -> frozenset[str]:
+async def _marked_persons(db: Connection | Database, game: str) -> frozenset[str]:
     """Whose ratings are to be counted anew."""
     return frozenset(
         row[0] for row in await db.rows("SELECT person FROM rating WHERE game = ? AND first = ?", (game, _UNKNOWN))
     )
 
 
-def _locked(game: str) -> Statement:
+def _lock(game: str) -> Statement:
     """The statement after which nobody else ends a rated game, or unites ratings, until the transaction is over."""
     return Statement("UPDATE rating_order SET games = games WHERE game = ?", (game,))
 
 
-def _corrected(rating: Rating, table: int, seat: int) -> Statement:
+def _correct(rating: Rating, table: int, seat: int) -> Statement:
     sql = "UPDATE rated_result SET mu = ?, sigma = ? WHERE table_id = ? AND seat = ?"
     return Statement(sql, (rating.mu, rating.sigma, table, seat))

@@ -28,7 +28,7 @@ async def ratings_at(db: Connection | Database, table: Table) -> tuple[PlayerRat
     return tuple(map(ratings.get, persons))
 
 
-def upserted(game: str, ratings: Mapping[str, PlayerRating]) -> Statement:
+def upsert(game: str, ratings: Mapping[str, PlayerRating]) -> Statement:
     """The statement that stores ratings, by persons."""
     rows = [(game, person, one.rating.mu, one.rating.sigma, one.games, one.played, one.first)
             for person, one in sorted(ratings.items())]  # fmt: skip

@@ -12,7 +12,7 @@ from bot.ratings.model import MU, SETTLED, Rating
 from bot.store.change import PRIVATE, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rating_recount import Recounted, recompute, recount_marked
-from bot.store.rating_rows import COLUMNS, RESULTS_OF_PERSONS, player_rating, ratings_at, upserted
+from bot.store.rating_rows import COLUMNS, RESULTS_OF_PERSONS, player_rating, ratings_at, upsert
 from bot.store.rows import channel_columns, insert
 from bot.tables.table import Table
 
@@ -89,7 +89,7 @@ async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
     await db.run(
         insert("INSERT INTO rated_game (table_id, game, number, ended)", [(table.id, game, number, ended)]),
         insert("INSERT INTO rated_result (table_id, seat, place, mu, sigma)", results),
-        upserted(game, {person.id: one for person, one in zip(table.people, after, strict=True)}),
+        upsert(game, {person.id: one for person, one in zip(table.people, after, strict=True)}),
     )
 
 

@@ -265,8 +265,8 @@ class Store:
             self._accounts.drop(change)
             raise error if isinstance(error, Stale) else Stale from error
         if committed.fresh:
-            self._table_cache.committed(change)
-            self._accounts.met(change)
+            self._table_cache.apply(change)
+            self._accounts.apply(change)
             for address in change.preferences:
                 self._preferences.drop(key(address))
         if change.linking:
@@ -281,28 +281,30 @@ class Store:
             await self._database.erase()
         return committed
 
-    async def delivered(self, entry: OutboxEntry, reference: str) -> None:
-        """A message has arrived under this reference; raises LeaseLost."""
+    async def mark_delivered(self, entry: OutboxEntry, reference: str) -> None:
+        """Remember that a message has arrived under this reference; raises LeaseLost."""
         if entry.id in self._last_messages:  # its address may be a name: it is not kept
-            await self.dropped(entry)
+            await self.drop(entry)
         else:
             # always later than the message before, even if the time of day was set back: `at` is the order of messages
             self._newest_at = max(time.time(), nextafter(self._newest_at, inf))
-            await self._database.run(*self._fence(entry.lease), *outbox.delivered(entry, reference, self._newest_at))
+            await self._database.run(
+                *self._fence(entry.lease), *outbox.mark_delivered(entry, reference, self._newest_at)
+            )
 
-    async def dropped(self, entry: OutboxEntry) -> None:
-        """A message will not be delivered any more; raises LeaseLost."""
+    async def drop(self, entry: OutboxEntry) -> None:
+        """Remove a message that will not be delivered any more; raises LeaseLost."""
         await self._database.run(*self._fence(entry.lease), outbox.remove(entry))
         if entry.id in self._last_messages:
             self._last_messages.discard(entry.id)
             await self._database.erase()
 
-    async def replaced(self, entry: OutboxEntry, by: OutboxEntry) -> None:
-        """A message gives way to a later one, which is kept as it is now; raises LeaseLost."""
-        await self._database.run(*self._fence(entry.lease), outbox.remove(entry), outbox.rewritten(by.id, by.message))
+    async def replace(self, entry: OutboxEntry, by: OutboxEntry) -> None:
+        """Remove a message for a later one, which is kept as it is now; raises LeaseLost."""
+        await self._database.run(*self._fence(entry.lease), outbox.remove(entry), outbox.rewrite(by.id, by.message))
 
-    async def postponed(self, entry: OutboxEntry, attempts: int) -> None:
-        """A message could not be delivered now, after so many attempts. Raises LeaseLost."""
+    async def postpone(self, entry: OutboxEntry, attempts: int) -> None:
+        """Remember how many attempts to deliver a message have failed; raises LeaseLost."""
         attempt = Statement("UPDATE outbox SET attempts = ? WHERE id = ?", (attempts, entry.id))
         await self._database.run(*self._fence(entry.lease), attempt)
 

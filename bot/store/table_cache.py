@@ -38,7 +38,7 @@ class TableCache:
             while len(self._tables) > MOST:
                 self._tables.popitem(last=False)
 
-    def committed(self, change: Change) -> None:
+    def apply(self, change: Change) -> None:
         """Apply a change that was just committed."""
         if change.forget is not None or change.linking is not None:
             self.clear()

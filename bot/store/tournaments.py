@@ -42,7 +42,7 @@ class Tournaments:
         """The tournament a table belongs to."""
         return await self._found("SELECT tournament_id FROM tournament_match WHERE table_id = ?", (number,))
 
-    async def entered(self, person: Person) -> tuple[Tournament, ...]:
+    async def of_person(self, person: Person) -> tuple[Tournament, ...]:
         """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
         query = (
             "SELECT id FROM tournament WHERE stage IN (?, ?) AND (director = ? OR EXISTS (SELECT 1"
@@ -113,7 +113,7 @@ async def names(db: Connection, person: Person) -> set[str]:
     return {row[0] for row in await db.rows(query, (person.id, person.id))}
 
 
-def changed(person: Person) -> Statement:
+def touch_tournaments(person: Person) -> Statement:
     """The statement that makes stale whatever was begun with a tournament that somebody leads, or has taken part in."""
     sql = (
         "UPDATE tournament SET revision = revision + 1"
@@ -125,7 +125,7 @@ def changed(person: Person) -> Statement:
 def forget(person: Person, nameless: str) -> list[Statement]:
     """The statements that erase somebody's name and accounts; a change that was begun with them becomes stale."""
     return [
-        changed(person),
+        touch_tournaments(person),
         Statement(
             "UPDATE entrant SET name = ?, platform = NULL, account = NULL WHERE person = ?", (nameless, person.id)
         ),

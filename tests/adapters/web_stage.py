@@ -23,7 +23,7 @@ async def in_web_chat(stage: Stage, folder: Path, *, pace: tuple[int, float] = P
         handle=stage.service.handle,
         suggest=stage.service.suggest,
         draft=stage.service.draft,
-        listing=stage.service.listed,
+        listing=stage.service.list_tables,
         games=offers(),
         pace=pace,
     )

@@ -132,7 +132,7 @@ async def test_results_stay_where_they_were_reached(toy: Stage) -> None:
     mine = words(only(await toy.say(ANN, "/best patience", private=True)))
     assert "1. Ann: 1" in mine
     assert "Ann: 2" not in mine
-    await toy.service.moved(LOBBY, ELSEWHERE)
+    await toy.service.move_channel(LOBBY, ELSEWHERE)
     assert "1. Ann: 2" in words(only(await toy.say(BEN, "/best patience", channel=ELSEWHERE)))
 
 

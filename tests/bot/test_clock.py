@@ -364,7 +364,7 @@ async def test_a_channel_that_moves_at_that_moment_costs_no_round(toy: Stage) ->
         found = await tables(number)
         if not moved:
             moved.append(number)
-            await toy.service.moved(LOBBY, ELSEWHERE)
+            await toy.service.move_channel(LOBBY, ELSEWHERE)
         return found
 
     toy.store.table = moving  # type: ignore[method-assign]

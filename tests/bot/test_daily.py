@@ -233,7 +233,7 @@ async def test_v4_in_german(stage: Stage) -> None:
 
 async def test_v4_a_channel_that_moves_keeps_its_puzzle(two: Stage) -> None:
     await set_up(two)
-    await two.service.moved(LOBBY, ELSEWHERE)
+    await two.service.move_channel(LOBBY, ELSEWHERE)
     (post,) = await tick(two, MORNING)
     assert post.to == ELSEWHERE
 

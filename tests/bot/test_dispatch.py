@@ -19,10 +19,3 @@ def test_every_command_is_carried_out_once_and_none_falls_through() -> None:
     assert sorted(named) == sorted(kind.__name__ for kind in get_args(Command))
     lines = [ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     assert lines.count("assert_never(command)") == len(matches), "the type checker finds one that is left out"
-
-
-def test_the_root_of_the_bot_holds_the_way_in_and_nothing_else() -> None:
-    root = Path(dispatch.__file__).parents[1]
-    files = {path.name for path in root.glob("*.py")}
-    way_in = {"__init__.py", "__main__.py", "app.py", "running.py", "settings.py"}
-    assert files == way_in | {"chats.py", "fronts.py", "service.py", "computers.py", "clock.py", "status.py"}

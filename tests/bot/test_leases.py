@@ -75,16 +75,16 @@ async def test_what_an_earlier_holder_still_wants_to_note_is_refused(database: P
         new = (await other.leases.hold(["telegram"])).leases["telegram"]
         assert new.fence > old.fence
         with pytest.raises(LeaseLost):
-            await one.dropped(replace(entry, lease=old))
+            await one.drop(replace(entry, lease=old))
         with pytest.raises(LeaseLost):
-            await one.postponed(replace(entry, lease=old), 1)
+            await one.postpone(replace(entry, lease=old), 1)
         with pytest.raises(LeaseLost):
-            await one.delivered(replace(entry, lease=old), "1")
+            await one.mark_delivered(replace(entry, lease=old), "1")
         with pytest.raises(LeaseLost):
             await one.commit(Change(source="a line", messages=(HELLO,), lease=old))
         assert [found.attempts for found in await one.outbox()] == [0]
         assert not await was_handled(one, "a line")
-        await other.delivered(replace(entry, lease=new), "1")
+        await other.mark_delivered(replace(entry, lease=new), "1")
         assert await one.outbox() == ()
 
 

@@ -6,7 +6,7 @@ from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage
 
 
 async def listed(stage: Stage, who: Author, channel: Channel = LOBBY) -> list[Listed]:
-    return list(await stage.service.listed(Incoming("web:listed", channel, who, "")))
+    return list(await stage.service.list_tables(Incoming("web:listed", channel, who, "")))
 
 
 async def test_a_challenge_is_offered_to_those_who_may_answer_it(toy: Stage) -> None:

@@ -211,7 +211,7 @@ async def test_suggestions_complete_commands_tables_and_people_but_never_moves(s
 async def test_a_channel_that_moves_takes_its_tables_and_choices_along(stage: Stage) -> None:
     await stage.say(ANN, "/language de")
     await stage.begin()
-    await stage.service.moved(LOBBY, ELSEWHERE)
+    await stage.service.move_channel(LOBBY, ELSEWHERE)
     assert (await stage.table()).channel == ELSEWHERE
     assert "keine Tische" in words(only(await stage.say(CARA, "/tables", locale="de")))
     mover, other = await stage.seated()

@@ -288,9 +288,9 @@ async def test_p3_the_home_is_not_parted_from(everywhere: Stage) -> None:
 async def test_places_move_with_their_channels(everywhere: Stage) -> None:
     await over_three_places(everywhere)
     new = Channel("telegram", "-200")
-    await everywhere.service.moved(GROUP, new)
+    await everywhere.service.move_channel(GROUP, new)
     assert (await everywhere.table()).places == (LOBBY, new, SERVER)
-    await everywhere.service.moved(new, LOBBY)
+    await everywhere.service.move_channel(new, LOBBY)
     assert (await everywhere.table()).places == (LOBBY, SERVER), "nobody is told twice"
 
 

@@ -184,12 +184,12 @@ async def test_numbers_are_not_given_twice_even_after_a_restart(place: Place) ->
 async def test_the_outbox_survives_and_counts_attempts(place: Place) -> None:
     store = await place.open()
     first, second, third = (await store.commit(Change(messages=(message("a"), message("b"), message("c"))))).outbox
-    await store.postponed(first, 1)
-    await store.delivered(second, "r2")
+    await store.postpone(first, 1)
+    await store.mark_delivered(second, "r2")
     await store.close()
     again = await place.open()
     assert await again.outbox() == (replace(first, attempts=1), third)
-    await again.dropped(first)
+    await again.drop(first)
     assert await again.outbox() == (third,)
     await again.close()
 
@@ -197,7 +197,7 @@ async def test_the_outbox_survives_and_counts_attempts(place: Place) -> None:
 async def test_what_was_shown_leads_back_to_its_table_and_slot(store: Store) -> None:
     about = OutboxMessage(Ephemeral(LOBBY, ANN), (Sentence("a"),), "en", 7, slot="challenge/7")
     (entry,) = (await store.commit(Change(messages=(about,)))).outbox
-    await store.delivered(entry, "r7")
+    await store.mark_delivered(entry, "r7")
     assert await store.table_shown(LOBBY, "r7") == 7, "an ephemeral answer is shown in its channel"
     assert await store.table_shown(Private(ANN), "r7") is None
     assert await store.shown_at(LOBBY, "challenge/7") == "r7"
@@ -228,7 +228,7 @@ async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(sto
     for about_table in (1, 2, 3, 4, None):
         about = OutboxMessage(LOBBY, (Sentence("a"),), "en", about_table, slot=f"slot/{about_table}")
         (entry,) = (await store.commit(Change(messages=(about,)))).outbox
-        await store.delivered(entry, f"r{about_table}")
+        await store.mark_delivered(entry, f"r{about_table}")
     await place.sql("UPDATE shown SET at = 50")
 
     async def remembered() -> list[str]:
@@ -251,7 +251,7 @@ async def test_where_a_channel_was_told_first_of_a_game_is_remembered_as_long_as
     for reference, slot in (("r1", "asked/1"), ("r2", "challenge/1"), ("r3", "turn/1/0"), ("r2", "challenge/1")):
         about = OutboxMessage(LOBBY, (Sentence("a"),), "en", 1, slot=slot)
         (entry,) = (await store.commit(Change(messages=(about,)))).outbox
-        await store.delivered(entry, reference)
+        await store.mark_delivered(entry, reference)
     assert await store.first_shown(LOBBY, 1) == "r2", "however often it was edited"
     assert await store.first_shown(LOBBY, 2) is None
     assert await store.first_shown(Private(ANN), 1) is None
@@ -337,7 +337,7 @@ async def test_the_newest_message_is_the_one_said_last_also_where_the_time_of_da
     for reference in ("first", "second", "third"):
         store = await place.open()
         one = (await store.commit(Change(messages=(replace(message(), table=1, slot="board/1"),)))).outbox[0]
-        await store.delivered(one, reference)
+        await store.mark_delivered(one, reference)
         assert await store.shown_at(LOBBY, "board/1") == reference
         assert await store.is_last(LOBBY, reference)
         await store.close()

@@ -117,7 +117,7 @@ async def test_a_ply_written_before_harms_nobody_else(store: Store) -> None:
 async def test_many_messages_that_arrive_at_once_are_all_remembered(store: Store, place: Place) -> None:
     messages = tuple(message("x", n % 3 or None, "" if n % 2 else f"slot{n}") for n in range(MANY))
     entries = (await store.commit(Change(messages=messages))).outbox
-    await asyncio.gather(*(store.delivered(one, f"m{one.id}") for one in entries[:-2]), store.dropped(entries[-1]))
+    await asyncio.gather(*(store.mark_delivered(one, f"m{one.id}") for one in entries[:-2]), store.drop(entries[-1]))
     assert await store.outbox() == (entries[-2],)
     for one in entries[:-2]:
         assert await store.table_shown(LOBBY, f"m{one.id}") == one.message.table
@@ -128,21 +128,21 @@ async def test_many_messages_that_arrive_at_once_are_all_remembered(store: Store
 
 async def test_a_message_rewritten_twice_at_once_is_about_what_came_last(store: Store, place: Place) -> None:
     first, second = (await store.commit(Change(messages=(message("a", 1, "one"), message("b", 2, "two"))))).outbox
-    await asyncio.gather(store.delivered(first, "m"), store.delivered(second, "m"))
+    await asyncio.gather(store.mark_delivered(first, "m"), store.mark_delivered(second, "m"))
     about = await store.table_shown(LOBBY, "m"), await store.slot_shown(LOBBY, "m")
     assert about in ([(2, "two")] if place.in_order else [(1, "one"), (2, "two")])
 
 
 async def test_what_is_private_leads_back_to_its_address_though_it_is_about_nothing(store: Store) -> None:
     (entry,) = (await store.commit(Change(messages=(OutboxMessage(Private(ANN), (Sentence("a"),), "en"),)))).outbox
-    await store.delivered(entry, "m")
+    await store.mark_delivered(entry, "m")
     assert await store.is_last(Private(ANN), "m")
 
 
 async def test_the_number_of_an_outbox_message_is_never_given_again(place: Place) -> None:
     store = await place.open()
     entries = (await store.commit(Change(messages=(message("a"), message("b"))))).outbox
-    await asyncio.gather(*(store.delivered(one, "m") for one in entries))
+    await asyncio.gather(*(store.mark_delivered(one, "m") for one in entries))
     await store.close()
     again = await place.open()
     (one,) = (await again.commit(Change(messages=(message("c"),)))).outbox

@@ -132,6 +132,6 @@ def test_what_was_read_before_others_wrote_is_not_kept() -> None:
     assert cache.table(1) is None
     cache.keep(table(1, revision=1), epoch=cache.epoch)
     assert cache.table(1) == table(1, revision=1)
-    cache.committed(Change(table=table(1, revision=1, plies=1)))
+    cache.apply(Change(table=table(1, revision=1, plies=1)))
     cache.keep(table(1, revision=1), epoch=cache.epoch)
     assert cache.table(1) == table(1, revision=2, plies=1)

@@ -94,7 +94,7 @@ async def test_a_game_that_can_no_longer_be_read_does_not_hold_the_round_up(
 async def test_a_tournament_goes_along_when_its_channel_moves(toy: Stage) -> None:
     await opened(toy, ANN, BEN)
     new = Channel("web", "new")
-    await toy.service.moved(LOBBY, new)
+    await toy.service.move_channel(LOBBY, new)
     said = to(await toy.say(ANN, "/tournament start", channel=new), new)
     assert any("Round 1 of 2" in words(message) for message in said)
 

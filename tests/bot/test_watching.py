@@ -317,7 +317,7 @@ async def test_n6_what_is_hidden_is_seen_by_nobody_who_watches(everywhere: Stage
 async def test_n6_a_channel_that_moves_goes_on_watching(everywhere: Stage) -> None:
     await watched(everywhere)
     new = Channel("telegram", "-200")
-    await everywhere.service.moved(GROUP, new)
+    await everywhere.service.move_channel(GROUP, new)
     sent = await move(everywhere)
     assert to(sent, new)
     assert not to(sent, GROUP)

@@ -61,7 +61,7 @@ class Server:
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._login)
-        app.router.add_get("/join/{code}", self._invited)
+        app.router.add_get("/join/{code}", self._redirect_invited)
         app.router.add_post("/enter", self._enter)
         app.router.add_post("/recover", self._recover)
         app.router.add_get("/as/{person}", self._to_chat)
@@ -90,7 +90,7 @@ class Server:
         }
         return _html(self._parts.words.fill(self._login_page, language, facts))
 
-    async def _invited(self, request: web.Request) -> web.Response:
+    async def _redirect_invited(self, request: web.Request) -> web.Response:
         """Redirect a link with an invitation to a channel of its own, where all who have the link meet."""
         code = code_typed(request.match_info["code"])
         room = f"game-{hashlib.sha256(code.encode()).hexdigest()[:8]}"  # reveals nothing of the code
