@@ -18,7 +18,7 @@ def new_phrase(count: int) -> str:
     return " ".join(secrets.choice(WORDS) for _ in range(count))
 
 
-def words_typed(typed: str) -> tuple[str, ...]:
+def split_words(typed: str) -> tuple[str, ...]:
     """The words of a typed phrase; case and what stands between them do not matter."""
     return tuple(_WORD.findall(typed.casefold()))
 

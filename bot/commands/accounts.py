@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant
-from bot.chat.phrases import new_phrase, words_typed
+from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Request, table_lines
 from bot.grammar.amounts import HOUR, MINUTE
@@ -94,7 +94,7 @@ async def _typed(request: Request, typed: str) -> CommandResult:
     wrong = [at for at in await store.links.wrong(account) if at > now - 2 * PAUSE]
     if len(wrong) >= MOST_WRONG and wrong[0] - wrong[MOST_WRONG - 1] < PAUSE and wrong[0] > now - PAUSE:
         raise Refusal("link-pause", minutes=str(max(1, round((wrong[0] + PAUSE - now) / MINUTE))))
-    if len(words_typed(typed)) != WORDS:
+    if len(split_words(typed)) != WORDS:
         raise Refusal("link-words", count=str(WORDS))
     code = await store.links.code(_phrase(typed), now)
     if code is None:
@@ -114,7 +114,7 @@ async def _typed(request: Request, typed: str) -> CommandResult:
 async def _confirm(request: Request) -> CommandResult:
     """Both accounts are one person's from now on, and both are told."""
     account, services = request.line.author.account, request.services
-    code = await services.store.links.typed(account, services.now())
+    code = await services.store.links.typed_code(account, services.now())
     if code is None:
         raise Refusal("link-nothing")
     first = await _demand_two(request, code)
@@ -150,7 +150,7 @@ async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address
 
 
 async def _leave_it(request: Request) -> CommandResult:
-    code = await request.services.store.links.typed(request.line.author.account, request.services.now())
+    code = await request.services.store.links.typed_code(request.line.author.account, request.services.now())
     if code is None:
         raise Refusal("link-nothing")
     return _changing(links.VoidCode(code.account), request.message(Sentence("link-left")))
@@ -182,7 +182,7 @@ def _changing(linking: Linking, *messages: OutboxMessage) -> CommandResult:
 
 
 def _phrase(typed: str) -> str:
-    return " ".join(words_typed(typed))
+    return " ".join(split_words(typed))
 
 
 def _facts(request: Request, account: Account, name: str, locale: str) -> dict[str, FactValue]:

@@ -16,7 +16,7 @@ from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
 from bot.messages.wording import OPTION
-from bot.tables.options import HINTS, PACE, PLAYERS, TIME, shown, word
+from bot.tables.options import HINTS, PACE, PLAYERS, TIME, format_option, word
 from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
 from core.game import Level
@@ -155,33 +155,33 @@ def _open(request: Request, command: Challenge) -> _Question | None:
 
 def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
     for level in Level:
-        typed = f"{words.shown('opponents', 'computer', locale)}={words.shown('levels', level, locale)}"
+        typed = f"{words.localized('opponents', 'computer', locale)}={words.localized('levels', level, locale)}"
         yield _Answer(replace(command, computers=(level,)), typed, f"button-computer-{level}")
-    yield _Answer(replace(command, anyone=True), words.shown("opponents", "anyone", locale), "button-anyone")
+    yield _Answer(replace(command, anyone=True), words.localized("opponents", "anyone", locale), "button-anyone")
     yield _Answer(replace(command, opponents=(SOMEBODY,)), "@", "button-person", person=True)
-    yield _Answer(replace(command, alone=True), words.shown("opponents", "alone", locale), "button-alone")
+    yield _Answer(replace(command, alone=True), words.localized("opponents", "alone", locale), "button-alone")
 
 
 def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
     for level in Level:
         computers = tuple(own or level for own in command.computers)
-        word = f"{words.key_shown('level', locale)}={words.shown('levels', level, locale)}"
+        word = f"{words.format_key('level', locale)}={words.localized('levels', level, locale)}"
         yield _Answer(replace(command, computers=computers), word, f"button-{level}")
 
 
 def _agreement(request: Request, command: Challenge, pace: str) -> _Question | None:
     """The question what else is agreed on for a challenge that says everything; None where there is nothing left."""
     locale, game = request.locale, command.game
-    taken = {words.key_named(key) for key in command.options}
-    answers = [_Answer(replace(command, now=True), words.shown("others", "now", locale), "button-start-now")]
+    taken = {words.parse_key(key) for key in command.options}
+    answers = [_Answer(replace(command, now=True), words.localized("others", "now", locale), "button-start-now")]
     more = [Sentence("challenge-options-are", {"game": load(game).title})]
     for option, values in load(game).game.options.items():
         if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
             more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values)}))
-            answers += [_chosen(command, option, value, shown(locale, game, option, value)) for value in values]
+            answers += [_chosen(command, option, value, format_option(locale, game, option, value)) for value in values]
     if HINTS not in taken and (command.opponents or command.anyone):
         more.append(Sentence("challenge-hints-mean"))
-        answers.append(_chosen(command, HINTS, "yes", words.key_shown(HINTS, locale)))
+        answers.append(_chosen(command, HINTS, "yes", words.format_key(HINTS, locale)))
     if PACE not in taken and TIME not in command.options and (command.opponents or command.anyone):
         more.append(Sentence("challenge-paces-mean"))
         answers += [
@@ -190,7 +190,7 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     # never the only question left: it would cost everybody a tap
     if len(answers) > 1 and HANDICAP not in taken and load(game).game.gives_points and _between_two(command):
         more.append(Sentence("challenge-handicap-means"))
-        answers.append(_chosen(command, HANDICAP, AUTO, words.key_shown(HANDICAP, locale)))
+        answers.append(_chosen(command, HANDICAP, AUTO, words.format_key(HANDICAP, locale)))
     return _Question("challenge-options", answers, tuple(more)) if len(answers) > 1 else None
 
 
@@ -200,7 +200,7 @@ def _between_two(command: Challenge) -> bool:
 
 
 def _pace_label(name: str, locale: str) -> str:
-    return f"{words.key_shown(PACE, locale)}={words.value_shown(name, locale)}"
+    return f"{words.format_key(PACE, locale)}={words.format_value(name, locale)}"
 
 
 def _chosen(command: Challenge, option: str, value: str, label: str) -> _Answer:

@@ -75,7 +75,7 @@ def _propose(
 ) -> Table:
     """The table a challenge that says everything opens, with this `pace` where none was typed; raises Refusal."""
     services, line = request.services, request.line
-    more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
+    more = (*shared(request.locale), *((words.format_key("level", request.locale),) if command.computers else ()))
     engine, options = agreed(request.locale, command.game, command.options, more=more, usual=usual_options(command))
     return challenge.propose(
         command,

@@ -284,7 +284,7 @@ class Request:
         """
         text = self.line.text.strip()
         word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
-        name = words.command_named(word.partition("@")[0])
+        name = words.parse_command(word.partition("@")[0])
         if name is None:
             name, rest = "play", text
         refusal = Refusal("which-table-move" if name == "play" else "which-table", table_lines(tables))

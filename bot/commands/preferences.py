@@ -11,7 +11,7 @@ from bot.commands.context import CommandResult, Request, Services
 from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
-from bot.grammar.words import THEMES, language_shown, languages_listed
+from bot.grammar.words import THEMES, format_language, format_languages
 from bot.messages.threads import THREADS
 from bot.store.change import PRIVATE, Change, Preference
 from bot.tables.options import PACE, RATED
@@ -32,10 +32,10 @@ _SLOT: Final = "settings"
 async def language(request: Request, command: Language) -> CommandResult:
     """`language`: in a channel for all in it, in private for oneself."""
     services = request.services
-    languages = languages_listed(services.texts.locales)
+    languages = format_languages(services.texts.locales)
     if not command.code:
         buttons = [
-            ButtonSpec("button-choice", f"/language {code}", name=language_shown(code))
+            ButtonSpec("button-choice", f"/language {code}", name=format_language(code))
             for code in services.texts.locales
         ]
         return request.answer(Sentence("language-list", {"languages": languages}), buttons=buttons)
@@ -56,7 +56,7 @@ async def theme(request: Request, command: Theme) -> CommandResult:
 
 def _unspoken(request: Request, code: str) -> Refusal:
     """The refusal of a language without texts."""
-    return Refusal("language-unknown", language=code, languages=languages_listed(request.services.texts.locales))
+    return Refusal("language-unknown", language=code, languages=format_languages(request.services.texts.locales))
 
 
 async def own_choice(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
@@ -156,11 +156,11 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
     where = "own" if request.line.private else "channel"
     lines = [
         Sentence("settings-head", {"where": where}),
-        Sentence("settings-language", {"language": language_shown(language)}),
+        Sentence("settings-language", {"language": format_language(language)}),
         Sentence("settings-theme", {"theme": now.theme or "none"}),
     ]
     others = [code for code in services.texts.locales if code != language]
-    buttons = [ButtonSpec("button-choice", f"/settings language={code}", name=language_shown(code)) for code in others]
+    buttons = [ButtonSpec("button-choice", f"/settings language={code}", name=format_language(code)) for code in others]
     buttons += [
         ButtonSpec(f"button-theme-{theme}", f"/settings theme={theme}") for theme in THEMES if theme != now.theme
     ]

@@ -54,7 +54,7 @@ def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec
     with suppress(CommandError):  # what needs more than that has no button
         if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
             nearest = error.facts["nearest"]
-            command = f"{words.PREFIX}{words.command_named(nearest)}"
+            command = f"{words.PREFIX}{words.parse_command(nearest)}"
             parse(command)
             return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
         name = error.facts.get("word", "")
@@ -79,8 +79,8 @@ def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, 
     else:
         word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
         word = word.partition("@")[0]
-        command, label = (f"{words.PREFIX}{name} {rest}" for name in (words.command_named(word), word))
-        if words.command_named(word) is None:  # the bot is named in front of the command
+        command, label = (f"{words.PREFIX}{name} {rest}" for name in (words.parse_command(word), word))
+        if words.parse_command(word) is None:  # the bot is named in front of the command
             return ()
     return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
 

@@ -12,7 +12,7 @@ from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
 from bot.store.change import SoloResult
 from bot.tables.game_result import points_of
-from bot.tables.options import shown
+from bot.tables.options import format_option
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from core.game import Outcome
@@ -67,4 +67,4 @@ def _rows(request: Request, name: str, results: tuple[SoloResult, ...]) -> Itera
 
 
 def _in_words(request: Request, name: str, options: Mapping[str, str]) -> str:
-    return ", ".join(shown(request.locale, name, *option) for option in options.items())
+    return ", ".join(format_option(request.locale, name, *option) for option in options.items())

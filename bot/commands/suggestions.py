@@ -29,7 +29,7 @@ async def suggest(request: Request) -> tuple[str, ...]:
     if found := await _whole_move(request) or await _next_parts(request):
         return found
     tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
-    name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
+    name, game = words.parse_command(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
     known = Known(
         tables=[f"#{table.id}" for table in reversed(tables)],
         games=tuple(GAMES),

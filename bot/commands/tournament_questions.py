@@ -34,7 +34,7 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
     if ROUNDS not in command.options:
         more.append(Sentence("tournament-rounds-usual", {"rounds": str(USUAL_ROUNDS)}))
     answers = [
-        (replace(command, options={**command.options, PACE: name}), words.value_shown(name, request.locale))
+        (replace(command, options={**command.options, PACE: name}), words.format_value(name, request.locale))
         for name in (*PRESETS, NONE)
     ]
     return _asking(request, Refusal("tournament-which-pace", more), answers)

@@ -20,7 +20,7 @@ from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import announce, standings
 from bot.store.change import Change, Stale
-from bot.tables.options import EVERYWHERE, PACE, agreed, said, unknown, whole
+from bot.tables.options import EVERYWHERE, PACE, agreed, format_choices, unknown, whole
 from bot.tables.playing import leave as resign
 from bot.tables.playing import stop
 from bot.tables.refusal import Refusal
@@ -81,12 +81,12 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     await _demand_complete(request, command)
     rounds, options = _rounds_and_options(command.options)
     away = options.pop(AWAY, "yes")
-    more = tuple(words.key_shown(key, request.locale) for key in (ROUNDS, PACE, AWAY))
+    more = tuple(words.format_key(key, request.locale) for key in (ROUNDS, PACE, AWAY))
     for word in EVERYWHERE:
         if word in options and word != PACE:
             raise unknown(request.locale, command.game, word, more)
     if away not in ("yes", "no"):
-        allowed = said(("yes", "no"), request.locale)
+        allowed = format_choices(("yes", "no"), request.locale)
         raise Refusal("challenge-bad-option", option=more[-1], value=away, allowed=allowed)
     usual = {FIRST_ROUND: "yes", **without_timer(options)}
     engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)

@@ -37,7 +37,8 @@ def written(folder: str, text: str, locale: str) -> str:
 @cache
 def _shown(folder: str, locale: str) -> Mapping[str, str]:
     return {
-        word: vocabulary.load(folder).shown(_MOVES, word, locale) for word in vocabulary.forms_of_game(folder, _MOVES)
+        word: vocabulary.load(folder).localized(_MOVES, word, locale)
+        for word in vocabulary.forms_of_game(folder, _MOVES)
     }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.grammar import words
 from bot.grammar.seconds import DAY, HOUR, MINUTE
 
-__all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "amount_shown", "amounts_joined"]
+__all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "format_amount", "join_amounts"]
 
 SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
 """The seconds of each unit."""
@@ -20,22 +20,22 @@ def amount(typed: str) -> int | None:
     parts = _AMOUNT.findall(typed)
     if not parts or "".join(map("".join, parts)) != typed:
         return None
-    units = [words.meant("units", unit) for _, unit in parts]
+    units = [words.canonical("units", unit) for _, unit in parts]
     if None in units or len(set(units)) < len(units):
         return None
     return sum(int(count) * SIZES[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
 
 
-def amounts_joined(typed: str) -> str:
+def join_amounts(typed: str) -> str:
     """What is typed, with each number beside the unit of time that follows it.
 
-    >>> amounts_joined("#12 5 Tage")
+    >>> join_amounts("#12 5 Tage")
     '#12 5Tage'
     """
-    return _APART.sub(lambda found: "".join(found.groups()) if words.meant("units", found[2]) else found[0], typed)
+    return _APART.sub(lambda found: "".join(found.groups()) if words.canonical("units", found[2]) else found[0], typed)
 
 
-def amount_shown(seconds: int, locale: str) -> str:
+def format_amount(seconds: int, locale: str) -> str:
     """So many seconds as one types them in a language, in the largest unit that leaves no rest."""
     unit = next(unit for unit, size in SIZES.items() if seconds % size == 0 and (seconds or size == 1))
-    return f"{seconds // SIZES[unit]}{words.shown('units', unit, locale)}"
+    return f"{seconds // SIZES[unit]}{words.localized('units', unit, locale)}"

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.grammar import words
-from bot.grammar.amounts import amount, amounts_joined
+from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, table_number
+from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
 
 
 def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
@@ -14,7 +14,7 @@ def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]
 
     def build(typed: CommandLine) -> Command:
         """The command, if nothing but a table number stands behind its name; raises CommandError."""
-        rest = [word for word in typed.rest.split() if words.meant("others", word) != "table"]
+        rest = [word for word in typed.rest.split() if words.canonical("others", word) != "table"]
         table = typed.table
         if table is None and rest and (table := table_number(rest[0])):
             del rest[0]
@@ -32,7 +32,7 @@ def with_client_seed(make: Callable[..., Command]) -> Callable[[CommandLine], Co
         """The command with its words for the draw, if any are typed; raises CommandError."""
         before, equals, client_seed = typed.rest.partition("=")
         *others, key = before.split() or [""]
-        if not equals or words.key_named(key) != "luck":
+        if not equals or words.parse_key(key) != "luck":
             return table_only(make)(typed)
         if len(client_seed.strip()) > MAX_VALUE:
             raise typed.error("bad-option", option=client_seed)
@@ -47,7 +47,7 @@ def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command
 
     def build(typed: CommandLine) -> Command:
         """The command with its amount, if one is typed; raises CommandError."""
-        typed_words = amounts_joined(typed.rest).removeprefix("+").split()
+        typed_words = join_amounts(typed.rest).removeprefix("+").split()
         amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
         others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
         if len(amounts) > 1 or any(not table_number(word) and not is_table_word(word) for word in others):
@@ -60,7 +60,7 @@ def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command
 
 def is_table_word(word: str) -> bool:
     """Whether a word only says that a number follows: `table 12`."""
-    return words.meant("others", word) == "table"
+    return words.canonical("others", word) == "table"
 
 
 def about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
@@ -71,11 +71,11 @@ def about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]
         word, *more = typed.rest.split() or [""]
         if more:
             raise typed.error("unexpected-word", word=more[0])
-        return make(table=typed.table, game=game_named(typed, word) if word else "")
+        return make(table=typed.table, game=parse_game(typed, word) if word else "")
 
     return build
 
 
 def yes_or_no(word: str) -> bool | None:
     """Whether a word says yes, or no; None where it says neither."""
-    return {"yes": True, "no": False}.get(words.value_named(word))
+    return {"yes": True, "no": False}.get(words.parse_value(word))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.grammar import words
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_line import CommandLine, game_named, option, unknown_game
+from bot.grammar.command_line import CommandLine, option, parse_game, unknown_game
 from bot.grammar.command_types import Challenge
 from bot.settings import FALLBACK
 from core.game import Level
@@ -45,9 +45,9 @@ def challenge(typed: CommandLine) -> Challenge:
     if level_word is not None and not asked.computers:
         raise typed.error("level-without-computer", level=level_word)
     for word in asked.bare:
-        if asked.computers and level is None and words.level_named(word):
-            level = words.level_named(word)
-        elif words.level_named(word) and not asked.computers:
+        if asked.computers and level is None and words.parse_level(word):
+            level = words.parse_level(word)
+        elif words.parse_level(word) and not asked.computers:
             raise typed.error("level-without-computer", level=word)
         else:
             option(typed, word, asked.options)
@@ -66,20 +66,21 @@ def challenge(typed: CommandLine) -> Challenge:
 
 def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str, str] | None = None) -> str:
     """The line that makes a challenge, in the words of a language; `tokens` has other tokens for some of its people."""
-    computer = words.shown("opponents", "computer", locale)
-    parts = [words.PREFIX + words.shown("commands", "challenge", locale)]
+    computer = words.localized("opponents", "computer", locale)
+    parts = [words.PREFIX + words.localized("commands", "challenge", locale)]
     parts += [f"@{(tokens or {}).get(token, token)}" for token in challenge.opponents]
-    parts += [words.shown("opponents", "anyone", locale)] if challenge.anyone else []
-    parts += [words.shown("opponents", "alone", locale)] if challenge.alone else []
+    parts += [words.localized("opponents", "anyone", locale)] if challenge.anyone else []
+    parts += [words.localized("opponents", "alone", locale)] if challenge.alone else []
     parts += [
-        f"{computer}={words.shown('levels', level, locale)}" if level else computer for level in challenge.computers
+        f"{computer}={words.localized('levels', level, locale)}" if level else computer for level in challenge.computers
     ]
     parts += [challenge.game] if challenge.game else []
     parts += [
-        f"{words.key_shown(key, locale)}={words.value_shown(value, locale)}" for key, value in challenge.options.items()
+        f"{words.format_key(key, locale)}={words.format_value(value, locale)}"
+        for key, value in challenge.options.items()
     ]
-    parts += [f"{words.key_shown('luck', locale)}={challenge.client_seed}"] if challenge.client_seed else []
-    parts += [words.shown("others", "now", locale)] if challenge.now else []
+    parts += [f"{words.format_key('luck', locale)}={challenge.client_seed}"] if challenge.client_seed else []
+    parts += [words.localized("others", "now", locale)] if challenge.now else []
     return " ".join(parts)
 
 
@@ -88,13 +89,13 @@ def _asked(typed: CommandLine) -> _Asked:
     for word in typed.rest.replace(",@", " @").split():
         if word.startswith("@"):
             asked.opponents.append(_opponent(typed, word))
-        elif words.meant("opponents", word) == "anyone":
+        elif words.canonical("opponents", word) == "anyone":
             asked.anyone = True
-        elif words.meant("opponents", word) == "alone":
+        elif words.canonical("opponents", word) == "alone":
             asked.alone = True
-        elif words.meant("others", word) == "now":
+        elif words.canonical("others", word) == "now":
             asked.now = True
-        elif words.meant("opponents", word.partition("=")[0]) == "computer":
+        elif words.canonical("opponents", word.partition("=")[0]) == "computer":
             asked.computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
         elif "=" in word:
             option(typed, word, asked.options)
@@ -118,7 +119,7 @@ def _stray(typed: CommandLine, word: str) -> CommandError:
 
 def _means_something(typed: CommandLine, word: str) -> bool:
     """Whether a word that stands alone is a level, an option or a game, and so nobody's name."""
-    return bool(words.level_named(word) or words.key_named(word) in typed.options or words.fitting(word, typed.games))
+    return bool(words.parse_level(word) or words.parse_key(word) in typed.options or words.fitting(word, typed.games))
 
 
 def _opponent(typed: CommandLine, word: str) -> str:
@@ -129,7 +130,7 @@ def _opponent(typed: CommandLine, word: str) -> str:
 
 
 def _level(typed: CommandLine, word: str) -> Level:
-    level = words.level_named(word)
+    level = words.parse_level(word)
     if level is None:
         raise typed.error("unknown-level", word=word)
     return level
@@ -137,12 +138,12 @@ def _level(typed: CommandLine, word: str) -> Level:
 
 def _game(typed: CommandLine, bare: list[str]) -> str:
     """Take the game out of the words that stand alone; empty if none is named."""
-    open_ = [word for word in bare if words.level_named(word) is None and words.key_named(word) not in typed.options]
+    open_ = [word for word in bare if words.parse_level(word) is None and words.parse_key(word) not in typed.options]
     if not open_:
         return ""
     if not typed.games:
         bare.remove(open_[0])
-        return game_named(typed, open_[0])
+        return parse_game(typed, open_[0])
     exact = [word for word in open_ if words.fold(word) in map(words.fold, typed.games)]
     meant = next(iter(exact or [word for word in open_ if words.fitting(word, typed.games)]), None)
     if meant is None:
@@ -150,4 +151,4 @@ def _game(typed: CommandLine, bare: list[str]) -> str:
     if open_.index(meant):
         raise _stray(typed, open_[0])
     bare.remove(meant)
-    return game_named(typed, meant)
+    return parse_game(typed, meant)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.command_line import CommandLine, game_named
+from bot.grammar.command_line import CommandLine, parse_game
 from bot.grammar.command_types import Settings
 
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
@@ -16,7 +16,7 @@ def settings(typed: CommandLine) -> Settings:
     parts = [word.partition("=") for word in typed.rest.split()]
     changes: dict[str, str] = {}
     for key, equals, value in parts:
-        name = words.meant("settings", key)
+        name = words.canonical("settings", key)
         if name is None:
             raise typed.error("unknown-setting", word=key)
         if not equals and len(parts) == 1:
@@ -29,30 +29,30 @@ def settings(typed: CommandLine) -> Settings:
     return Settings(table=typed.table, changes=changes)
 
 
-def settings_shown(rest: str, locale: str) -> str:
+def format_settings(rest: str, locale: str) -> str:
     """The words behind `settings` in a language.
 
-    >>> settings_shown("theme=dark", "de")
+    >>> format_settings("theme=dark", "de")
     'farben=dunkel'
     """
     key, equals, value = rest.partition("=")
     if not rest:
         return ""
-    shown = words.shown("themes", value, locale) if key == "theme" else words.value_shown(value, locale)
-    return f"{words.shown('settings', key, locale)}{equals}{shown}"
+    shown = words.localized("themes", value, locale) if key == "theme" else words.format_value(value, locale)
+    return f"{words.localized('settings', key, locale)}{equals}{shown}"
 
 
 def language(typed: CommandLine, word: str) -> str:
     """The code of the language a word names; raises CommandError for what cannot be one."""
-    code = words.language_named(word)
+    code = words.parse_language(word)
     if code and not _LOCALE.match(code.lower()):
-        raise typed.error("unknown-language", word=word, languages=words.languages_listed(words.LANGUAGES))
+        raise typed.error("unknown-language", word=word, languages=words.format_languages(words.LANGUAGES))
     return code
 
 
 def theme(typed: CommandLine, word: str) -> str:
     """The theme a word names, empty for none; raises CommandError."""
-    name = words.meant("themes", word)
+    name = words.canonical("themes", word)
     if name is None and word:
         raise typed.error("unknown-theme", word=word)
     return name or ""
@@ -60,18 +60,18 @@ def theme(typed: CommandLine, word: str) -> str:
 
 def _games(typed: CommandLine, word: str) -> str:
     """The games a list of words names, joined by commas; empty for all."""
-    if words.meant("views", word) == "full":
+    if words.canonical("views", word) == "full":
         return ""
-    return ",".join(dict.fromkeys(game_named(typed, one) for one in word.split(",") if one))
+    return ",".join(dict.fromkeys(parse_game(typed, one) for one in word.split(",") if one))
 
 
 def _pace(typed: CommandLine, word: str) -> str:
     """The name of a pace, or its figures as they were typed: what they mean is not for the grammar."""
-    return words.value_named(word)
+    return words.parse_value(word)
 
 
 def _switch(typed: CommandLine, word: str) -> str:
-    value = words.value_named(word)
+    value = words.parse_value(word)
     if value not in ("yes", "no"):
         raise typed.error("setting-switch", word=word)
     return value

@@ -13,7 +13,7 @@ from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import CommandLine, code_typed, game_named, table_number
+from bot.grammar.command_line import CommandLine, normalize_code, parse_game, table_number
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
@@ -58,7 +58,7 @@ def parse(
     if not line:
         return types.Help() if addressed else None
     word, rest = _split(_UNSEEN.sub("", line))
-    name = words.command_named(word)
+    name = words.parse_command(word)
     if name is None:
         if not prefixed:
             return types.Bare(line)
@@ -108,20 +108,20 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
 def _join(typed: CommandLine) -> Command:
     """The command, with the code of an invitation where one stands first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
-    code = "" if typed.table is not None else code_typed(word)
+    code = "" if typed.table is not None else normalize_code(word)
     return with_client_seed(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
 
 
 def _invite(typed: CommandLine) -> Command:
     """An invitation to a table, if nothing but its number is typed; else a challenge. Raises CommandError."""
     behind = typed.rest.split()
-    about_table = all(table_number(word) or words.meant("others", word) == "table" for word in behind)
+    about_table = all(table_number(word) or words.canonical("others", word) == "table" for word in behind)
     return table_only(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
 
 
 def _claim(typed: CommandLine) -> types.Claim:
     """A claim; the word for a computer may stand on either side of the table's number."""
-    others = [word for word in typed.rest.split() if words.meant("opponents", word) != "computer"]
+    others = [word for word in typed.rest.split() if words.canonical("opponents", word) != "computer"]
     base = table_only(types.Claim)(replace(typed, rest=" ".join(others)))
     return types.Claim(table=base.table, computer=len(others) < len(typed.rest.split()))
 
@@ -134,7 +134,7 @@ def _board(typed: CommandLine) -> types.Board:
     turn: int | None = None
     for word in rest:
         before, _, number = word.rpartition("=")
-        view = words.meant("views", before or word)
+        view = words.canonical("views", before or word)
         if turn is None and number.isdecimal() and number.isascii() and view == ("turn" if before else None):
             turn = int(number)
         elif before or view is None:
@@ -146,7 +146,7 @@ def _board(typed: CommandLine) -> types.Board:
 def _review(typed: CommandLine) -> types.Review:
     """The review of a game; behind the table's number, that of a puzzle, and perhaps the word for its answer."""
     rest = [word for word in typed.rest.split() if not is_table_word(word)]
-    others = [word for word in rest if words.meant("others", word) != "answer"]
+    others = [word for word in rest if words.canonical("others", word) != "answer"]
     numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
     if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
         base = table_only(types.Review)(replace(typed, rest=" ".join(rest)))
@@ -160,7 +160,7 @@ def _rules(typed: CommandLine) -> types.Rules:
         if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
             rule = word.upper()
         elif not game:
-            game = game_named(typed, word)
+            game = parse_game(typed, word)
         elif not rule:
             rule = word  # nothing that looks like a rule: the answer says which there are
         else:
@@ -174,7 +174,7 @@ def _stats(typed: CommandLine) -> types.Stats:
         if word.startswith("@") and not person:
             person = word.removeprefix("@").lower()
         elif not word.startswith("@") and not game:
-            game = game_named(typed, word)
+            game = parse_game(typed, word)
         else:
             raise typed.error("unexpected-word", word=word)
     return types.Stats(table=typed.table, person=person or typed.replied, game=game)
@@ -189,9 +189,9 @@ def _theme(typed: CommandLine) -> types.Theme:
 
 
 def _forget(typed: CommandLine) -> types.ForgetMe:
-    if typed.rest and words.meant("others", typed.rest) != "me":
+    if typed.rest and words.canonical("others", typed.rest) != "me":
         raise typed.error("unexpected-word", word=typed.rest)
-    if not typed.rest and words.meant("others", typed.word) != "forget-me":
+    if not typed.rest and words.canonical("others", typed.word) != "forget-me":
         raise typed.error("forget-whom")
     return types.ForgetMe(table=typed.table)
 
@@ -205,7 +205,7 @@ def _takeback(typed: CommandLine) -> Command:
 
 
 def _confirm(typed: CommandLine) -> types.Confirm:
-    on, change = yes_or_no(typed.rest), words.meant("others", typed.rest) == "change"
+    on, change = yes_or_no(typed.rest), words.canonical("others", typed.rest) == "change"
     if typed.rest and on is None and not change:
         raise typed.error("unexpected-word", word=typed.rest)
     return types.Confirm(table=typed.table, on=on, change=change)
@@ -224,7 +224,7 @@ def _rating(typed: CommandLine) -> types.ShowRating:
 
 def _leaderboard(typed: CommandLine) -> types.Leaderboard:
     """A leaderboard; the word for everywhere may stand on either side of the game."""
-    others = [word for word in typed.rest.split() if words.meant("others", word) != "everywhere"]
+    others = [word for word in typed.rest.split() if words.canonical("others", word) != "everywhere"]
     game = about_game(types.Leaderboard)(replace(typed, rest=" ".join(others)))
     assert isinstance(game, types.Leaderboard)
     return replace(game, everywhere=len(others) < len(typed.rest.split()))
@@ -239,9 +239,9 @@ def _link(typed: CommandLine) -> types.Link:
 def _help(typed: CommandLine) -> types.Help | types.Rules:
     """Help with a command, or all commands; that with a game are its rules."""
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
-    if words.meant("others", word) == "everywhere":
+    if words.canonical("others", word) == "everywhere":
         return types.Help(table=typed.table, all=True)
-    name = words.command_named(word) if word else ""
+    name = words.parse_command(word) if word else ""
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
         return types.Rules(game=fitting[0])
     if name is None:

@@ -40,17 +40,17 @@ def table_number(word: str) -> int | None:
     return (int(found[1]) or None) if found else None
 
 
-def code_typed(word: str) -> str:
+def normalize_code(word: str) -> str:
     """The code of an invitation as it is shown, however it is typed; empty for anything else.
 
-    >>> code_typed("k7qf2m9x"), code_typed("#12"), code_typed("20000000")
+    >>> normalize_code("k7qf2m9x"), normalize_code("#12"), normalize_code("20000000")
     ('K7QF-2M9X', '', '')
     """
     plain = word.upper()
     return f"{plain[:4]}-{plain[-4:]}" if _CODE.match(plain) and not plain.isdecimal() else ""
 
 
-def game_named(typed: CommandLine, word: str) -> str:
+def parse_game(typed: CommandLine, word: str) -> str:
     """The game a word stands for, whole or as a beginning no other game has; taken as typed where no games are known."""
     if not typed.games:
         return words.fold(word)[:_MAX_NAME]
@@ -74,9 +74,9 @@ def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
     typed_key, equals, value = word.partition("=")
     if word.isdecimal():
         raise typed.error("number-alone", word=word)
-    key, value = words.key_named(typed_key), value if equals else "yes"
+    key, value = words.parse_key(typed_key), value if equals else "yes"
     if not _KEY.match(key) or not value or len(value) > MAX_VALUE or not value.isprintable():
         raise typed.error("bad-option", option=word)
     if key in options:
         raise typed.error("option-twice", option=typed_key)
-    options[key] = words.value_named(value)
+    options[key] = words.parse_value(value)

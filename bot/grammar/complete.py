@@ -70,7 +70,7 @@ def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, 
     kept = text[: len(text) - len(part)] if part else text
     if not typed:
         return tuple(kept + word for word in _commands(part, known.locale))
-    name = words.command_named(typed[0])
+    name = words.parse_command(typed[0])
     start = words.fold(part)
     every = _arguments(name, typed[1:], known) if name else iter(())
     found = [word for word in dict.fromkeys(every) if words.fold(word).startswith(start) and word != part]
@@ -82,7 +82,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
     start = words.fold(part)
     found = set()
     for name in words.COMMANDS:
-        word = words.shown("commands", name, locale)
+        word = words.localized("commands", name, locale)
         if words.fold(word).startswith(start) and (start or name not in _FOR_CHATS):
             found.add(name)
             yield word
@@ -102,17 +102,17 @@ def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
     if name == "challenge":
         yield from _challenge(before, known)
     elif name in {"accept", "join", "rematch"} and not any("=" in word for word in before):
-        yield words.key_shown("luck", known.locale) + "="
+        yield words.format_key("luck", known.locale) + "="
     elif name == "board":
         if not any(map(str.isalpha, before)):
-            yield from (words.shown("views", view, known.locale) for view in ("full", "words", "turn"))
+            yield from (words.localized("views", view, known.locale) for view in ("full", "words", "turn"))
     elif name in _NAMED_VALUES:
         yield from _NAMED_VALUES[name](before, known)
     elif name == "best" and not before:
         yield from known.alone
     elif name == "leaderboard":
         yield from (() if _names_game(before, known) else known.games)
-        yield words.shown("others", "everywhere", known.locale)
+        yield words.localized("others", "everywhere", known.locale)
     elif name == "rules":
         if not before:
             yield from known.games
@@ -123,16 +123,16 @@ def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
 
 
 def _challenge(before: Sequence[str], known: Known) -> Iterator[str]:
-    keys = {words.key_named(word.partition("=")[0]) for word in before if "=" in word}
+    keys = {words.parse_key(word.partition("=")[0]) for word in before if "=" in word}
     against = [word for word in before if word.startswith("@") or _stands_for_somebody(word)]
     folded = {words.fold(word) for word in before}
     if not _names_game(before, known):
         if not against:
-            yield words.shown("opponents", "computer", known.locale)
-            yield words.shown("opponents", "anyone", known.locale)
+            yield words.localized("opponents", "computer", known.locale)
+            yield words.localized("opponents", "anyone", known.locale)
             if known.alone:
-                yield words.shown("opponents", "alone", known.locale)
-        if any(words.meant("opponents", word) == "alone" for word in before):
+                yield words.localized("opponents", "alone", known.locale)
+        if any(words.canonical("opponents", word) == "alone" for word in before):
             yield from known.alone
             return
         if against:
@@ -140,53 +140,53 @@ def _challenge(before: Sequence[str], known: Known) -> Iterator[str]:
         yield from (f"@{name}" for name in known.people if f"@{words.fold(name)}" not in folded)
         if not against:
             return
-    if "level" not in keys and any(words.meant("opponents", word) == "computer" for word in before):
-        key = words.key_shown("level", known.locale)
-        yield from (f"{key}={words.shown('levels', level, known.locale)}" for level in Level)
+    if "level" not in keys and any(words.canonical("opponents", word) == "computer" for word in before):
+        key = words.format_key("level", known.locale)
+        yield from (f"{key}={words.localized('levels', level, known.locale)}" for level in Level)
     for option in known.options:
-        if words.key_named(option) not in keys and words.fold(option) not in folded:
+        if words.parse_key(option) not in keys and words.fold(option) not in folded:
             yield from _options(option, known)
 
 
 def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
     if not before:
-        yield from (words.shown("tournament", act, known.locale) for act in words.TOURNAMENT)
+        yield from (words.localized("tournament", act, known.locale) for act in words.TOURNAMENT)
         return
-    act = words.meant("tournament", before[0])
+    act = words.canonical("tournament", before[0])
     if act == "drop" and len(before) == 1:
         yield from (f"@{name}" for name in known.people)
     elif act == "join" and len(before) == 1:
-        yield words.key_shown("luck", known.locale) + "="
+        yield words.format_key("luck", known.locale) + "="
     elif act == "end" and len(before) == 1:
         yield from (f"#{number.removeprefix('#')}" for number in known.tables)
     elif act == "new" and not _names_game(before[1:], known):
         yield from known.games
     elif act == "new":
-        typed = {words.key_named(word.partition("=")[0]) for word in before}
+        typed = {words.parse_key(word.partition("=")[0]) for word in before}
         if "rounds" not in typed:
-            yield words.key_shown("rounds", known.locale) + "="
+            yield words.format_key("rounds", known.locale) + "="
         for option in known.options:
-            if words.key_named(option) not in (*typed, *_ONLY_CHALLENGES):
+            if words.parse_key(option) not in (*typed, *_ONLY_CHALLENGES):
                 yield from _options(option, known)
 
 
 def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
-    typed = {words.meant("settings", word.partition("=")[0]) for word in before}
-    switch = tuple(words.value_shown(value, known.locale) for value in ("yes", "no"))
+    typed = {words.canonical("settings", word.partition("=")[0]) for word in before}
+    switch = tuple(words.format_value(value, known.locale) for value in ("yes", "no"))
     values = {
         "language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games, "rated": switch,
         "reminders": switch, "threads": switch,
-        "pace": tuple(words.value_shown(name, known.locale) for name in ("live", "daily", "slow", "none")),
+        "pace": tuple(words.format_value(name, known.locale) for name in ("live", "daily", "slow", "none")),
     }  # fmt: skip
     for name, choices in values.items():
         if name not in typed:
-            yield from (f"{words.shown('settings', name, known.locale)}={value}" for value in choices)
+            yield from (f"{words.localized('settings', name, known.locale)}={value}" for value in choices)
 
 
 def _reminders(before: Sequence[str], known: Known) -> Iterator[str]:
     if not before:
-        yield from (words.value_shown(switch, known.locale) for switch in ("on", "off"))
-    yield from (f"{words.shown('reminders', key, known.locale)}=" for key in ("every", "quiet", "zone"))
+        yield from (words.format_value(switch, known.locale) for switch in ("on", "off"))
+    yield from (f"{words.localized('reminders', key, known.locale)}=" for key in ("every", "quiet", "zone"))
 
 
 def _stats(before: Sequence[str], known: Known) -> Iterator[str]:
@@ -196,8 +196,8 @@ def _stats(before: Sequence[str], known: Known) -> Iterator[str]:
 
 def _daily(before: Sequence[str], known: Known) -> Iterator[str]:
     if not before:
-        yield from ("8:00", words.value_shown("off", known.locale))
-    yield f"{words.shown('reminders', 'zone', known.locale)}="
+        yield from ("8:00", words.format_value("off", known.locale))
+    yield f"{words.localized('reminders', 'zone', known.locale)}="
 
 
 _NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]]]] = {
@@ -210,7 +210,7 @@ _NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]
 
 
 def _themes(known: Known) -> tuple[str, ...]:
-    return tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES)
+    return tuple(words.localized("themes", theme, known.locale) for theme in words.THEMES)
 
 
 _ONLY_CHALLENGES: Final = ("hints", "players", "rated", "watch")
@@ -230,21 +230,21 @@ def _options(option: str, known: Known) -> Iterator[str]:
 
 
 def _stands_for_somebody(word: str) -> bool:
-    return (words.meant("opponents", word) or words.meant("opponents", word.partition("=")[0])) is not None
+    return (words.canonical("opponents", word) or words.canonical("opponents", word.partition("=")[0])) is not None
 
 
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
-    "confirm": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
-    "private": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
+    "confirm": lambda known: tuple(words.format_value(value, known.locale) for value in ("yes", "no")),
+    "private": lambda known: tuple(words.format_value(value, known.locale) for value in ("yes", "no")),
     "rating": lambda known: tuple(f"@{name}" for name in known.people),
-    "takeback": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
+    "takeback": lambda known: tuple(words.format_value(value, known.locale) for value in ("yes", "no")),
     "learn": lambda known: known.games,
     "puzzle": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),
     "theme": _themes,
-    "forget": lambda known: (words.shown("others", "me", known.locale),),
+    "forget": lambda known: (words.localized("others", "me", known.locale),),
     "help": lambda known: (
-        words.shown("others", "everywhere", known.locale),
-        *(words.shown("commands", name, known.locale) for name in words.COMMANDS),
+        words.localized("others", "everywhere", known.locale),
+        *(words.localized("commands", name, known.locale) for name in words.COMMANDS),
     ),
 }

@@ -25,5 +25,5 @@ def play(typed: CommandLine) -> Command:
     """A move, or a challenge where a game or somebody to play with is named instead; raises CommandError."""
     first = typed.rest.split(maxsplit=1)[0] if typed.rest and typed.table is None else ""
     names_game = words.fold(first) in map(words.fold, typed.games)
-    names_somebody = first.startswith("@") or words.meant("opponents", first.partition("=")[0]) is not None
+    names_somebody = first.startswith("@") or words.canonical("opponents", first.partition("=")[0]) is not None
     return challenge(typed) if names_game or names_somebody else moving(Play)(typed)

@@ -6,9 +6,9 @@ from datetime import date
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.command_line import CommandLine, game_named
+from bot.grammar.command_line import CommandLine, parse_game
 from bot.grammar.command_types import Daily, Puzzle
-from bot.grammar.reminders import zone_named
+from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9])?)?(?:h|uhr)?", re.IGNORECASE)
@@ -19,14 +19,14 @@ def puzzle(typed: CommandLine) -> Puzzle:
     word, *more = typed.rest.split() or [""]
     if more:
         raise typed.error("unexpected-word", word=more[0])
-    if words.meant("others", word) == "answer":
+    if words.canonical("others", word) == "answer":
         return Puzzle(table=typed.table, answer=True)
     if _DAY.fullmatch(word):
         try:
             return Puzzle(table=typed.table, day=date.fromisoformat(word))
         except ValueError:
             raise typed.error("unexpected-word", word=word) from None
-    return Puzzle(table=typed.table, game=game_named(typed, word) if word else "")
+    return Puzzle(table=typed.table, game=parse_game(typed, word) if word else "")
 
 
 def daily(typed: CommandLine) -> Daily:
@@ -34,11 +34,11 @@ def daily(typed: CommandLine) -> Daily:
     command = Daily(table=typed.table)
     for word in typed.rest.split():
         key, equals, value = word.partition("=")
-        if equals and words.meant("reminders", key) == "zone":
-            command = replace(command, zone=zone_named(typed, value))
-        elif words.value_named(word) == "no":
+        if equals and words.canonical("reminders", key) == "zone":
+            command = replace(command, zone=parse_zone(typed, value))
+        elif words.parse_value(word) == "no":
             command = replace(command, off=True)
-        elif words.meant("others", word) == "share":
+        elif words.canonical("others", word) == "share":
             command = replace(command, share=True)
         else:
             command = replace(command, time=_time(typed, word))

@@ -7,7 +7,7 @@ from typing import Final
 from zoneinfo import available_timezones
 
 from bot.grammar import words
-from bot.grammar.amounts import DAY, HOUR, amount, amounts_joined
+from bot.grammar.amounts import DAY, HOUR, amount, join_amounts
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Remind
 
@@ -22,16 +22,16 @@ _HOURS_A_DAY: Final = 24
 def remind(typed: CommandLine) -> Remind:
     """The command with all that is typed behind it; raises CommandError."""
     command = Remind(table=typed.table)
-    for word in _joined(amounts_joined(typed.rest).split()):
+    for word in _joined(join_amounts(typed.rest).split()):
         key, equals, value = word.partition("=")
-        switch = {"yes": True, "no": False}.get(words.value_named(word))
-        match words.meant("reminders", key) if equals else None:
+        switch = {"yes": True, "no": False}.get(words.parse_value(word))
+        match words.canonical("reminders", key) if equals else None:
             case "every":
                 command = replace(command, every=_every(typed, value))
             case "quiet":
                 command = replace(command, quiet=_quiet(typed, value))
             case "zone":
-                command = replace(command, zone=zone_named(typed, value))
+                command = replace(command, zone=parse_zone(typed, value))
             case _ if switch is not None:
                 command = replace(command, on=switch)
             case _:
@@ -39,15 +39,15 @@ def remind(typed: CommandLine) -> Remind:
     return command
 
 
-def remind_shown(rest: str, locale: str) -> str:
+def format_reminders(rest: str, locale: str) -> str:
     """The words behind `remind` in a language.
 
-    >>> remind_shown("quiet=off", "de"), remind_shown("#12 off", "de")
+    >>> format_reminders("quiet=off", "de"), format_reminders("#12 off", "de")
     ('ruhe=aus', '#12 aus')
     """
     before, _, last = rest.rpartition(" ")
     key, equals, value = last.rpartition("=")
-    shown = f"{words.shown('reminders', key, locale) if key else ''}{equals}{words.value_shown(value, locale)}"
+    shown = f"{words.localized('reminders', key, locale) if key else ''}{equals}{words.format_value(value, locale)}"
     return f"{before} {shown}".strip()
 
 
@@ -55,7 +55,11 @@ def _joined(typed: list[str]) -> Iterator[str]:
     """The words, each key with the value behind it, as in `every 6h` or `quiet 22 - 7`."""
     rest = iter(re.sub(r"(?<=\d)\s*[-–]\s*(?=\d)", "-", " ".join(typed)).split())
     for word in rest:
-        yield f"{word.removesuffix('=')}={next(rest, '')}" if words.meant("reminders", word.removesuffix("=")) else word
+        yield (
+            f"{word.removesuffix('=')}={next(rest, '')}"
+            if words.canonical("reminders", word.removesuffix("="))
+            else word
+        )
 
 
 def _every(typed: CommandLine, value: str) -> int:
@@ -67,7 +71,7 @@ def _every(typed: CommandLine, value: str) -> int:
 
 def _quiet(typed: CommandLine, value: str) -> str:
     """Two hours of the day as `22-7`; empty for none."""
-    if words.value_named(value) == "no":
+    if words.parse_value(value) == "no":
         return ""
     found = _HOURS.fullmatch(value)
     hours = [int(hour) for hour in found.groups()] if found else []
@@ -76,7 +80,7 @@ def _quiet(typed: CommandLine, value: str) -> str:
     return f"{hours[0] % _HOURS_A_DAY}-{hours[1] % _HOURS_A_DAY}"
 
 
-def zone_named(typed: CommandLine, value: str) -> str:
+def parse_zone(typed: CommandLine, value: str) -> str:
     """A time zone of the database by its name, or by its city alone, in whatever case; raises CommandError."""
     meant = value.casefold()
     known = {name.casefold(): name for name in available_timezones()}

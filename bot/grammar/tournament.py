@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.grammar import words
-from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, option, table_number
+from bot.grammar.command_line import MAX_VALUE, CommandLine, option, parse_game, table_number
 from bot.grammar.command_types import TournamentAct, TournamentCommand
 
 _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(TournamentAct)}
@@ -13,7 +13,7 @@ _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(Tourna
 def tournament(typed: CommandLine) -> TournamentCommand:
     """The tournament command a line makes, for its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
-    act = _ACTS.get(words.meant("tournament", word) or "")
+    act = _ACTS.get(words.canonical("tournament", word) or "")
     if act is None:
         raise typed.error("tournament-act", word=word)
     if act == "new":
@@ -23,7 +23,7 @@ def tournament(typed: CommandLine) -> TournamentCommand:
     if act == "end":
         return _end(typed, rest)
     client_seed = ""
-    if act == "join" and rest and words.key_named(rest[0].partition("=")[0]) == "luck":
+    if act == "join" and rest and words.parse_key(rest[0].partition("=")[0]) == "luck":
         client_seed = " ".join(rest).partition("=")[2].strip()
         rest = [] if client_seed else rest
         if len(client_seed) > MAX_VALUE:
@@ -34,20 +34,20 @@ def tournament(typed: CommandLine) -> TournamentCommand:
 
 def typed_for(command: TournamentCommand, locale: str) -> str:
     """The line of a button about a tournament, in the words of a language; the command alone asks for its standings."""
-    parts = [words.PREFIX + words.shown("commands", "tournament", locale)]
-    parts += [] if command.act == "standings" else [words.shown("tournament", command.act, locale)]
+    parts = [words.PREFIX + words.localized("commands", "tournament", locale)]
+    parts += [] if command.act == "standings" else [words.localized("tournament", command.act, locale)]
     parts += [command.game] if command.game else []
     parts += [
-        f"{words.key_shown(key, locale)}={words.value_shown(value, locale)}" for key, value in command.options.items()
+        f"{words.format_key(key, locale)}={words.format_value(value, locale)}" for key, value in command.options.items()
     ]
     return " ".join(parts)
 
 
 def _new(typed: CommandLine, rest: list[str]) -> TournamentCommand:
     options: dict[str, str] = {}
-    bare = [word for word in rest if "=" not in word and words.key_named(word) not in typed.options]
+    bare = [word for word in rest if "=" not in word and words.parse_key(word) not in typed.options]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
-    game = game_named(typed, named) if named else ""
+    game = parse_game(typed, named) if named else ""
     for word in rest:
         if word != named:
             option(typed, word, options)

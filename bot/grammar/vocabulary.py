@@ -46,11 +46,11 @@ class Vocabulary:
         """Every canonical word of a section with its forms by language; raises KeyError for an unknown section."""
         return self._sections[section]
 
-    def typed(self, section: str) -> Mapping[str, str]:
+    def canonical(self, section: str) -> Mapping[str, str]:
         """The canonical word for every form of every language, `fold`ed; raises KeyError for an unknown section."""
         return self._typed[section]
 
-    def shown(self, section: str, word: str, language: str) -> str:
+    def localized(self, section: str, word: str, language: str) -> str:
         """The form of a canonical word that is shown and proposed in a language; raises KeyError for an unknown word."""
         forms = self._sections[section][word]
         return forms.get(language, forms[FALLBACK])[0]

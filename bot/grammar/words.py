@@ -14,22 +14,22 @@ __all__ = [
     "THEMES",
     "TOURNAMENT",
     "Section",
-    "command_named",
+    "canonical",
     "fitting",
     "fold",
-    "key_named",
-    "key_shown",
-    "language_named",
-    "language_shown",
-    "languages_listed",
-    "level_named",
-    "meant",
+    "format_key",
+    "format_language",
+    "format_languages",
+    "format_value",
+    "localized",
     "nearest",
     "nearest_command",
+    "parse_command",
+    "parse_key",
+    "parse_language",
+    "parse_level",
+    "parse_value",
     "proposes",
-    "shown",
-    "value_named",
-    "value_shown",
 ]
 
 PREFIX: Final = "/"
@@ -65,7 +65,7 @@ _SHORTEST = 2
 """So many letters of a name are enough, where no other name begins with them."""
 
 _MEANT: Final = {
-    fold(word): _WORDS.shown("commands", name, language)
+    fold(word): _WORDS.localized("commands", name, language)
     for section in (_WORDS.forms("proposed"), COMMANDS)
     for name, by in section.items()
     for language, forms in reversed([*by.items()])  # a word of several languages is that of the fallback
@@ -74,61 +74,61 @@ _MEANT: Final = {
 """What people type for commands, also without knowing their words, with the word shown for it in the same language."""
 
 
-def meant(section: Section, typed: str) -> str | None:
+def canonical(section: Section, typed: str) -> str | None:
     """The canonical word of a section that a typed word stands for, whichever its language, or None."""
-    return _WORDS.typed(section).get(fold(typed))
+    return _WORDS.canonical(section).get(fold(typed))
 
 
-def shown(section: Section, word: str, locale: str) -> str:
+def localized(section: Section, word: str, locale: str) -> str:
     """The word that is shown in a language for a canonical one; raises KeyError where the section does not have it."""
-    return _WORDS.shown(section, word, locale)
+    return _WORDS.localized(section, word, locale)
 
 
-def command_named(word: str) -> str | None:
+def parse_command(word: str) -> str | None:
     """The command a word stands for, by its own name; None if it is no command."""
-    return meant("commands", word)
+    return canonical("commands", word)
 
 
-def level_named(word: str) -> Level | None:
+def parse_level(word: str) -> Level | None:
     """The level a word stands for, or None."""
-    level = meant("levels", word)
+    level = canonical("levels", word)
     return Level(level) if level else None
 
 
-def language_named(word: str) -> str:
+def parse_language(word: str) -> str:
     """The code of the language a word names; what was typed, folded, where it names none."""
     return _CODES.get(fold(word), fold(word))
 
 
-def language_shown(code: str) -> str:
+def format_language(code: str) -> str:
     """What a language calls itself; its code where it does not say."""
     return LANGUAGES.get(code, code)
 
 
-def languages_listed(codes: Iterable[str]) -> str:
+def format_languages(codes: Iterable[str]) -> str:
     """These languages by what they call themselves, with their codes."""
-    return ", ".join(f"{language_shown(code)} ({code})" for code in codes)
+    return ", ".join(f"{format_language(code)} ({code})" for code in codes)
 
 
-def key_named(word: str) -> str:
+def parse_key(word: str) -> str:
     """The key of an option, whichever way it was typed."""
-    return meant("keys", word) or fold(word)
+    return canonical("keys", word) or fold(word)
 
 
-def key_shown(key: str, locale: str) -> str:
+def format_key(key: str, locale: str) -> str:
     """The key of an option as it is shown in a language; itself where it belongs to one game."""
-    return shown("keys", key, locale) if key in _WORDS.forms("keys") else key
+    return localized("keys", key, locale) if key in _WORDS.forms("keys") else key
 
 
-def value_named(word: str) -> str:
+def parse_value(word: str) -> str:
     """The value of an option that was typed, `no` for `off`; itself where it is a game's own."""
-    value = meant("values", word) or word
+    value = canonical("values", word) or word
     return "no" if value == "off" else value
 
 
-def value_shown(value: str, locale: str) -> str:
+def format_value(value: str, locale: str) -> str:
     """A value of an option as it is shown in a language; itself where it is a game's own."""
-    return shown("values", value, locale) if value in _WORDS.forms("values") else value
+    return localized("values", value, locale) if value in _WORDS.forms("values") else value
 
 
 def nearest_command(word: str) -> str:
@@ -139,7 +139,7 @@ def nearest_command(word: str) -> str:
 
 def proposes(word: str) -> bool:
     """Whether a word is no command, but stands for one that is proposed to whoever types it."""
-    return meant("proposed", word) is not None and command_named(word) is None
+    return canonical("proposed", word) is not None and parse_command(word) is None
 
 
 def fitting(word: str, known: Mapping[str, str]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.chat.facts import Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.grammar.amounts import DAY, HOUR, MINUTE, SIZES, amount_shown
+from bot.grammar.amounts import DAY, HOUR, MINUTE, SIZES, format_amount
 from bot.messages import announce
 from bot.messages.wording import CLOCK
 from bot.settings import FALLBACK
@@ -76,7 +76,7 @@ def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, 
     claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(grace))}
     names = tuple(announce.name(table.player(seat)) for seat in seats)
     line = Sentence("clock-zero", {"players": names, "count": len(seats), "table": str(table.id), **claimed})
-    gift = amount_shown(usual_gift(clocks.pace), FALLBACK)
+    gift = format_amount(usual_gift(clocks.pace), FALLBACK)
     others = tuple(seat for seat in table.playing if seats != (seat,))
     computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer", seats=others)
     buttons = (

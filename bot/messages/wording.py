@@ -14,12 +14,12 @@ from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
 from bot.grammar import tournament, words
 from bot.grammar.challenge import typed_for
-from bot.grammar.channel_settings import settings_shown
+from bot.grammar.channel_settings import format_settings
 from bot.grammar.command import parse
 from bot.grammar.command_types import Challenge, TournamentCommand
-from bot.grammar.reminders import remind_shown
-from bot.grammar.words import PREFIX, value_shown
-from bot.tables.options import shown
+from bot.grammar.reminders import format_reminders
+from bot.grammar.words import PREFIX, format_value
+from bot.tables.options import format_option
 from core.errors import MoveText, NumberText
 
 RULES_OPENING = "rules-opening"
@@ -99,7 +99,7 @@ class Wording:
     def _option(self, line: Sentence, locale: str) -> Rich:
         game, option = str(line.facts["game"]), str(line.facts["option"])
         first, *others = str(line.facts["values"]).split(", ")
-        codes = [shown(locale, game, option, first), *(value_shown(value, locale) for value in others)]
+        codes = [format_option(locale, game, option, first), *(format_value(value, locale) for value in others)]
         spans = [span for code in codes for span in (Span(", "), Span(code, Style.CODE))]
         key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
         settled = not others and self.texts.has(chosen, locale)
@@ -116,7 +116,7 @@ def typed_line(command: str, game: str, locale: str) -> str:
     if isinstance(read, TournamentCommand):
         return tournament.typed_for(read, locale)
     name, _, rest = command.removeprefix(PREFIX).partition(" ")
-    shown = f"{PREFIX}{words.shown('commands', name, locale)}"
+    shown = f"{PREFIX}{words.localized('commands', name, locale)}"
     return f"{shown} {_behind(name, rest, game, locale)}" if rest else shown
 
 
@@ -124,24 +124,24 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
     """The rest of a command as a reader of this language types it."""
     match name:
         case "theme":
-            return words.shown("themes", rest, locale)
+            return words.localized("themes", rest, locale)
         case "settings":
-            return settings_shown(rest, locale)
+            return format_settings(rest, locale)
         case "remind":
-            return remind_shown(rest, locale)
+            return format_reminders(rest, locale)
         case "stats":
             return " ".join(word.rpartition(":")[0] or word for word in rest.split())
         case "link":
-            return value_shown(rest, locale)
+            return format_value(rest, locale)
         case "takeback" | "confirm" | "review" | "puzzle" | "daily":
             return " ".join(
-                words.shown("others", word, locale)
+                words.localized("others", word, locale)
                 if word in ("change", "answer", "share")
-                else value_shown(word, locale)
+                else format_value(word, locale)
                 for word in rest.split()
             )
         case "help":
-            return words.shown("others", "everywhere", locale) if rest == "all" else rest
+            return words.localized("others", "everywhere", locale) if rest == "all" else rest
         case "play":
             return written(prefix(game), rest, locale) if game else rest
     return rest

@@ -192,7 +192,7 @@ class Links:
                 found = LinkCode(Account(platform, account), name, until)
         return found
 
-    async def typed(self, by: Account, now: float) -> LinkCode | None:
+    async def typed_code(self, by: Account, now: float) -> LinkCode | None:
         """The code that an account has typed and not confirmed yet."""
         rows = await self._database.rows(
             "SELECT platform, account, name, until FROM link_code WHERE by_platform = ? AND by_account = ? AND until > ?",

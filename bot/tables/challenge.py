@@ -9,7 +9,7 @@ from bot.games.registry import Engine, load
 from bot.grammar import words
 from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Challenge
-from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, said, shared, whole
+from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, shared, whole
 from bot.tables.pace import Pace
 from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
@@ -125,7 +125,7 @@ def _is_agreed(command: Challenge, option: str, locale: str, *, usual: str) -> b
     """Whether something that every game can have is agreed on; raises Refusal for what is neither yes nor no."""
     typed = command.options.get(option, usual)
     if typed not in _YES_NO:
-        word, allowed = words.key_shown(option, locale), said(_YES_NO, locale)
+        word, allowed = words.format_key(option, locale), format_choices(_YES_NO, locale)
         raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
     return _YES_NO[typed]
 
@@ -134,7 +134,7 @@ def _handicap_agreed(command: Challenge, engine: Engine, players: Sequence[Playe
     """Whether the weaker of two people is to be given points (R5); raises Refusal where that cannot be."""
     typed = command.options.get(HANDICAP, "no")
     if typed not in (AUTO, *_YES_NO):
-        word, allowed = words.key_shown(HANDICAP, locale), said((AUTO, "no"), locale)
+        word, allowed = words.format_key(HANDICAP, locale), format_choices((AUTO, "no"), locale)
         raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
     if typed == "no":
         return False
@@ -154,8 +154,8 @@ def _watch_agreed(command: Challenge, locale: str, *, private: bool) -> Watchabl
     """Who may have a channel watch the game; raises Refusal for what says nothing about that, and where nobody can."""
     typed = command.options.get(WATCH, Watchable.NO)
     if typed not in tuple(Watchable):
-        word = words.key_shown(WATCH, locale)
-        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=said(Watchable, locale))
+        word = words.format_key(WATCH, locale)
+        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=format_choices(Watchable, locale))
     if private and typed != Watchable.NO:
         raise Refusal("watch-private")
     return Watchable(typed)

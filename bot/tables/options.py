@@ -43,23 +43,23 @@ def word(locale: str, game: str, option: str) -> str:
     """The word for an option of a game in a language; its own name where there is none."""
     folder = prefix(game)
     known = option in vocabulary.forms_of_game(folder, _OPTIONS)
-    return vocabulary.load(folder).shown(_OPTIONS, option, locale) if known else option
+    return vocabulary.load(folder).localized(_OPTIONS, option, locale) if known else option
 
 
-def shown(locale: str, game: str, option: str, value: str) -> str:
+def format_option(locale: str, game: str, option: str, value: str) -> str:
     """An option with its value as one types it in a language."""
     spoken = word(locale, game, option)
-    return spoken if value in SWITCH else f"{spoken}={words.value_shown(value, locale)}"
+    return spoken if value in SWITCH else f"{spoken}={words.format_value(value, locale)}"
 
 
-def said(values: Iterable[str], locale: str) -> str:
+def format_choices(values: Iterable[str], locale: str) -> str:
     """The values there are to choose from, as one types them in a language."""
-    return ", ".join(words.value_shown(value, locale) for value in values)
+    return ", ".join(words.format_value(value, locale) for value in values)
 
 
 def shared(locale: str) -> tuple[str, str]:
     """The words of a language for what is proposed in every game: hints, and how many play."""
-    return words.key_shown(HINTS, locale), words.key_shown(PLAYERS, locale)
+    return words.format_key(HINTS, locale), words.format_key(PLAYERS, locale)
 
 
 def proposed(locale: str, name: str) -> Options:
@@ -70,11 +70,14 @@ def proposed(locale: str, name: str) -> Options:
     proposals = {word(locale, name, option): values for option, values in game.options.items()}
     proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
     if game.seats[1] > 1:
-        proposals |= {words.key_shown(PACE, locale): (*PRESETS, NONE), words.key_shown(WATCH, locale): tuple(Watchable)}
+        proposals |= {
+            words.format_key(PACE, locale): (*PRESETS, NONE),
+            words.format_key(WATCH, locale): tuple(Watchable),
+        }
     if game.gives_points:
-        proposals |= {words.key_shown(HANDICAP, locale): (AUTO,)}
+        proposals |= {words.format_key(HANDICAP, locale): (AUTO,)}
     return {
-        option: values if values == SWITCH else tuple(words.value_shown(value, locale) for value in values)
+        option: values if values == SWITCH else tuple(words.format_value(value, locale) for value in values)
         for option, values in proposals.items()
     }
 
@@ -155,5 +158,5 @@ def _refused(error: OptionError, locale: str, name: str, more: Iterable[str]) ->
         "challenge-bad-option",
         option=word(locale, name, option),
         value=str(error.facts["value"]),
-        allowed=said(engine.game.options[option], locale),
+        allowed=format_choices(engine.game.options[option], locale),
     )

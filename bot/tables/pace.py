@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.amounts import DAY, HOUR, MINUTE, amount, amount_shown
+from bot.grammar.amounts import DAY, HOUR, MINUTE, amount, format_amount
 from bot.settings import FALLBACK
 
 NONE: Final = "none"
@@ -40,11 +40,11 @@ class Pace:
     most: int
 
     def __str__(self) -> str:
-        return self.typed(FALLBACK)
+        return self.format(FALLBACK)
 
-    def typed(self, locale: str) -> str:
+    def format(self, locale: str) -> str:
         """The pace in figures, as one types it in a language."""
-        bank, increment, most = (amount_shown(one, locale) for one in (self.bank, self.increment, self.most))
+        bank, increment, most = (format_amount(one, locale) for one in (self.bank, self.increment, self.most))
         return f"{bank}+{increment}/{most}"
 
     @property
@@ -77,7 +77,7 @@ def parse(typed: str) -> Pace | None:
     >>> str(parse("2d+12h/5d")), str(parse("10m+20s")), parse("none")
     ('2d+12h/5d', '10m+20s/20m', None)
     """
-    named = words.value_named(typed)
+    named = words.parse_value(typed)
     if named in (NONE, "no"):
         return None
     if named in PRESETS:

@@ -9,7 +9,7 @@ from bot.adapters.web.start_lines import CODE, GAME, MOVE, NAME, TABLE, start_li
 from bot.adapters.web.words import TEXTS, Words
 from bot.games.registry import GAMES
 from bot.grammar.command import parse
-from bot.grammar.words import command_named, shown
+from bot.grammar.words import localized, parse_command
 from bot.settings import FALLBACK
 
 ADAPTER = Path("bot/adapters/web")
@@ -80,4 +80,4 @@ def test_what_buttons_of_the_page_type_is_the_same_in_every_language(language: s
         for place, fact in {GAME: "summy", NAME: "ben", TABLE: "7", MOVE: "J13> 2x3", CODE: "K7QF-2M9X"}.items():
             said, same = said.replace(place, fact), same.replace(place, fact)
         assert parse(said) == parse(same)
-        assert said.split()[0] == f"/{shown('commands', command_named(same.split()[0][1:]) or '', language)}"
+        assert said.split()[0] == f"/{localized('commands', parse_command(same.split()[0][1:]) or '', language)}"

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.chat.port import Channel, LinksMessages
 from bot.games.opponents import Opponents
-from bot.grammar.words import command_named
+from bot.grammar.words import parse_command
 from bot.serving.chats import make_chat
 from bot.serving.fronts import PlatformChat
 from tests.adapters.discord.back_end import BUTTON, People, Shown
@@ -195,7 +195,7 @@ class OnDiscord(Person):
 
     async def _say(self, line: str) -> None:
         typed, _, rest = line.removeprefix("/").partition(" ")
-        command = str(command_named(typed))
+        command = str(parse_command(typed))
         known = next(one for one in self.back_end.commands if one["name"] == command)["options"]
         fields: dict[str, Any] = {}
         if found := re.match(r"#(\d+) ?", rest):

@@ -155,7 +155,7 @@ def test_every_word_of_every_command_is_understood_and_none_has_two_meanings() -
     for name, by in words.COMMANDS.items():
         assert set(by) == {"en", "de"}
         for word in (word for every in by.values() for word in every):
-            assert words.command_named(word) == name
+            assert words.parse_command(word) == name
             assert meanings.setdefault(words.fold(word), name) == name
 
 

@@ -100,7 +100,7 @@ def test_an_addressed_line_needs_no_prefix() -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_bare_slash_proposes_every_command_but_the_one_that_chats_send(locale: str) -> None:
     assert ask("/", locale=locale) == tuple(
-        f"/{words.shown('commands', name, locale)}" for name in words.COMMANDS if name != "start"
+        f"/{words.localized('commands', name, locale)}" for name in words.COMMANDS if name != "start"
     )
 
 

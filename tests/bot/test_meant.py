@@ -63,7 +63,7 @@ def test_what_would_change_something_is_only_proposed(typed: str, nearest: str) 
 
 
 def test_a_proposed_word_is_no_command_of_its_own() -> None:
-    for word, command in load("commands").typed("proposed").items():
+    for word, command in load("commands").canonical("proposed").items():
         assert word == command or vocabulary.proposes(word), word
 
 

@@ -176,7 +176,7 @@ def test_every_command_has_help_whose_usage_is_that_command(locale: str) -> None
         lines = [span.text for span in spans if span.text in usage and span.text.startswith("/")]
         assert lines, name
         for line in lines:
-            assert words.command_named(line.removeprefix("/").split()[0]) == name
+            assert words.parse_command(line.removeprefix("/").split()[0]) == name
             parse(line, games={"summy": "summy"})
 
 
@@ -209,7 +209,7 @@ def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_help_tells_of_words_for_the_draws_wherever_they_can_be_given(locale: str) -> None:
-    luck = words.key_shown("luck", locale)
+    luck = words.format_key("luck", locale)
     for name in ("accept", "rematch", "tournament"):
         codes = [span.text for span in TEXTS.format(f"help-{name}", locale) if span.style is Style.CODE]
         assert any(getattr(parse(code), "client_seed", "") for code in codes if code.startswith("/")), name

@@ -21,14 +21,14 @@ COMMANDS = (
 def test_a_command_is_the_same_in_every_language(command: str, locale: str) -> None:
     said = typed_line(command, "summy", locale)
     assert parse(said) == parse(command)
-    assert said.split()[0] == f"/{words.shown('commands', command.split(maxsplit=1)[0][1:], locale)}"
+    assert said.split()[0] == f"/{words.localized('commands', command.split(maxsplit=1)[0][1:], locale)}"
     assert locale != FALLBACK or said == command
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 def test_a_command_alone_is_its_word(locale: str) -> None:
     for name in words.COMMANDS.keys() - {"play", "try", "forget"}:  # nobody means them without anything behind
-        assert typed_line(f"/{name}", "", locale) == f"/{words.shown('commands', name, locale)}"
+        assert typed_line(f"/{name}", "", locale) == f"/{words.localized('commands', name, locale)}"
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
@@ -38,7 +38,7 @@ def test_a_move_that_is_a_single_word_is_the_same_in_every_language(name: str, l
     for word in {*moves} & {"done", "undo", "reset", "draw"}:
         said = typed_line(f"/play #3 {word}", name, locale)
         command, table, move = said.split(maxsplit=2)
-        assert (words.command_named(command[1:]), table) == ("play", "#3")
+        assert (words.parse_command(command[1:]), table) == ("play", "#3")
         assert load(name).game.parse(move) == load(name).game.parse(word)
 
 

@@ -21,10 +21,11 @@ def vocabulary(folder: Path, **files: str) -> Vocabulary:
 
 def test_every_language_is_understood_and_its_first_word_shown(tmp_path: Path) -> None:
     words = vocabulary(tmp_path, fr='[moves]\nturn = ["Tourné", "tourner"]\n')
-    assert words.typed("moves") == {"turn": "turn", "t": "turn", "draw": "draw", "tourne": "turn", "tourner": "turn"}
-    assert words.shown("moves", "turn", "fr") == "Tourné"
-    assert words.shown("moves", "draw", "fr") == "draw"
-    assert words.shown("moves", "turn", "nowhere") == "turn"
+    turn = {"turn": "turn", "t": "turn", "tourne": "turn", "tourner": "turn"}
+    assert words.canonical("moves") == {**turn, "draw": "draw"}
+    assert words.localized("moves", "turn", "fr") == "Tourné"
+    assert words.localized("moves", "draw", "fr") == "draw"
+    assert words.localized("moves", "turn", "nowhere") == "turn"
     assert words.forms("moves")["turn"] == {"en": ("turn", "t"), "fr": ("Tourné", "tourner")}
 
 

@@ -9,7 +9,7 @@ from bot.games import lessons
 from bot.games.lessons import LEARNER
 from bot.games.registry import DATA, GAMES, load
 from bot.games.rulebook import load as load_rules
-from bot.grammar.words import shown
+from bot.grammar.words import localized
 from tests.examples import LONG
 from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
@@ -67,7 +67,7 @@ async def test_the_first_section_of_every_rule_book_fits_a_phone(
     for game in GAMES:
         book = load_rules(DATA / "rules", language, game)
         first, second, *_ = book.sections
-        await say(page, f"/{shown('commands', 'rules', language)} {game}", PRIVATE)
+        await say(page, f"/{localized('commands', 'rules', language)} {game}", PRIVATE)
         text = said(page, PRIVATE).filter(has_text=re.compile(f"^{book.title}\\s"))
         await page.locator("[data-tab=private]").tap()
         await expect(text).to_be_visible()

@@ -209,7 +209,7 @@ def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
             {"name": game.title, "value": game.name} for game in games if game.alone or not option.alone
         ]
     elif option.language:
-        shown["choices"] = [{"name": typed_words.language_shown(code), "value": code} for code in texts.locales]
+        shown["choices"] = [{"name": typed_words.format_language(code), "value": code} for code in texts.locales]
     elif option.choices:
         shown["choices"] = [_choice(value, texts) for value in option.choices]
     elif not option.person and option.completes:

@@ -73,12 +73,12 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
     assert message.from_user is not None, "a person has picked"
     author = shared_author(picked)
     name = author.handle or _plain_name(picked.first_name)
-    words_typed = [f"@{name}" if word == open_name else word for word in command.split()]
+    split_words = [f"@{name}" if word == open_name else word for word in command.split()]
     return Incoming(
         id=f"{PLATFORM}:{me.id}:{_PICKED}:{message.chat.id}:{message.message_id}",
         channel=Channel(PLATFORM, str(message.chat_shared.chat_id)),
         author=_author(message.from_user),
-        text=" ".join(words_typed),
+        text=" ".join(split_words),
         addressed=True,
         locale=message.from_user.language_code or "",
         mentions={name.lower(): author.account},
@@ -271,7 +271,7 @@ def _plain_name(name: str | None) -> str:
 
 def _command(text: str) -> str | None:
     first = (text.split(maxsplit=1) or [""])[0]
-    return words.command_named(first.removeprefix(words.PREFIX).partition("@")[0].rstrip(":,.!"))
+    return words.parse_command(first.removeprefix(words.PREFIX).partition("@")[0].rstrip(":,.!"))
 
 
 def _channel(chat: Chat, message: Message | None) -> Channel:

@@ -63,7 +63,7 @@ async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object
 
 def _word(name: str, locale: str) -> str:
     """The word of a command in the letters Telegram allows."""
-    shown = (words.fold(words.shown("commands", name, code)).replace("-", "_") for code in (locale, FALLBACK))
+    shown = (words.fold(words.localized("commands", name, code)).replace("-", "_") for code in (locale, FALLBACK))
     return next(word for word in shown if _ALLOWED.fullmatch(word))
 
 

@@ -130,7 +130,7 @@ class ChatMessage:
 def _command(button: Button) -> str:
     """The name of the command that a button types."""
     word = (button.typed or button.command).split()[0]
-    return words.command_named(word.removeprefix(words.PREFIX)) or ""
+    return words.parse_command(word.removeprefix(words.PREFIX)) or ""
 
 
 def _table_shown(table: TableState, reader: Account) -> Json:

@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 from typing import Final
 
-from bot.chat.phrases import new_phrase, words_typed
+from bot.chat.phrases import new_phrase, split_words
 from bot.runtime.sqlite_file import SqliteFile
 
 COUNT: Final = 5
@@ -40,7 +40,7 @@ class Recovery:
         if not rows:
             return False
         [(salt, digest)] = rows
-        return hmac.compare_digest(digest, await self._digest(" ".join(words_typed(typed)), salt))
+        return hmac.compare_digest(digest, await self._digest(" ".join(split_words(typed)), salt))
 
     async def add_browser(self, person: str, digest: bytes) -> bool:
         """Let one more browser in, by the digest of the secret in its cookie; returns False for who is forgotten."""

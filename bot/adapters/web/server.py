@@ -23,7 +23,7 @@ from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.start_lines import start_lines
 from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
-from bot.grammar.command_line import code_typed
+from bot.grammar.command_line import normalize_code
 
 HEARTBEAT = 20.0
 LONGEST_BODY = 4096
@@ -92,7 +92,7 @@ class Server:
 
     async def _redirect_invited(self, request: web.Request) -> web.Response:
         """Redirect a link with an invitation to a channel of its own, where all who have the link meet."""
-        code = code_typed(request.match_info["code"])
+        code = normalize_code(request.match_info["code"])
         room = f"game-{hashlib.sha256(code.encode()).hexdigest()[:8]}"  # reveals nothing of the code
         raise web.HTTPFound(f"/#{room}/{code}" if code else "/")
 

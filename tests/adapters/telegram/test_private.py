@@ -106,7 +106,7 @@ async def test_commands_are_listed_once_and_again_only_when_they_change(app: App
     await stand_in.until(lambda: len(server.asked("setMyCommands")) == 6)
     assert len(stand_in.commands) == 6
     for (scope, language), listed in stand_in.commands.items():
-        names = [words.command_named(one["command"]) for one in listed]
+        names = [words.parse_command(one["command"]) for one in listed]
         expected = menu.PRIVATE if "private" in scope else menu.GROUPS
         assert tuple(names) == expected, (scope, language)
     german = stand_in.commands['{"type": "all_private_chats"}', "de"]
