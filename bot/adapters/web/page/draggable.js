@@ -53,12 +53,20 @@ export class Draggable extends Component {
     this.view = { current: null };
     /** Whether the person has chosen the zoom. */
     this.chosen = false;
+    /** Whether the picture was in sight when it came: out of sight it has no size to fit. */
+    this.fitted = true;
+    this.resized = new ResizeObserver(() => this.fitted || this.fit());
     /** The fingers on the picture, by their ids. */
     this.fingers = /** @type {Map<number, PointerEvent>} */ (new Map());
   }
 
   componentDidMount() {
+    if (this.view.current) this.resized.observe(this.view.current);
     this.fit();
+  }
+
+  componentWillUnmount() {
+    this.resized.disconnect();
   }
 
   /** @param {Props} previous */
@@ -72,6 +80,8 @@ export class Draggable extends Component {
     const areas = (await loadAreas(this.props.picture.areas ?? "")).map((area) => ({ ...area, top: area.top / share, height: area.height / share })).filter(({ top }) => top < WHOLE);
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
     if (!view || !content || !areas.length) return;
+    this.fitted = content.clientWidth > 0;
+    if (!this.fitted) return;
     const { width, height } = this.props.picture;
     // A tile to be drawn is named like a cell, but higher than wide.
     const cells = areas.filter((area) => cellOf(area) && area.width * width > 0.9 * area.height * height * share);

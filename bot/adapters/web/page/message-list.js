@@ -34,16 +34,24 @@ export class MessageList extends Component {
     this.log = { current: null };
     this.atEnd = true;
     this.top = 0;
+    /** The width and the heights of the list when it was last scrolled. */
+    this.size = "";
     /**
      * The message whose beginning is shown instead of the end.
      * @type {number | null}
      */
     this.anchor = null;
+    /**
+     * The newest message, until it is in sight and can be measured.
+     * @type {Entry | null}
+     */
+    this.fresh = null;
     this.resized = new ResizeObserver(() => this.atEnd && this.toEnd());
   }
 
   componentDidMount() {
-    for (const part of [this.scroller.current, this.log.current]) if (part) this.resized.observe(part);
+    const scroller = this.scroller.current;
+    if (scroller) for (const part of [scroller, ...scroller.children]) this.resized.observe(part);
     // After a game, a person who returns reads the result first.
     this.anchor = this.props.entries.slice(-2).find(isEnding)?.id ?? null;
     this.toEnd();
@@ -92,9 +100,19 @@ export class MessageList extends Component {
     if (gone || (!before && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
     if (!this.atEnd || !node) return;
     // The result of a game has precedence over the picture of the person's tiles at its end.
-    if (entry.table?.over) this.anchor = entry.table.own ? this.anchor : entry.id;
-    else if (!before) this.anchor = node.offsetHeight > TALL[entry.picture || entry.buttons?.length ? "more" : "words"] * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
-    else if (this.followsOwnLine(entry.id) || asksAnew(entry, before)) this.anchor = entry.id;
+    if (entry.table?.over && entry.table.own) return;
+    const answers = before && (this.followsOwnLine(entry.id) || asksAnew(entry, before));
+    if (entry.table?.over || answers) [this.anchor, this.fresh] = [entry.id, null];
+    else if (!before) this.fresh = entry;
+  }
+
+  /** Show the newest message from its beginning if it is tall, once it can be measured. */
+  measure() {
+    const [{ fresh }, height] = [this, this.scroller.current?.clientHeight];
+    const node = fresh && this.find(fresh.id);
+    if (!height || !node) return;
+    this.anchor = node.offsetHeight > TALL[fresh.picture || fresh.buttons?.length ? "more" : "words"] * height ? fresh.id : null;
+    this.fresh = null;
   }
 
   /**
@@ -117,6 +135,14 @@ export class MessageList extends Component {
   onScroll() {
     if (!this.scroller.current) return;
     const { scrollTop, clientHeight, scrollHeight } = this.scroller.current;
+    if (!clientHeight) return; // out of sight: nobody has scrolled, and what was read before it came out of sight still holds
+    const size = sizeOf(this.scroller.current);
+    if (this.atEnd && size !== this.size) {
+      // The browser has moved the list because the list, or what is in it, has another size; it tells that before the observer does.
+      this.toEnd();
+      return;
+    }
+    this.size = size;
     const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
     // Only scrolling up leaves the end; a message that grows does not.
     if (near || scrollTop < this.top) this.atEnd = near;
@@ -133,7 +159,7 @@ export class MessageList extends Component {
    */
   followEnd(line) {
     if (this.posed() && !line.startsWith("/")) return;
-    this.anchor = null;
+    this.anchor = this.fresh = null;
     this.toEnd();
   }
 
@@ -141,12 +167,14 @@ export class MessageList extends Component {
   toEnd() {
     const [scroller, log] = [this.scroller.current, this.log.current];
     if (!scroller || !log) return;
+    this.measure();
     const puzzle = this.find(this.posed()?.id ?? 0);
     const found = this.anchor === null ? null : this.find(this.anchor);
     const anchor = found === puzzle ? null : found; // its board and tiles matter more than its beginning
     const end = puzzle ? puzzle.offsetTop + puzzle.offsetHeight - log.offsetTop - scroller.clientHeight + BELOW : Infinity;
     scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? beginningOf(anchor, scroller, log) : this.props.entries.length ? end : 0);
     this.top = scroller.scrollTop;
+    this.size = sizeOf(scroller);
     this.atEnd = true;
     if (this.state.newsBelow) this.setState({ newsBelow: false });
   }
@@ -224,6 +252,14 @@ function beginningOf(message, scroller, log) {
   const winner = (message.querySelector(".text strong") ?? message).getBoundingClientRect().top + offset;
   const all = showing(buttons[buttons.length - 1]);
   return Math.max(beginning, all <= winner ? all : showing(buttons[0]));
+}
+
+/**
+ * What changes whenever the browser may have to move a list that nobody scrolls.
+ * @param {HTMLElement} scroller
+ */
+function sizeOf({ clientWidth, clientHeight, scrollHeight }) {
+  return `${clientWidth} ${clientHeight} ${scrollHeight}`;
 }
 
 /**
