@@ -170,36 +170,6 @@ async def test_play_pressed_twice_quickly_plays_once(stand_in: StandIn, enter: E
     assert [line.text for line in await stand_in.until_heard(3)][2:] == ["/play #7 J13>"], "an answer may have got lost"
 
 
-async def test_play_waits_for_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
-    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
-    await expect(field(ben)).to_have_value("J13> ")
-    stand_in.drafting.clear()
-    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await stand_in.until_tapped(2)
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    stand_in.drafting.set()
-    assert [line.text for line in await stand_in.until_heard(1)] == ["/play #7 J13> 2"]
-
-
-async def test_a_tap_whose_answer_is_lost_holds_up_no_other(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
-    stand_in.drafting.clear()
-    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
-    await stand_in.until_tapped(1)
-    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
-    await stand_in.chat.stop()
-    await expect(field(ben)).to_have_value("J13> ")
-    again = StandIn(stand_in.database, port=port)
-    await again.chat.start()
-    await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
-    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await expect(field(ben)).to_have_value("J13> 2")
-    await again.chat.stop()
-
-
 async def test_buttons_type_their_commands_in_the_language_of_the_reader(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", locale="de-DE")
     await begin(stand_in, ben)

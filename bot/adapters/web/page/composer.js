@@ -155,7 +155,8 @@ export class Composer extends Component {
   async submit(event) {
     event.preventDefault();
     // What was tapped last is only in the field once the server has read it.
-    if (this.begunByTap || !this.text) await this.props.chat.draft.last;
+    const { draft } = this.props.chat;
+    if (this.begunByTap || !this.text || draft.text) await draft.last;
     const { text } = this;
     if (!text || this.measure() < 0) return;
     if (this.begunByTap && this.props.chat.docked) {

@@ -105,11 +105,11 @@ function DockButtons({ chat, table }) {
   return html`<div class="dock-buttons">
     ${draft && html`
       <button type="button" class="primary" onClick=${() => chat.draft.play()}>${translate("web-play")}</button>
-      <button type="button" class="chip" onClick=${() => chat.command(lineFor("try", { table: table.id, move: draft }))}>${translate("web-try")}</button>
+      <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.back()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command)}>${label}</button>`)}
-    ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
+    ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.draft.goOn(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;
 }

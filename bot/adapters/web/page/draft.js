@@ -86,6 +86,23 @@ export class Draft {
     chat.command(lineFor("play", { table: table.id, move: text }));
   }
 
+  /** Try the draft once all taps are handled. */
+  async tryOut() {
+    await this.last;
+    const { chat, text } = this;
+    if (chat.docked && text) chat.command(lineFor("try", { table: chat.docked.id, move: text }));
+  }
+
+  /**
+   * Go on with the turn by a command, unless a tap before has begun a draft: the command would leave it out.
+   * @param {string} command
+   * @param {number} [reply] the message the button stands under
+   */
+  async goOn(command, reply) {
+    await this.last;
+    if (!this.text) this.chat.command(command, reply);
+  }
+
   /** Clear the field once the draft that was sent has changed its table. */
   settle() {
     const { chat, sent } = this;
@@ -119,7 +136,7 @@ export class Draft {
    * @param {boolean} used whether it is a tile that the draft uses already
    */
   async answerTap(area, used) {
-    const { composer } = this.chat;
+    let { composer } = this.chat;
     if (!composer) return;
     const before = composer.field.value;
     // A draft that was already sent is no part of the next move.
@@ -130,6 +147,7 @@ export class Draft {
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
     const changed = this.chat.drafted?.changed ?? 0;
     const drafted = own ? await this.ask(text, { tap: area.text, again: this.again, used: takesBack }) : null;
+    composer = this.chat.composer ?? composer; // the other panel may be in view by now
     if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
     if (!drafted && takesBack) return;
     this.steps.push(text);
@@ -143,7 +161,8 @@ export class Draft {
   }
 
   /** Undo the last tap. */
-  back() {
+  async back() {
+    await this.last;
     this.chat.composer?.restore(this.steps.pop() ?? "");
   }
 

@@ -1,0 +1,96 @@
+"""What was tapped belongs to whatever is pressed next, also while the server has not read it yet."""
+
+import pytest
+from playwright.async_api import expect
+
+from bot.chat.port import Button
+from tests.web.conftest import Enter
+from tests.web.stand_in import PRIVATE, StandIn
+from tests.web.test_dock import PHONE, begin, field
+from tests.web.test_pictures import press
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("button", "sent"), [("Play", "/play"), ("Try", "/try")])
+async def test_play_and_try_wait_for_what_was_tapped_before(
+    stand_in: StandIn, enter: Enter, button: str, sent: str
+) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await stand_in.until_tapped(2)
+    await ben.get_by_role("button", name=button, exact=True).click()
+    stand_in.drafting.set()
+    assert [line.text for line in await stand_in.until_heard(1)] == [f"{sent} #7 J13> 2"]
+
+
+async def test_a_tile_tapped_behind_a_typed_place_is_sent_with_it(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await field(ben).fill("J13> 2")
+    await expect(ben.locator(".ghost")).to_have_text(["2"])
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
+    await stand_in.until_tapped(1)
+    await field(ben).press("Enter")
+    stand_in.drafting.set()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["J13> 2x"]
+
+
+async def test_a_turn_does_not_go_on_without_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben, Button("Done", "/play #7 done"))
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await stand_in.until_tapped(1)
+    await ben.get_by_role("button", name="Done", exact=True).click()
+    stand_in.drafting.set()
+    await ben.get_by_role("button", name="Try", exact=True).click()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["/try #7 2"]
+
+
+async def test_the_last_tap_is_taken_back_also_before_it_is_read(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    for x, typed in ((0.2, "2"), (0.5, "22")):
+        await press(ben, ".dock-picture >> img[alt='Tiles']", x, 0.5)
+        await expect(field(ben)).to_have_value(typed)
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
+    await stand_in.until_tapped(3)
+    await ben.get_by_role("button", name="Take back the last tap").click()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    stand_in.drafting.set()
+    await expect(field(ben)).to_have_value("22 J13> ")
+
+
+async def test_what_is_tapped_comes_into_the_field_of_the_panel_in_view(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await begin(stand_in, ben)
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await stand_in.until_tapped(1)
+    await ben.locator("[data-tab=private]").tap()
+    stand_in.drafting.set()
+    await expect(ben.locator(f"{PRIVATE} input[role=combobox]")).to_have_value("J13> ")
+
+
+async def test_a_tap_whose_answer_is_lost_holds_up_no_other(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await stand_in.until_tapped(1)
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    await stand_in.chat.stop()
+    await expect(field(ben)).to_have_value("J13> ")
+    again = StandIn(stand_in.database, port=port)
+    await again.chat.start()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("J13> 2")
+    await again.chat.stop()
