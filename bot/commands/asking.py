@@ -8,16 +8,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fits_button
 from bot.chat.port import Account, Incoming
 from bot.commands.context import CommandResult, Request
+from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
+from bot.messages.pace import pace_line
 from bot.messages.wording import OPTION
 from bot.tables.options import HINTS, PACE, PLAYERS, TIME, format_option, word
-from bot.tables.pace import NONE, PRESETS
+from bot.tables.pace import NONE, PRESETS, parse
 from bot.tables.refusal import Refusal
 from core.game import Level
 from core.handicap import AUTO, HANDICAP
@@ -174,23 +177,24 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     locale, game = request.locale, command.game
     taken = {words.parse_key(key) for key in command.options}
     answers = [_Answer(replace(command, now=True), words.localized("others", "now", locale), "button-start-now")]
-    more = [Sentence("challenge-options-are", {"game": load(game).title})]
+    more = [_so_far(command), *_time_so_far(command, pace), Sentence("challenge-options-are")]
     for option, values in load(game).game.options.items():
         if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
             more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values)}))
             answers += [_chosen(command, option, value, format_option(locale, game, option, value)) for value in values]
     if HINTS not in taken and (command.opponents or command.anyone):
         more.append(Sentence("challenge-hints-mean"))
-        answers.append(_chosen(command, HINTS, "yes", words.format_key(HINTS, locale)))
-    if PACE not in taken and TIME not in command.options and (command.opponents or command.anyone):
-        more.append(Sentence("challenge-paces-mean"))
+        answers.append(_agreed(command, HINTS, "yes", "button-agree-hints", locale))
+    # a timer of the game takes the place of a pace: buttons for both would read alike
+    timed = TIME in load(game).game.options
+    if PACE not in taken and not timed and (command.opponents or command.anyone):
         answers += [
-            _chosen(command, PACE, name, _pace_label(name, locale)) for name in (*PRESETS, NONE) if name != pace
+            _agreed(command, PACE, name, f"button-pace-{name}", locale) for name in (*PRESETS, NONE) if name != pace
         ]
     # never the only question left: it would cost everybody a tap
     if len(answers) > 1 and HANDICAP not in taken and load(game).game.gives_points and _between_two(command):
         more.append(Sentence("challenge-handicap-means"))
-        answers.append(_chosen(command, HANDICAP, AUTO, words.format_key(HANDICAP, locale)))
+        answers.append(_agreed(command, HANDICAP, AUTO, "button-agree-handicap", locale))
     return _Question("challenge-options", answers, tuple(more)) if len(answers) > 1 else None
 
 
@@ -199,8 +203,27 @@ def _between_two(command: Challenge) -> bool:
     return len(command.opponents) + command.anyone == 1 and not command.computers and PLAYERS not in command.options
 
 
-def _pace_label(name: str, locale: str) -> str:
-    return f"{words.format_key(PACE, locale)}={words.format_value(name, locale)}"
+def _so_far(command: Challenge) -> Sentence:
+    """The line on which game is played with whom."""
+    people = bool(command.opponents) or command.anyone
+    against = "anyone" if command.anyone else "people" if people else "alone" if command.alone else "computer"
+    facts: dict[str, FactValue] = {"game": load(command.game).title, "against": against}
+    return Sentence("challenge-so-far", {**facts, "players": tuple(command.opponents)})
+
+
+def _time_so_far(command: Challenge, usual: str) -> tuple[Sentence, ...]:
+    """The line on the time that people have, in words (T1); nothing where a timer may take its place."""
+    if not (command.opponents or command.anyone):
+        return ()
+    if PACE in command.options:
+        return pace_line(agreed_pace(command.options))
+    return () if TIME in load(command.game).game.options else pace_line(parse(usual))
+
+
+def _agreed(command: Challenge, option: str, value: str, label: str, locale: str) -> _Answer:
+    """An answer whose button says in words what its option means."""
+    typed = f"{words.format_key(option, locale)}={words.format_value(value, locale)}"
+    return _Answer(replace(command, options={**command.options, option: value}), typed, label)
 
 
 def _chosen(command: Challenge, option: str, value: str, label: str) -> _Answer:

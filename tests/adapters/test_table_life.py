@@ -135,8 +135,11 @@ class Conversation:
                 self.t("Who is to play", "Wer soll mitspielen"), self.t("Whoever joins first", "Wer zuerst mitspielt")
             )
             asked = await one.reads(ready)
-            assert self.t("three days, one more for each move", "drei Tage, mit jedem Zug einer dazu") in asked.text
-            live = self.t("pace=live", "bedenkzeit=sofort")
+            usual = self.t(
+                "Time: [0-9]+ days for each player, .+ more", "Bedenkzeit: je [0-9]+ Tage, mit jedem Zug .+ dazu"
+            )
+            assert re.search(usual, asked.text), "what is usual in the channel"
+            live = self.t("Time: five minutes", "Zeit: fünf Minuten")
             await one.press(ready, live)
             await one.reads_on(ready, live)
             await one.press(ready, self.t("Start now", "Los geht's"))

@@ -215,10 +215,27 @@ async def test_where_nothing_is_left_to_agree_on_the_game_begins(stage: Stage) -
 async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge summy"))
     agreed = only(await press(stage, ANN, asked, "Whoever joins first"))
-    assert titles(agreed) == ["Start now", "hints", "pace=live", "pace=slow", "pace=none", "handicap"]
-    more = only(await press(stage, ANN, agreed, "hints"))
-    assert titles(more) == ["Start now", "pace=live", "pace=slow", "pace=none", "handicap"]
-    await press(stage, ANN, more, "pace=slow")
+    assert words(agreed).splitlines() == [
+        "Ready when you are.",
+        "Summy with whoever joins first",
+        "Time: 3 days for each player, 1 day more for each move, 7 days at most.",
+        "Start now, or agree on more first:",
+        "• Hints: whoever is on turn may ask for one; the game is then unrated.",
+        "• Handicap: whoever is weaker begins with extra points; the game is then unrated.",
+    ]
+    times = ["Time: five minutes", "Time: ten days", "Time: no limit"]
+    assert titles(agreed) == ["Start now", "Hints", *times, "Handicap"]
+    more = only(await press(stage, ANN, agreed, "Hints"))
+    assert titles(more) == ["Start now", *times, "Handicap"]
+    paced = only(await press(stage, ANN, only(await stage.say(ANN, "/challenge @ben pace=live")), "Kakuro"))
+    assert words(paced).splitlines()[1:3] == [
+        "Kakuro with ben",
+        "Time: 5 minutes for each player, 30 seconds more for each move, 10 minutes at most.",
+    ]
+    timed = only(await press(stage, ANN, only(await stage.say(ANN, "/challenge anyone")), "Summa Summarum"))
+    assert "Time: " not in words(timed), "the timer of the game is what is usual there"
+    assert not set(titles(timed)) & set(times)
+    await press(stage, ANN, more, "Time: ten days")
     table = await stage.table()
     assert (table.hints, table.pace) == (True, SLOW), "that was all there is"
 

@@ -216,9 +216,15 @@ challenge-who-private = Wer soll mitspielen? Andere forderst du in einem Kanal h
 challenge-who-picked = Wer soll mitspielen? Gleich hier der Computer oder jemand, den du auswählst; mit anderen spielst du in einer eurer Gruppen.
 challenge-which-level = Wie gut soll der Computer spielen?
 challenge-options = Es kann losgehen.
-challenge-options-are = **Los geht's** beginnt sofort. Wenn du magst, vereinbare vorher noch etwas für { $game }:
-challenge-hints-mean = • `tipps`: Wer am Zug ist, darf sich einen Tipp geben lassen. Das Spiel wird dann nicht gewertet.
-challenge-handicap-means = • `vorgabe`: Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Das Spiel wird dann nicht gewertet.
+challenge-so-far = **{ $game }**{ $against ->
+        [anyone] {" "}mit der ersten Person, die mag
+        [alone] , allein
+        [computer] {" "}gegen den Computer
+       *[people] {" "}mit { $players }
+    }
+challenge-options-are = **Los geht's** beginnt sofort; vereinbaren lässt sich noch:
+challenge-hints-mean = • **Tipps**: Wer am Zug ist, darf sich einen geben lassen; gewertet wird dann nicht.
+challenge-handicap-means = • **Vorgabe**: Wer schwächer ist, beginnt mit mehr Punkten; gewertet wird dann nicht.
 challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.
 challenge-chosen = Du hast `{ $line }` gewählt.
 challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.
@@ -365,6 +371,8 @@ button-computer-beginner = Computer: Anfänger
 button-computer-club = Computer: Vereinsspieler
 button-computer-master = Computer: Meister
 button-start-now = Los geht's
+button-agree-hints = Tipps
+button-agree-handicap = Vorgabe
 button-beginner = Anfänger
 button-club = Vereinsspieler
 button-master = Meister

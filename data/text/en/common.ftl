@@ -216,9 +216,15 @@ challenge-who-private = Who is to play? People are challenged in a channel.
 challenge-who-picked = Who is to play? The computer, right here, or a person you pick; with a person you play in a group of yours.
 challenge-which-level = How well is the computer to play?
 challenge-options = Ready when you are.
-challenge-options-are = **Start now** begins at once. If you like, agree on more for { $game } first:
-challenge-hints-mean = • `hints`: whoever is on turn may ask for a hint. The game is then unrated.
-challenge-handicap-means = • `handicap`: whoever is weaker begins with extra points that make it even. The game is then unrated.
+challenge-so-far = **{ $game }**{ $against ->
+        [anyone] {" "}with whoever joins first
+        [alone] , alone
+        [computer] {" "}against the computer
+       *[people] {" "}with { $players }
+    }
+challenge-options-are = **Start now**, or agree on more first:
+challenge-hints-mean = • **Hints**: whoever is on turn may ask for one; the game is then unrated.
+challenge-handicap-means = • **Handicap**: whoever is weaker begins with extra points; the game is then unrated.
 challenge-type-on = Type your line once more with one of these at its end: { $words }.
 challenge-chosen = You chose `{ $line }`.
 challenge-chosen-already = You have pressed that before: it led to table #{ $table }. `/challenge` starts another game.
@@ -365,6 +371,8 @@ button-computer-beginner = Computer: beginner
 button-computer-club = Computer: club player
 button-computer-master = Computer: master
 button-start-now = Start now
+button-agree-hints = Hints
+button-agree-handicap = Handicap
 button-beginner = Beginner
 button-club = Club player
 button-master = Master
