@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import Sentence
 from bot.chat.person import Participant
 from bot.commands import asking
@@ -187,7 +188,7 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
 async def _give_number(request: Request, table: Table) -> Table:
     """The table with a new number, given late so that refused challenges use up none.
 
-    Raises Refusal where too many challenges are open already.
+    Raises Refusal where just this challenge, or too many, are open already.
     """
     if not challenge.is_complete(table):
         await _demand_room(request, table)
@@ -195,14 +196,23 @@ async def _give_number(request: Request, table: Table) -> Table:
 
 
 async def _demand_room(request: Request, table: Table) -> None:
-    """Raise Refusal if too many challenges are open; the lock is held until this one is stored and counts."""
+    """Raise Refusal if just this challenge or too many are open; the lock is held until this one is stored and counts."""
     channel, host = table.channel, table.players[0].person
     await request.held.enter_async_context(request.services.positions.lock(("challenges", channel)))
     opened = await request.services.store.tables_in(channel, (Phase.OPEN,))
+    if (same := next((other for other in opened if challenge.is_same(other, table)), None)) is not None:
+        raise Refusal("challenge-asked-already", table=str(same.id), shown=await _linked(request, same))
     if sum(other.players[0].person == host for other in opened) >= OPEN_EACH:
         raise Refusal("challenge-too-many-yours", most=str(OPEN_EACH)).with_answer(limit=True)
     if len(opened) >= OPEN_TOGETHER:
         raise Refusal("challenge-too-many-here", most=str(OPEN_TOGETHER)).with_answer(limit=True)
+
+
+async def _linked(request: Request, table: Table) -> FactValue:
+    """The number of a table, which leads to the message with its challenge where the platform can."""
+    services, here = request.services, request.line.channel
+    shown = await services.store.first_shown(here, table.id)
+    return Hyperlink(str(table.id), services.link(here, shown) if shown else "")
 
 
 async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:

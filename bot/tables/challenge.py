@@ -161,6 +161,20 @@ def _watch_agreed(command: Challenge, locale: str, *, private: bool) -> Watchabl
     return Watchable(typed)
 
 
+def is_same(table: Table, other: Table) -> bool:
+    """Whether two challenges ask the same people for the same game, and nobody has answered one of them."""
+    return _asked_for(table) == _asked_for(other)
+
+
+def _asked_for(table: Table) -> tuple[object, ...]:
+    seats = [
+        (player.person or player.name.casefold(), player.level, player.answer, player.client_seed)
+        for player in table.players
+    ]
+    agreed = (table.hints, table.rated, table.watch, table.pace, dict(table.options))
+    return (table.game, table.private, seats, agreed)
+
+
 def is_complete(table: Table) -> bool:
     """Whether everybody asked has answered and no place is open."""
     return all(player.answer is not Answer.INVITED for player in table.players)

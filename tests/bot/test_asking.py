@@ -241,6 +241,6 @@ async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
 
 
 async def test_a_typed_challenge_is_not_asked_what_else_to_agree_on(stage: Stage) -> None:
-    for number, line in enumerate(("/challenge @ben kakuro", "/challenge @ben kakuro now"), start=1):
+    for number, line in enumerate(("/challenge @ben kakuro", "/challenge @cara kakuro now"), start=1):
         await stage.say(ANN, line)
         assert (await stage.table(number)).phase is Phase.OPEN

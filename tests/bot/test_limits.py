@@ -127,7 +127,7 @@ async def test_a_line_that_comes_again_counts_once(stage: Stage) -> None:
 
 
 async def test_one_person_may_have_so_many_challenges_open_in_a_channel(stage: Stage) -> None:
-    answered = await flood(stage, ANN, *["/challenge @ben summy"] * 60)
+    answered = await flood(stage, ANN, *[f"/challenge @ben summy luck={n}" for n in range(60)])
     assert answered.count(True) == 1, "the one that tells why nothing more was opened"
     opened = await stage.store.tables_in(LOBBY, (Phase.OPEN,))
     assert len(opened) == OPEN_EACH
@@ -148,7 +148,7 @@ async def test_one_person_may_have_so_many_challenges_open_in_a_channel(stage: S
 async def test_a_channel_has_so_many_challenges_open(stage: Stage) -> None:
     crowd = [Author(Account("web", f"p{n}"), f"P{n}", f"p{n}") for n in range(OPEN_TOGETHER // OPEN_EACH)]
     for one in crowd:
-        await flood(stage, one, *["/challenge @ben summy"] * OPEN_EACH)
+        await flood(stage, one, *[f"/challenge @ben summy luck={n}" for n in range(OPEN_EACH)])
     sent = await stage.say(DAN, "/challenge @ben summy")
     assert f"There are {OPEN_TOGETHER} challenges open here already" in words(sent[0])
     assert len(await stage.store.tables_in(LOBBY, (Phase.OPEN,))) == OPEN_TOGETHER

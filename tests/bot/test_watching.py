@@ -96,7 +96,7 @@ async def test_n6_a_challenge_says_who_may_watch(everywhere: Stage) -> None:
     assert "no, yes, delay" in words(only(refused))
     private = await say(everywhere, ANN, "/challenge computer=club summy watch=yes", LOBBY)
     assert "played in private" in words(only(private))
-    german = await say(everywhere, ANN, "/herausfordern jeden summy zuschauer=verzögert", LOBBY, locale="de")
+    german = await say(everywhere, ANN, "/herausfordern @ben summy zuschauer=verzögert", LOBBY, locale="de")
     assert "Andere Chats dürfen zusehen, zwei Züge später." in words(only(german))
     found = await everywhere.table(4)
     assert found.watch is Watchable.DELAY

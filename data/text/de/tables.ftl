@@ -43,6 +43,7 @@ challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
 challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.
 challenge-not-joined = Du hast keinen Platz an Tisch #{ $table }.
 challenge-only-host = Die Herausforderung an Tisch #{ $table } kam von { $host }; nur { $host } kann das.
+challenge-asked-already = Genau das hast du schon gefragt: Tisch #{ $shown } wartet auf eine Antwort. `/abbrechen #{ $table }` zieht die Herausforderung zurück.
 challenge-too-many-yours = Von dir sind hier schon { $most } Herausforderungen offen. Warte eine Antwort ab oder zieh eine mit `/abbrechen` zurück; eine neue gibt es vorerst nicht.
 challenge-too-many-here = Hier sind schon { $most } Herausforderungen offen. Eine neue geht erst wieder, wenn eine davon beantwortet oder zurückgezogen ist.
 challenge-not-open = { $phase ->

@@ -43,6 +43,7 @@ challenge-no-place = All the places at table #{ $table } are taken.
 challenge-host-cancels = Table #{ $table } is your own challenge: `/cancel #{ $table }` takes it back.
 challenge-not-joined = You have no place at table #{ $table }.
 challenge-only-host = Only { $host }, who asked for the game, can do that at table #{ $table }.
+challenge-asked-already = You have asked just that already: table #{ $shown } waits for an answer. `/cancel #{ $table }` takes it back.
 challenge-too-many-yours = You have { $most } challenges open here already. Wait for an answer, or take one back with `/cancel`; nothing new was opened.
 challenge-too-many-here = There are { $most } challenges open here already. A new one can be opened when one of them has been answered or taken back.
 challenge-not-open = { $phase ->

@@ -114,7 +114,7 @@ async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_do
         while SECOND not in app.failures + other.failures:
             asked += 1
             assert asked < 12
-            token = app.pick("Ann", here, "challenge", people=("Ben",), game="summy")
+            token = app.pick("Ann", here, "challenge", people=("Ben",), game="summy", options=f"luck={asked}")
             await app.transport.until(
                 lambda token=token: (
                     len(app.transport.asked("POST", f"*/{token}/callback")) == 2  # type: ignore[misc]

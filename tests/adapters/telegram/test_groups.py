@@ -97,7 +97,7 @@ async def test_a_reply_binds_at_once(app: App, stand_in: StandIn) -> None:
     await ann.say(group, "/challenge summy", reply_to=message)
     await app.said(group, "wants to play")
     assert app.ledger.table(1)[0].players[1].account == person(ben)
-    await ann.say(group, "/challenge @benny summy", reply_to=message)
+    await ann.say(group, "/challenge @benny kakuro", reply_to=message)
     await app.said(group, "table #2")
     assert app.ledger.table(2)[0].players[1].account == person(ben)
 

@@ -102,8 +102,8 @@ async def test_nobody_picks_themselves(app: App, stand_in: StandIn) -> None:
 
 async def test_a_refusal_is_told_in_private(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
-    for _ in range(10):
-        await ann.say(group, "/challenge anyone summy")
+    for n in range(10):
+        await ann.say(group, f"/challenge anyone summy luck={n}")
     await stand_in.until(lambda: len(group.by_bot()) == 10)
     await picked(app, ann, ben, group)
     await app.said(ann.chat, "10 challenges open")
