@@ -246,11 +246,15 @@ class Delivery:
     async def _say(self, told: Awaitable[tuple[OutboxMessage, ...]], entry: OutboxEntry) -> None:
         """Say something on account of a message that cannot be delivered, unless just that waits to be said already."""
         # before it is looked up what was said: what is delivered in between is found by one of both
-        waiting = {(one.message.to, one.message.slot) for queue in self._queues.values() for one in queue}
+        waiting = self._waiting_slots()
         notices = await told
         messages = tuple(one for one in notices if not (out_of_reach.is_notice(one) and (one.to, one.slot) in waiting))
         if messages and not self.take((await self._store.commit(Change(messages=messages, lease=entry.lease))).outbox):
             await self._store.leases.wake()
+
+    def _waiting_slots(self) -> set[tuple[Address, str]]:
+        """The address and the slot of each message still to be delivered."""
+        return {(one.message.to, one.message.slot) for queue in self._queues.values() for one in queue}
 
     def _count(self, entry: OutboxEntry, outcome: str) -> None:
         self._metrics.deliveries.labels(platform_of(entry.message.to), outcome).inc()
@@ -330,7 +334,8 @@ class Delivery:
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         async with positions.lock(message.table):  # a notice may be an edit of what is told of the table just now
             table = None if message.table is None else await self._store.table(message.table)
-            await self._say(instead(message, table, self._store, self._limits, positions), entry)
+            waiting = self._waiting_slots()
+            await self._say(instead(message, table, self._store, self._limits, positions, waiting), entry)
         await self._put_by(entry)
 
     async def _put_by(self, entry: OutboxEntry) -> None:

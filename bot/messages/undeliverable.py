@@ -1,10 +1,11 @@
 """What is said elsewhere when somebody cannot be reached; never a secret."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, Channel, Ephemeral, Private
+from bot.chat.port import Account, Address, Channel, Ephemeral, Private
 from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
@@ -13,14 +14,19 @@ from bot.messages.turn import message_of_turn
 from bot.store.positions import DoesNotReplay, Positions
 from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.watching import channels
 
 
 async def instead(
-    message: OutboxMessage, table: Table | None, store: Store, limits: Limits, positions: Positions
+    message: OutboxMessage,
+    table: Table | None,
+    store: Store,
+    limits: Limits,
+    positions: Positions,
+    waiting: Collection[tuple[Address, str]],
 ) -> tuple[OutboxMessage, ...]:
-    """The messages that replace one that cannot be delivered."""
+    """The messages that replace one that cannot be delivered; `waiting` are addresses and slots of others to be delivered."""
     if out_of_reach.is_notice(message):
         return ()
     match message.to:
@@ -32,7 +38,7 @@ async def instead(
             asked_here = message.fallback and message.answers is not None and not _at_home(table)
             return (
                 other,
-                *(await _rack_undeliverable(message, table, account, store, sent=True) if asked_here else ()),
+                *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()),
             )
         case Private(account) if message.reminds and table is not None:
             return await _reminded_in_public(message, table, account, store, positions)
@@ -40,7 +46,7 @@ async def instead(
             return (replace(message, to=table.channel),)
         case Private(account) if message.fallback and table is not None and not _at_home(table):
             board = (board_alone(table, message),) if message.picture == "board own" else ()
-            return (*board, *await _rack_undeliverable(message, table, account, store))
+            return (*board, *await _rack_undeliverable(message, table, account, store, waiting))
         case Ephemeral(_, account):
             return (replace(message, to=Private(account)),)
         case Channel() as gone if table is not None and not table.moved_to_private and gone not in channels(table):
@@ -105,24 +111,63 @@ async def _answer_undeliverable(
     return (replace(told, answers=message.answers),)
 
 
+async def _tiles_elsewhere(
+    message: OutboxMessage, table: Table, account: Account, store: Store
+) -> tuple[OutboxMessage, ...]:
+    """The notice for a player whose tiles are sent to another account of theirs, to whoever asks for them here."""
+    seated = await _seated(table, account, store)
+    if seated is None:
+        return ()
+    player, id = seated
+    line = Sentence("rack-elsewhere", {"player": player.name, "table": str(table.id)})
+    return (_notice(message, table, _place(table, account), line, f"elsewhere/{table.id}/{id}"),)
+
+
 async def _rack_undeliverable(
-    message: OutboxMessage, table: Table, account: Account, store: Store, *, sent: bool = False
+    message: OutboxMessage, table: Table, account: Account, store: Store, waiting: Collection[tuple[Address, str]]
 ) -> tuple[OutboxMessage, ...]:
     """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles.
 
-    It says so where their tiles are `sent` to another account of theirs.
+    Unless they ask, the notice for others becomes theirs too, as long as nothing stands below it: its slot names all of them.
     """
-    person, asked = await store.person(account), message.answers is not None
-    player = next((one for one in table.players if one.person == person), None)
-    seated = account.id if player is None or player.account is None else player.account.id
-    slot = f"{'elsewhere' if sent else 'undeliverable'}/{table.id}/{seated}"
-    place = next((place for place in table.places if place.platform == account.platform), table.channel)
-    if player is None or (not asked and await store.shown_at(place, slot) is not None):
+    seated = await _seated(table, account, store)
+    if seated is None:
         return ()
-    line = Sentence("rack-elsewhere" if sent else "rack-undeliverable", {"player": player.name, "table": str(table.id)})
-    buttons = (announce.rack_button(table), IN_PRIVATE)
+    ids, place, kind = [seated[1]], _place(table, account), f"undeliverable/{table.id}/"
+    earlier = ""
+    if message.answers is None:
+        sent = [slot for to, slot in waiting if to == place and slot.startswith(kind)]
+        shown = [one for one in await store.slots_at(place, table.id) if one[0].startswith(kind)]
+        told = [*sorted(sent, key=len, reverse=True), *(slot for slot, _ in shown)]
+        if any(seated[1] in slot.removeprefix(kind).split("/") for slot in told):
+            return ()
+        if sent or (shown and await store.is_last(place, shown[0][1])):
+            earlier = told[0]
+            ids = [*earlier.removeprefix(kind).split("/"), *ids]
+    others = [one for one in table.players if one.account is not None and one.account.id in ids]
+    names = tuple(one.name for one in table.players if one == seated[0] or one in others)
+    line = Sentence("rack-undeliverable", {"players": names, "count": len(names), "table": str(table.id)})
+    notice = _notice(message, table, place, line, kind + "/".join(ids))
+    return (replace(notice, takes=earlier),)
+
+
+async def _seated(table: Table, account: Account, store: Store) -> tuple[Player, str] | None:
+    """The player whose account this is, and the id of the account they play with; None for somebody who does not play."""
+    person = await store.person(account)
+    player = next((one for one in table.players if one.person == person), None)
+    return None if player is None else (player, account.id if player.account is None else player.account.id)
+
+
+def _place(table: Table, account: Account) -> Channel:
+    """The place of a table on an account's platform, else its home."""
+    return next((place for place in table.places if place.platform == account.platform), table.channel)
+
+
+def _notice(message: OutboxMessage, table: Table, place: Channel, line: Sentence, slot: str) -> OutboxMessage:
+    """What is said in a place in place of a message: an answer is a message of its own, for an edit would be overlooked."""
+    buttons, asked = (announce.rack_button(table), IN_PRIVATE), message.answers is not None
     told = OutboxMessage(place, (line,), message.locale, table.id, buttons=buttons, slot=slot)
-    return (replace(told, answers=message.answers, anew=asked),)
+    return replace(told, answers=message.answers, anew=asked)
 
 
 def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:

@@ -199,6 +199,11 @@ class Store:
         rows = await self._database.rows(query, (key(address), slot))
         return rows[0][0] if rows else None
 
+    async def slots_at(self, address: Address, table: int) -> tuple[tuple[str, str], ...]:
+        """The slots of the messages about a table at an address, each with its reference, newest first."""
+        query = "SELECT slot, reference FROM shown WHERE address = ? AND table_id = ? AND slot <> '' ORDER BY at DESC"
+        return tuple((slot, reference) for slot, reference in await self._database.rows(query, (key(address), table)))
+
     async def newest_shown(self, address: Address, table: int) -> str | None:
         """The reference of the newest message about a table at an address."""
         query = "SELECT reference FROM shown WHERE address = ? AND table_id = ? ORDER BY at DESC LIMIT 1"

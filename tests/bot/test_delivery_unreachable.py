@@ -1,7 +1,7 @@
 """Delivery to whom the bot cannot write: they are told where they can read it, and no secret is said there."""
 
-from bot.chat.port import Channel, Ephemeral, Private, Unreachable
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, only, private_chat, to, words
+from bot.chat.port import Account, Author, Channel, Ephemeral, Private, Unreachable
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, only, private_chat, reference, to, words
 
 
 async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage: Stage) -> None:
@@ -29,6 +29,49 @@ async def test_a_rack_that_cannot_be_delivered_is_said_once_a_game_and_to_who_as
     asked = to(stage.chat.sent, LOBBY)[-1]
     assert "cannot write to you" in words(asked)
     assert asked.replaces is None, "an old message that changed would be overlooked"
+
+
+async def test_all_who_cannot_be_written_to_are_told_in_one_message(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    told = [one for one in to(await stage.say(CARA, "/accept"), LOBBY) if "cannot write to you" in words(one)]
+    assert len({reference(one) for one in told}) == 1
+    assert all(name in words(told[-1]) for name in ("Ann", "Ben", "and", "Cara"))
+    for _ in range(3):
+        mover = await stage.on_turn()
+        sent = await stage.say(mover, f"/play {await stage.move()}")
+        assert not [one for one in to(sent, LOBBY) if "cannot write to you" in words(one)]
+    await stage.say(BEN, "/rack")
+    asked = to(stage.chat.sent, LOBBY)[-1]
+    assert words(asked).startswith("Ben, I cannot write to you")
+    assert asked.replaces is None
+
+
+async def test_who_cannot_be_written_to_any_more_is_told_below_what_was_said_since(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
+    await stage.begin()
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    sent = [*await stage.play(), *await stage.play()]
+    told = only([one for one in to(sent, LOBBY) if "cannot write to you" in words(one)])
+    assert words(told).startswith("Ann, I cannot")
+    assert told.replaces is None
+
+
+async def test_who_cannot_be_written_to_is_told_whatever_the_number_of_the_table(stage: Stage) -> None:
+    """Accounts and tables may have the same number."""
+    numbered = Author(Account("web", "1"), "Una", "una")
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    await stage.say(ANN, "/challenge anyone summy")
+    await stage.say(numbered, "/join")
+    assert words(to(stage.chat.sent, LOBBY)[-1]).startswith("Ann and Una, I cannot write to you in private.")
+
+
+async def test_several_who_cannot_be_written_to_are_told_in_the_language_of_the_channel(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    for who, line in ((ANN, "/fordere @ben summy"), (BEN, "/annehmen")):
+        await stage.say(who, line, locale="de")
+    assert words(to(stage.chat.sent, LOBBY)[-1]).startswith("Ann und Ben, ich kann euch nicht privat schreiben.")
 
 
 async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stage: Stage) -> None:

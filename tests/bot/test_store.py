@@ -340,6 +340,7 @@ async def test_the_newest_message_is_the_one_said_last_also_where_the_time_of_da
         await store.mark_delivered(one, reference)
         assert await store.shown_at(LOBBY, "board/1") == reference
         assert await store.is_last(LOBBY, reference)
+        assert (await store.slots_at(LOBBY, 1))[0] == ("board/1", reference)
         await store.close()
         now -= 3_600.0
 

@@ -178,7 +178,10 @@ game-no-turn = Zug { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
        *[other] Es gibt nur die Züge 1 bis { $turns }.
     }
 rack-of = Tisch #{ $table }, nur für dich:
-rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
+rack-undeliverable = { $count ->
+        [one] { $players }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
+       *[other] { $players }, ich kann euch nicht privat schreiben. Drückt den Knopf oder schreibt mir zuerst, dann seht ihr, was euch gehört.
+    }
 rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was dir gehört, steht in unserem privaten Chat mit deinem anderen Konto.
 answer-undeliverable = { $platform ->
         [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.

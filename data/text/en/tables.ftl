@@ -178,7 +178,10 @@ game-no-turn = There is no turn { $turn } at table #{ $table }: { $turns ->
        *[other] there are only turns 1 to { $turns }.
     }
 rack-of = Table #{ $table }, for your eyes only:
-rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
+rack-undeliverable = { $count ->
+        [one] { $players }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
+       *[other] { $players }, I cannot write to you in private. Press the button, or write to me first: each of you then sees what is theirs.
+    }
 rack-elsewhere = { $player }, I cannot write to you in private here. What is yours is in our private chat of your other account.
 answer-undeliverable = { $platform ->
         [discord] The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
