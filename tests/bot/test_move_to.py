@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.chat.port import Private
+from bot.chat.port import Address, Private
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.operations import move_to as module
@@ -24,7 +25,7 @@ from tests.stores import Place, PostgresPlace, SqlitePlace
 
 pytestmark = pytest.mark.postgres
 
-OWED = 2
+OWED = 3
 """Messages nobody has been sent yet."""
 
 
@@ -52,8 +53,8 @@ async def filled(path: Path, opponents: Opponents) -> SqlitePlace:
         await stage.begin()
         await stage.say(BEN, f"/resign #{max(row[0] for row in stage.sql('SELECT id FROM game_table'))}")
         await stage.delivery.close()
-        await stage.say(ANN, "/help")
-        await stage.say(BEN, "/rules")
+        for who, line in ((ANN, "/help"), (BEN, "/rules"), (ANN, "/tables")):
+            await stage.say(who, line)
         assert len(await stage.store.outbox()) == OWED
     return SqlitePlace(path)
 
@@ -106,13 +107,22 @@ async def test_everything_goes_to_a_server_and_back(
         await goes_on(place, opponents)
 
 
+def by_address(messages: Iterable[tuple[Address, str]]) -> dict[Address, list[str]]:
+    """The nonces of messages in their order at each address; only there is it certain."""
+    found: dict[Address, list[str]] = {}
+    for address, nonce in messages:
+        found.setdefault(address, []).append(nonce)
+    return found
+
+
 async def goes_on(place: Place, opponents: Opponents) -> None:
     """What was owed is said under its nonce, new rows get new numbers, and the games are played on."""
     owed = await (store := await place.open()).outbox()
     assert {one.nonce for one in owed} == {f"n{one.id}" for one in owed}
     async with staged_on(store, opponents) as stage:
         await stage.settle()
-        assert [message.nonce for message in stage.chat.sent] == [one.nonce for one in owed]
+        sent = [(message.to, message.nonce) for message in stage.chat.sent]
+        assert by_address(sent) == by_address([(one.message.to, one.nonce) for one in owed])
         assert not store.run.lost
         assert await store.new_table() > max(one[0] for one in await place.sql("SELECT id FROM game_table"))
         assert await store.tournaments.new() == 2
