@@ -44,7 +44,7 @@ async def claim(request: Request, command: Claim) -> CommandResult:
     request.own_seat(table)
     late = _late_others(request, table)
     if not late:
-        raise Refusal("claim-nobody-late", table=str(table.id))
+        raise _nobody_late(request, table)
     if not command.computer:
         loaded = await request.load(table)
         return await lost_on_time(request.services, replace(loaded, table=table), late)
@@ -65,7 +65,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     if not await _directs(request, table):
         request.own_seat(table)
     if request.line.pressed and not _late_others(request, table):  # the button helps who is late, nobody after them
-        raise Refusal("claim-nobody-late", table=str(table.id))
+        raise _nobody_late(request, table)
     seats = _acting_others(request, table)
     if not seats:
         raise Refusal("time-nobody-acts", table=str(table.id))
@@ -201,6 +201,13 @@ def _own_name(request: Request, table: Table) -> Named:
 def _late_others(request: Request, table: Table) -> tuple[Seat, ...]:
     now, own = clocks_now(request.services, table), table.seats_of(request.person)
     return () if now is None else tuple(seat for seat in now.late if seat not in own)
+
+
+def _nobody_late(request: Request, table: Table) -> Refusal:
+    """The reason why there is nothing to claim; whoever is late is told that it is their own time that has run out."""
+    now, own = clocks_now(request.services, table), table.seats_of(request.person)
+    is_own = now is not None and any(seat in now.late for seat in own)
+    return Refusal("claim-own-time" if is_own else "claim-nobody-late", table=str(table.id))
 
 
 def _acting_others(request: Request, table: Table) -> tuple[Seat, ...]:

@@ -81,7 +81,9 @@ async def test_t4_who_is_late_cannot_claim_their_own_time(stage: Stage) -> None:
     await stage.begin()
     mover, _ = await stage.seated()
     await passes(stage)
-    assert "Nobody else is out of time" in words(only(await stage.say(mover, "/claim #1")))
+    own = "You have no time left at table #1 yourself: play your move before somebody else decides."
+    assert words(only(await stage.say(mover, "/claim #1"))) == own
+    assert words(only(await stage.say(mover, "/time #1 +1d"))) != own, "they may not know whom time would be given to"
     assert "not playing at table #1" in words(only(await stage.say(CARA, "/claim #1")))
     assert (await stage.table()).phase is Phase.RUNNING
 

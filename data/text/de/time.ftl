@@ -39,6 +39,7 @@ button-claim = Reklamieren
 button-give-time = Zeit geben
 button-computer-plays = Computer weiterspielen lassen
 claim-nobody-late = An Tisch #{ $table } ist sonst niemandem die Zeit ausgegangen; vielleicht kam gerade der Zug. `/uhr #{ $table }` zeigt, was übrig ist.
+claim-own-time = An Tisch #{ $table } ist dir selbst die Zeit ausgegangen: Spiel deinen Zug, bevor jemand anders entscheidet.
 claim-no-computer = Tisch #{ $table } gehört zu einem Turnier: Dort spielt kein Computer weiter.
 computer-plays-on = Für **{ $players }** spielt an Tisch #{ $table } ein Computer weiter. Die Partie zählt nicht mehr für die Wertung. { $count ->
         [one] Der Platz lässt

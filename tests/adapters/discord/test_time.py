@@ -19,7 +19,7 @@ async def test_t3_t4_what_the_others_can_do_stands_below_the_board(app: App) -> 
     zero = await app.newest(here, "has no time left")
     assert zero.id == board.id, "N4: in the message of the turn"
     assert [*zero.buttons][1:] == ["Claim", "Give time", "Let a computer play on"]
-    assert "Nobody else is out of time" in (await app.press(late, here, "Claim")).text
+    assert "You have no time left at table #1 yourself" in (await app.press(late, here, "Claim")).text
     await app.press(other, here, "Claim")
     await app.settle()
     assert (await app.newest(here, "has lost on time")).id != board.id, "the end is a message of its own"
