@@ -40,7 +40,7 @@ RATING_AFTER = "rating-after"
 """Lines with one of these keys, one for each player of a table, stand beside each other."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
-_SMALL: Final = frozenset({"challenge-seal", "tournament-seal"})
+_SMALL: Final = frozenset({"challenge-seal", "tournament-seal", "tournament-seed"})
 """Lines that are needed in full only by who verifies the draws later."""
 
 _SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE, RATING_AFTER})

@@ -214,7 +214,7 @@ def leave(tournament: Tournament, number: Number) -> Tournament:
 def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
     """The tables of the next round; raises Refusal where it cannot begin."""
     if tournament.waiting:
-        raise Refusal("tournament-round-runs", tables=", ".join(f"#{match.table}" for match in tournament.waiting))
+        raise _still_played("tournament-round-runs", tournament)
     low, high = seats_at(engine)
     if len(tournament.here) < low:
         raise Refusal("tournament-too-few", low=str(low), have=str(len(tournament.here)))
@@ -252,9 +252,14 @@ def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> 
 def close(tournament: Tournament) -> Tournament:
     """End the tournament; raises Refusal while games are played."""
     if tournament.waiting:
-        tables = [match.table for match in tournament.waiting]
-        raise Refusal("tournament-close-games", tables=", ".join(f"#{table}" for table in tables), table=str(tables[0]))
+        raise _still_played("tournament-close-games", tournament)
     return replace(tournament, stage=Stage.OVER if tournament.played else Stage.OFF)
+
+
+def _still_played(key: str, tournament: Tournament) -> Refusal:
+    """The refusal of this key, which names the tables of games that still go on, and one of them to be ended."""
+    tables = [match.table for match in tournament.waiting]
+    return Refusal(key, tables=", ".join(f"#{table}" for table in tables), table=str(tables[0]))
 
 
 def ranking(tournament: Tournament, after: int | None = None) -> tuple[Standing, ...]:

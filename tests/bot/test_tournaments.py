@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.port import Account, Incoming, Message
+from bot.chat.port import Account, Incoming, Message, Style
 from bot.commands import tournaments
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage as Life
@@ -271,11 +271,16 @@ async def test_late_arrivals_play_from_the_next_round_on(toy: Stage) -> None:
 async def test_the_director_closes_it_but_not_over_the_heads_of_players(toy: Stage) -> None:
     await opened(toy, ANN, BEN)
     await toy.say(ANN, "/tournament start")
-    assert "still being played at #1" in words(only(await toy.say(ANN, "/tournament close")))
+    for line in ("/tournament close", "/tournament next"):
+        said = words(only(await toy.say(ANN, line)))
+        assert "still being played at #1" in said
+        assert said.endswith("/tournament end #1 ends one as it stands.")
     await over(toy, 1)
     assert "Only Ann" in words(only(await toy.say(BEN, "/tournament close")))
-    said = words(only(await toy.say(ANN, "/tournament close")))
+    closed = only(await toy.say(ANN, "/tournament close"))
+    said = words(closed)
     assert "The tournament after round 1 of 2" in said
+    assert [span.style for span in closed.text if "Seed of round" in span.text] == [Style.SMALL], "few ever need it"
     assert "Ann has won it.\nSeed of round 1" in said
 
 
