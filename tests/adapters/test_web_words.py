@@ -52,6 +52,7 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
 def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     assert {f"web-about-{game}" for game in GAMES} <= keys(language)
     assert "Karten" in Words().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
+    assert "Zeichen" in Words().say("de", "web-dock-tip-summa"), "Summa Summarum has none either"
 
 
 @pytest.mark.parametrize(

@@ -124,6 +124,7 @@ web-dock-mine = Mein Feld
 web-dock-show = Brett zeigen
 web-dock-tip = Tipp aufs Brett und auf deine Steine, oder schreib deinen Zug.
 web-dock-tip-kakuro = Tipp aufs Brett und auf deine Karten, oder schreib deinen Zug.
+web-dock-tip-summa = Tipp auf Zeichen und Felder, oder schreib deinen Zug.
 web-cells = Felder und Steine; mit den Pfeiltasten von einem zum nächsten
 web-play = Spielen
 web-try = Probieren

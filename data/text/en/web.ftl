@@ -124,6 +124,7 @@ web-dock-mine = My own
 web-dock-show = Show the board
 web-dock-tip = Tap the board and your tiles, or type your move.
 web-dock-tip-kakuro = Tap the board and your cards, or type your move.
+web-dock-tip-summa = Tap symbols and cells, or type your move.
 web-cells = Cells and tiles; the arrow keys go from one to the next
 web-play = Play
 web-try = Try

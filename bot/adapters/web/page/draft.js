@@ -119,7 +119,9 @@ export class Draft {
   noteRefusal(entry) {
     if (!this.sent || entry.from !== null || entry.table || (!entry.only && entry.room !== this.chat.store.own)) return;
     this.sent = null;
-    this.refused(entry.spans.filter(([, style]) => style === "code").map(([text]) => text));
+    // What a button proposes is right.
+    const proposed = (/** @type {string} */ text) => entry.buttons?.some(([, command]) => command.endsWith(` ${text}`));
+    this.refused(entry.spans.flatMap(([text, style]) => (style === "code" && !proposed(text) ? [text] : [])));
   }
 
   /**
@@ -272,6 +274,8 @@ export class Draft {
   named(areas) {
     const words = this.text.toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
     const taken = new Set(this.reading.placed.map(([place]) => place));
+    // What has its place leaves another tile like it unmarked.
+    for (const [, face] of this.reading.placed) if (words.includes(face)) words.splice(words.indexOf(face), 1);
     const used = this.used(areas);
     const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area.text.trim()) && !used.includes(area) ? area.text.trim() : ""));
     return areas.filter((_, at) => named[at] && words.includes(named[at]) && !taken.has(named[at]) && named.indexOf(named[at]) === at);
