@@ -80,6 +80,24 @@ async def test_what_is_in_sight_is_not_offered_again_in_the_language_of_the_chan
     await expect(ben.locator(".dock-buttons").get_by_role("button")).to_have_text(["Go on", "Tipp"])
 
 
+async def test_only_the_newest_board_of_a_game_that_goes_on_offers_tiles_and_a_hint(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben")
+    game, offered = await begin(stand_in, ben), ben.locator(f"{CHANNEL} .buttons button")
+    other = replace(game.state, table=8)
+    for said in ("Ann has moved", "Ann has moved again"):
+        await game.show_board(Span(said), buttons=(Button("My tiles", "/rack #7"), Button("Hint", "/hint #7")))
+        beside = (Button("My tiles", "/rack #8"), Button("Hint", "/hint #8"))
+        await stand_in.chat.send(Message(LOBBY, (Span(f"{said} at #8"),), said, BOARD, buttons=beside, table=other))
+    await expect(ben.get_by_text("Ann has moved again at #8")).to_be_visible()
+    await expect(offered).to_have_text(["My tiles", "Hint"])
+    await game.show_board(buttons=(Button("Rematch", "/rematch #7"),), over=True)
+    await stand_in.chat.send(Message(LOBBY, (Span("The end of #8"),), "end", BOARD, table=replace(other, over=True)))
+    await expect(docked(ben)).to_have_count(0)
+    await expect(offered).to_have_text(["Rematch"])
+
+
 async def test_a_draft_is_read_anew_when_its_table_changes(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     game = await begin(stand_in, ben)

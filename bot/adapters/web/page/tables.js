@@ -50,14 +50,16 @@ function hasPicture(entry) {
 /**
  * Whether a button plays a move that was proposed before its table changed: by now it may be impossible, or played.
  * A change counts only if this person has sent a line since: any other was known to the proposal, or ends their turn.
+ * So is a button for the tiles or a hint below any but the newest pictures of a game that goes on.
  * @param {import("./types").Button} button
  * @param {Entry} entry the message the button stands under
  * @param {Table[]} tables
  */
 export function isOutdated([, command, act], entry, tables) {
   const id = Number(/#(\d+)/.exec(command)?.[1]);
-  if (act !== "play" || !id) return false;
   const table = tables.find((each) => each.id === id);
+  if (entry.table && (act === "rack" || act === "hint")) return ![table?.board?.id, table?.tiles?.id].includes(entry.id);
+  if (act !== "play" || !id) return false;
   return !table || !table.turn || (table.changed > entry.v && table.said > entry.v);
 }
 
