@@ -26,9 +26,12 @@ async def racks_after_move(
     before, table = loaded.table, result.table
     anew = table.since != before.since
     earlier = {seat: private_state(loaded, seat) for seat in seats_of_people(table)}
-    closed = {
-        seat: slots.rack(before) for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])
-    }
+    pressed = line.author.account if line is not None and line.private and line.pressed else None
+    ended = (before.turn - table.turn) & earlier.keys()
+    asked = {seat for seat in ended if _unfinished(earlier[seat])}
+    # a move that was shown and is played is no longer offered (B3)
+    shown = {seat for seat in ended - asked if pressed is not None and table.player(seat).account == pressed}
+    closed = dict.fromkeys(asked | shown, slots.rack(before))
     changed = _changed(loaded, result, earlier, anew=anew)
     answers = None if line is None or line.private else line
     if answers is not None and services.tappable(answers.channel.platform):
@@ -37,7 +40,11 @@ async def racks_after_move(
         answers = None if anew or (board is not None and not answers.pressed) else answers
     goes_on = table.phase is Phase.RUNNING  # the end is told by the board
     typed = line if goes_on and line is not None and line.private and not line.pressed else None
-    return await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
+    racks = await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
+    if not shown or pressed is None:
+        return racks
+    # no other message has these tiles, even if others have moved meanwhile
+    return tuple(replace(one, lasting=True) if one.to == Private(pressed) else one for one in racks)
 
 
 def _changed(

@@ -43,6 +43,10 @@ async def test_b3_a_typed_move_is_shown_in_private_and_played_by_a_button(chat: 
     said = await press(chat, mover, shown, "Play")
     assert (await chat.table()).plies > before
     assert "it is your turn" in words(to(said, LOBBY)[-1])
+    tiles = only(to(said, private_chat(mover)))
+    assert tiles.replaces == reference(shown), "nothing says any more that the move is not played"
+    assert words(tiles).startswith("Table #1, for your eyes only:")
+    assert tiles.buttons == ()
 
 
 async def test_b3_a_move_typed_in_the_channel_is_shown_to_its_author_alone(chat: Stage) -> None:
