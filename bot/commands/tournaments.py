@@ -173,9 +173,10 @@ async def _standings(request: Request) -> CommandResult:
     if tournament.stage is Stage.OPEN:
         message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
         return CommandResult.saying(replace(message, anew=True, answers=request.line.id))
-    lines = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
+    now = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
-    return CommandResult.saying(request.message(*lines, picture=picture, public=True))
+    lines, buttons = (*now, *standings.latecomer_lines(tournament)), standings.going_on(tournament)
+    return CommandResult.saying(request.message(*lines, picture=picture, buttons=buttons, public=True))
 
 
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:

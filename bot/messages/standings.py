@@ -96,9 +96,27 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
         director = Mention(tournament.director.name, tournament.director.account, notify=True)
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
-        buttons = (ButtonSpec("button-tournament-next", "/tournament next", people=(tournament.director.person,)),)
+        buttons = (_next_round(tournament),)
     picture = picture_of(tournament) if tournament.finished else ""
     return OutboxMessage(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
+
+
+def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:
+    """How to take part from the next round on, for who asks how a tournament stands that has one to come."""
+    if not _has_more_rounds(tournament):
+        return ()
+    return (Sentence("tournament-late", {"round": str(len(tournament.played) + 1)}),)
+
+
+def going_on(tournament: Tournament) -> tuple[ButtonSpec, ...]:
+    """The buttons by which a tournament goes on: the director begins a round once the one before is over, anybody joins."""
+    if not _has_more_rounds(tournament):
+        return ()
+    return (*(() if tournament.waiting else (_next_round(tournament),)), _join(tournament))
+
+
+def _has_more_rounds(tournament: Tournament) -> bool:
+    return tournament.stage is Stage.RUNNING and len(tournament.played) < tournament.rounds
 
 
 def _commitment_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
@@ -154,8 +172,14 @@ def _row(standing: Standing) -> Sentence:
 def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
     if tournament.stage is not Stage.OPEN:
         return ()
+    start = ButtonSpec("button-tournament-start", "/tournament start", people=(tournament.director.person,))
+    return (_join(tournament), start)
+
+
+def _join(tournament: Tournament) -> ButtonSpec:
     here = tuple(tournament.entrants[number].person for number in tournament.here)
-    return (
-        ButtonSpec("button-join", "/tournament join", done=here),
-        ButtonSpec("button-tournament-start", "/tournament start", people=(tournament.director.person,)),
-    )
+    return ButtonSpec("button-join", "/tournament join", done=here)
+
+
+def _next_round(tournament: Tournament) -> ButtonSpec:
+    return ButtonSpec("button-tournament-next", "/tournament next", people=(tournament.director.person,))

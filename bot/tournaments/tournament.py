@@ -181,6 +181,8 @@ def join(tournament: Tournament, author: Participant, client_seed: str = "") -> 
         if client_seed:
             return _with_entrant(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
         raise Refusal("tournament-joined-already")
+    if len(tournament.played) >= tournament.rounds:
+        raise Refusal("tournament-last-round")
     if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
         raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
     if number is None:

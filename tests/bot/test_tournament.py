@@ -149,7 +149,7 @@ def test_p14_who_comes_late_does_not_sit_out_until_they_have_caught_up() -> None
     for number, out in enumerate(seating.tables[0]):
         there = tuple(one for one in range(3) if one != out)
         tournament = all_over(begin_round(tournament, replace(seating, tables=(there,), out=(out,)), [number + 7]))
-    late = join(replace(tournament, stage=Stage.RUNNING), participant(DAN))
+    late = join(replace(tournament, stage=Stage.RUNNING, rounds=4), participant(DAN))
     assert late.entrants[3].excused == 1
     assert join(leave(late, 3), participant(DAN)).entrants[3].excused == 1
 

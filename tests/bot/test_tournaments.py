@@ -25,6 +25,7 @@ from tests.bot.stage import (
     mentioned,
     only,
     private_chat,
+    reference,
     to,
     words,
 )
@@ -139,7 +140,8 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     assert f"Still being played: #{second.table}." in words(end)
     playing = words(only(await toy.say(BEN, "/tournament standings"))).splitlines()
     assert playing[0] == "Round 1 of 2 is being played:", "nobody has any points yet"
-    assert [row.partition(": ")[0] for row in playing[1:]] == [f"Table #{second.table}"]
+    assert [row.partition(": ")[0] for row in playing[1:-1]] == [f"Table #{second.table}"]
+    assert playing[-1] == "Come late? /tournament join takes part from round 2 on."
     board, standings = (await over(toy, second.table))[-2:]
     assert "For the tournament: " in words(board)
     rows = words(standings).splitlines()
@@ -256,6 +258,36 @@ async def test_the_director_drops_a_player(toy: Stage) -> None:
     said = to(await toy.say(ANN, "/turnier streichen Ben", strangers=("ben",)), LOBBY)
     assert words(said[0]).startswith("Ben has left")
     assert (await toy.table(1)).phase is Phase.OVER
+
+
+async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage) -> None:
+    await opened(toy, ANN, BEN)
+    await toy.say(ANN, "/tournament start")
+    asked = only(await toy.say(CARA, "/tournament"))
+    assert words(asked).endswith("Come late? /tournament join takes part from round 2 on.")
+    (join,) = asked.buttons
+    assert join.label == "Join"
+    await toy.say(CARA, join.command, reply_to=reference(asked), pressed=True)
+    await over(toy, 1)
+    asked = only(await toy.say(BEN, "/tournament"))
+    assert [button.label for button in asked.buttons] == ["Next round", "Join"]
+    said = only(await toy.say(BEN, asked.buttons[0].command, reply_to=reference(asked), pressed=True))
+    assert "Only Ann" in words(said)
+    await toy.say(ANN, asked.buttons[0].command, reply_to=reference(asked), pressed=True)
+    assert len((await toy.table(2)).players) == 3
+
+
+async def test_nobody_joins_once_the_last_round_is_played(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, rounds=1)
+    await toy.say(ANN, "/tournament start")
+    asked = only(await toy.say(CARA, "/tournament"))
+    assert "join" not in words(asked)
+    assert asked.buttons == ()
+    said = "The last round is being played: it is too late to join."
+    assert words(only(await toy.say(CARA, "/tournament join"))) == said
+    spoken = "Die letzte Runde läuft schon: Zum Mitspielen ist es zu spät."
+    assert words(only(await toy.say(DAN, "/turnier mitspielen", locale="de"))) == spoken
+    assert len((await tournament(toy)).entrants) == 2
 
 
 async def test_late_arrivals_play_from_the_next_round_on(toy: Stage) -> None:

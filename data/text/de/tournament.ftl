@@ -44,6 +44,7 @@ tournament-seed = Die geheime Zahl von Runde { $round }, aus der sich die aller 
 tournament-counts = Fürs Turnier: { $points }
 tournament-waits = Noch gespielt wird an Tisch { $tables }.
 tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.
+tournament-late = Zu spät gekommen? Mit `/turnier mitspielen` bist du ab Runde { $round } dabei.
 tournament-joined = { $player } ist ab Runde { $round } dabei.
 tournament-left = { $player } hat das Turnier verlassen; die Punkte bleiben stehen.
 
@@ -68,6 +69,7 @@ tournament-goes-on = { $player } leitet hier schon ein Turnier; in einem Kanal l
 tournament-not-for-game = { $game } eignet sich nicht für Turniere: Dort sitzen zwei bis vier an einem Tisch.
 tournament-rounds = `{ $value }` Runden kann ein Turnier nicht haben: Möglich sind 1 bis { $most }.
 tournament-joined-already = Du bist schon dabei.
+tournament-last-round = Die letzte Runde läuft schon: Zum Mitspielen ist es zu spät.
 tournament-full = Das Turnier ist voll: { $most } können dabei sein.
 tournament-not-in = Du bist bei diesem Turnier nicht dabei und kannst darum auch nicht ausscheiden.
 tournament-bot = `@{ $name }` ist ein Bot, und Bots sind bei Turnieren nicht dabei.

@@ -44,6 +44,7 @@ tournament-seed = Seed of round { $round }, from which those of its tables follo
 tournament-counts = For the tournament: { $points }
 tournament-waits = Still being played: { $tables }.
 tournament-void = Nothing came of the game at table #{ $table }: those who sat there get the average of the round.
+tournament-late = Come late? `/tournament join` takes part from round { $round } on.
 tournament-joined = { $player } takes part from round { $round } on.
 tournament-left = { $player } has left the tournament; the points stay.
 
@@ -68,6 +69,7 @@ tournament-goes-on = { $player } already leads a tournament here; only one at a 
 tournament-not-for-game = { $game } is not for tournaments: a table there has two to four players.
 tournament-rounds = A tournament cannot have `{ $value }` rounds: from 1 to { $most } are possible.
 tournament-joined-already = You already take part.
+tournament-last-round = The last round is being played: it is too late to join.
 tournament-full = The tournament is full: { $most } can take part.
 tournament-not-in = You do not take part in this tournament, so you cannot leave it.
 tournament-bot = `@{ $name }` is a bot, and bots do not take part in tournaments.
