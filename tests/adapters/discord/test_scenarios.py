@@ -10,7 +10,6 @@ from bot.chat.port import Channel, Message, Picture, Span
 from bot.games.registry import GAMES
 from bot.grammar.words import COMMANDS
 from tests.adapters.discord.app import App
-from tests.adapters.discord.simcord_back_end import Simcord
 from tests.adapters.discord.transport import Fault
 from tests.company import fewest
 
@@ -388,14 +387,3 @@ async def test_n4_who_changes_a_turn_far_above_gets_a_link_to_it_or_a_reaction(a
     assert app.back_end.seen(here)[-1].reactions == ("\N{OK HAND SIGN}",)
     (paused,) = [one for one in app.back_end.seen(here) if one.id == turn.id]
     assert "is paused" in paused.text
-
-
-@pytest.mark.parametrize("back_end", [Simcord], indirect=True)
-async def test_n5_moderators_alone_change_the_settings_of_a_channel(app: App) -> None:
-    here = app.back_end.channel("lobby")
-    app.back_end.moderates("Ann")
-    assert (await app.slash("Ann", here, "settings")).said[0].buttons
-    assert not (await app.slash("Ben", here, "settings")).said[0].buttons
-    for name, answer in (("Ben", "Only moderators"), ("Ann", "Pictures: **dark**")):
-        app.back_end.say(name, here, f"<@{app.back_end.me}> settings theme=dark")
-        await app.newest(here, answer)
