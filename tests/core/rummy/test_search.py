@@ -221,6 +221,7 @@ def test_jokers_cut_off_with_what_follows_them() -> None:
     assert_lays(draft, found)
 
 
+@pytest.mark.untraced
 def test_a_search_that_runs_out_says_what_it_found() -> None:
     draft = random_draft(Random(3), table=60, hand=15, jokers=2)
     found = lay(draft, draft.hand, seat=ONE, nodes=1)

@@ -47,6 +47,7 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
         assert replay.position.ending == "finished"
 
 
+@pytest.mark.untraced
 def test_the_levels_are_worth_their_names() -> None:
     totals = dict.fromkeys(Level, 0)
     for level in Level:
