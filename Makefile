@@ -1,7 +1,10 @@
 # `make play` plays, `make check` is quick, `make test` is what a change must pass, `make long` takes hours.
 # All of them install what they need into .venv.
 
-PYTHON ?= $(shell command -v python3.11 || command -v python3)
+# The first of these that can make a virtual environment. Debian builds its own to be fast: the tests take a fifth longer with
+# one built without optimization, as pyenv does unless told otherwise.
+PYTHON ?= $(shell for python in /usr/bin/python3.11 python3.11 python3; do \
+	$$python -c 'import ensurepip, venv' 2> /dev/null && command -v $$python && exit; done; echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 # Nine branches in ten have to be covered in these files, which search for moves, and all branches elsewhere in core/.
@@ -18,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What runs beside other targets tells everything at its end; macOS has an older make, which mixes it.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play lint types covered takeovers quick check test long levels bench puzzles lock clean
+.PHONY: play lint types covered takeovers others machine quick check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -42,19 +45,28 @@ types:
 
 # Coverage tracing makes Python less than half as fast: only the tests that are needed for it are traced.
 covered: $(VENV)/test.stamp
-	$(PYTEST) -m covering --cov=core --cov-branch --cov-report= tests/core tests/conformance
+	$(BIN)/pytest -q -m covering --cov=core --cov-branch --cov-report= tests/core tests/conformance
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 
-# Processes that take over from each other mostly wait: they do so beside what keeps the processors busy.
+# Processes that take over from each other mostly wait: they do so beside everything else.
 takeovers: $(VENV)/test.stamp
 	$(BIN)/pytest -q $(TAKEOVERS)
 
-test: $(VENV)/test.stamp
+# Three at a time even on two processors: tests wait for browsers, servers and clocks.
+others: $(VENV)/test.stamp
+	+$(PYTEST) -n 3 -m "not covering" --ignore=$(TAKEOVERS) tests
+
+# What Debian has is installed in turn, as dpkg demands, and beside what pip installs.
+machine:
 	@sh .ci/chromium
 	@sh .ci/postgres
-	@$(MAKE) --no-print-directory --jobs=4 $(WHOLE) lint types covered takeovers
-	$(PYTEST) -m "not covering" --ignore=$(TAKEOVERS) tests
+	@sh .ci/typescript
+
+# Everything at once: one after the other, each would leave a processor idle at its end.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) $(VENV)/test.stamp machine
+	@$(MAKE) --no-print-directory --jobs=4 $(WHOLE) others covered lint takeovers
 	@sh .ci/report
 
 # All examples and combinations, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
@@ -95,12 +107,13 @@ $(VENV)/play.stamp: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Summarum needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what Summarum needs into $(VENV) (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile -r requirements.txt
 	@touch $@
 
 $(VENV)/test.stamp: requirements-dev.txt $(VENV)/play.stamp
 	@echo "Installing what the tests need into $(VENV) (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile -r requirements-dev.txt
+	@$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib  # which pip does on one processor
 	@touch $@
 
 # Write the lock files anew; needs uv on the path.
