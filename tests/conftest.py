@@ -33,7 +33,7 @@ if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY
 
 gc.disable()  # until all tests are collected: hardly anything that is loaded is garbage
 
-_COVERING = [Path(__file__).with_name(name) for name in ("core", "conformance")]
+_COVERING = tuple(f"{Path(__file__).with_name(name)}{os.sep}" for name in ("core", "conformance"))
 _UNTRACED = ("slow", "untraced")
 """Tests there that are run without tracing, which makes them take two or three times as long."""
 
@@ -78,7 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in left_out]
     for item in items:
         is_traced = not any(map(item.get_closest_marker, _UNTRACED))
-        if is_traced and any(folder in item.path.parents for folder in _COVERING):
+        if is_traced and str(item.path).startswith(_COVERING):
             item.add_marker("covering")
     # Long tests first, so that no process waits for one at the end.
     items.sort(key=lambda item: not (item.get_closest_marker("browser") or item.get_closest_marker("slow")))
