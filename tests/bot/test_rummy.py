@@ -113,6 +113,14 @@ async def test_a_move_before_the_draw_is_answered_with_a_button_that_draws(stage
     assert len((await stage.load()).replay.position.drawn) == 2
 
 
+async def test_a_tile_alone_is_answered_without_a_button_that_would_give_it_away(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    mover = await stage.on_turn()
+    answer = only(await stage.say(mover, "K7", private=True))
+    assert "discard K7 ends your turn" in words(answer)
+    assert answer.buttons == ()
+
+
 async def test_n4_who_takes_from_the_old_stock_is_told_behind_the_move_before(stage: Stage) -> None:
     await stage.begin(game="rummy-plus")
     mover, other = await stage.seated()
