@@ -172,7 +172,7 @@ async def _standings(request: Request) -> CommandResult:
         raise which_game(request, "tournament-none", await games_allowed(request), TournamentCommand(act="new"))
     if tournament.stage is Stage.OPEN:
         message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
-        return CommandResult.saying(replace(message, anew=True, answers=request.line.id))
+        return CommandResult.saying(replace(message, anew=True, closes=message.slot, answers=request.line.id))
     now = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
     lines, buttons = (*now, *standings.latecomer_lines(tournament)), standings.going_on(tournament)
@@ -282,7 +282,18 @@ def _new_table(tournament: Tournament, number: int, seats: tuple[Number, ...], *
 async def _show_setup(request: Request, tournament: Tournament) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
     message = standings.setup_message(tournament, _engine(tournament), request.services.texts, locale)
+    if await _would_be_overlooked(request, message):
+        message = replace(message, anew=True, closes=message.slot)
     return CommandResult(Change(tournament=tournament, messages=(message,)))
+
+
+async def _would_be_overlooked(request: Request, message: OutboxMessage) -> bool:
+    """Whether an edit would answer a typed line above other messages of ours; a press is seen where the button is."""
+    if request.line.pressed:
+        return False
+    store = request.services.store
+    shown = await store.shown_at(message.to, message.slot)
+    return shown is not None and not await store.is_last(message.to, shown)
 
 
 async def _announce(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:

@@ -260,6 +260,18 @@ async def test_the_director_drops_a_player(toy: Stage) -> None:
     assert (await toy.table(1)).phase is Phase.OVER
 
 
+async def test_a_typed_line_is_answered_where_it_is_seen(toy: Stage) -> None:
+    setup = only(await toy.say(ANN, "/tournament new toy rounds=2"))
+    assert only(await toy.say(BEN, "/tournament join")).replaces == reference(setup)
+    await toy.say(EVE, "/challenge anyone summy")
+    pressed = only(await toy.say(CARA, "/tournament join", reply_to=reference(setup), pressed=True))
+    assert pressed.replaces == reference(setup)
+    joined = only(await toy.say(DAN, "/tournament join"))
+    assert joined.replaces is None
+    assert "Taking part (3): Ben, Cara, and Dan" in words(joined)
+    assert only(await toy.say(DAN, "/tournament leave")).replaces == reference(joined)
+
+
 async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage) -> None:
     await opened(toy, ANN, BEN)
     await toy.say(ANN, "/tournament start")
