@@ -59,7 +59,9 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
     lines = [Sentence("tournament-round", facts), *_table_lines(tournament, newest.matches)]
     if newest.out:
         lines.append(Sentence("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
-    return OutboxMessage(tournament.channel, tuple(lines), locale)
+    return OutboxMessage(
+        tournament.channel, tuple(lines), locale, closes=_slot_after(tournament, len(tournament.played) - 1)
+    )
 
 
 def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
@@ -97,8 +99,18 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
         buttons = (_next_round(tournament),)
-    picture = picture_of(tournament) if tournament.finished else ""
-    return OutboxMessage(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
+    picture, slot = (
+        picture_of(tournament) if tournament.finished else "",
+        _slot_after(tournament, len(tournament.played)),
+    )
+    return OutboxMessage(
+        tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons, slot=slot, anew=True
+    )
+
+
+def _slot_after(tournament: Tournament, rounds: int) -> str:
+    """The slot of the standings after so many rounds, whose button goes once the next one begins."""
+    return f"standings/{tournament.id}/{rounds}"
 
 
 def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:
