@@ -25,7 +25,6 @@ from tests.bot.stage import (
     mentioned,
     only,
     private_chat,
-    reference,
     to,
     words,
 )
@@ -209,107 +208,6 @@ async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(to
     assert "At table #1" in words(only(await toy.say(ANN, "/tournament end #1")))
     said = await toy.say(BEN, "/turnier beenden 2", moderator=True, locale="de")
     assert "The tournament after round 1 of 2" in words(to(said, LOBBY)[-1])
-
-
-async def test_p15_who_leaves_gives_their_game_up_and_keeps_their_points(toy: Stage) -> None:
-    await opened(toy, ANN, BEN, CARA)
-    await toy.say(ANN, "/tournament start")
-    await toy.say(ANN, "/tournament end #1")
-    await toy.say(ANN, "/tournament next")
-    said = to(await toy.say(CARA, "/tournament leave"), LOBBY)
-    assert words(said[0]) == "Cara has left the tournament; the points stay."
-    assert (await toy.table(2)).phase is Phase.RUNNING
-    assert "cannot leave" in words(only(await toy.say(CARA, "/tournament leave")))
-    end = words((await over_by(toy, BEN))[-1])
-    assert "The tournament is over" in end
-    assert "3. Cara: 5 (has left)" in end
-
-
-async def over_by(stage: Stage, who: Any, number: int = 2) -> list[Message]:
-    return to(await stage.say(who, f"/resign #{number}"), LOBBY)
-
-
-async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) -> None:
-    await opened(toy, ANN, BEN, rounds=2)
-    await toy.say(ANN, "/tournament start")
-    said = to(await toy.say(BEN, "/tournament leave"), LOBBY)
-    assert words(said[0]).startswith("Ben has left")
-    assert "only one is left" in words(said[1])
-    assert "2. Ben: 3 (has left)" in words(said[2])
-    assert "needs at least 2 players; taking part so far: 1." in words(only(await toy.say(ANN, "/tournament next")))
-
-
-async def test_who_resigned_a_game_may_still_leave_the_tournament(toy: Stage) -> None:
-    await opened(toy, ANN, BEN, CARA)
-    await toy.say(ANN, "/tournament start")
-    await toy.say(CARA, "/resign")
-    assert words(only(await toy.say(CARA, "/tournament leave"))) == "Cara has left the tournament; the points stay."
-    assert (await toy.table(1)).phase is Phase.RUNNING
-
-
-async def test_the_director_drops_a_player(toy: Stage) -> None:
-    await opened(toy, ANN, BEN, CARA)
-    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament drop @cara")))
-    assert "Taking part (2): Ann and Ben" in words(only(await toy.say(ANN, "/tournament drop @cara")))
-    assert "@pollbot is a bot" in words(only(await toy.say(ANN, "/tournament drop @pollbot", bots=("pollbot",))))
-    assert "nobody called zoe" in words(only(await toy.say(ANN, "/tournament drop @zoe")))
-    assert "nobody called cara" in words(only(await toy.say(ANN, "/tournament drop @cara")))
-    await toy.say(ANN, "/tournament start")
-    said = to(await toy.say(ANN, "/turnier streichen Ben", strangers=("ben",)), LOBBY)
-    assert words(said[0]).startswith("Ben has left")
-    assert (await toy.table(1)).phase is Phase.OVER
-
-
-async def test_a_typed_line_is_answered_where_it_is_seen(toy: Stage) -> None:
-    setup = only(await toy.say(ANN, "/tournament new toy rounds=2"))
-    assert only(await toy.say(BEN, "/tournament join")).replaces == reference(setup)
-    await toy.say(EVE, "/challenge anyone summy")
-    pressed = only(await toy.say(CARA, "/tournament join", reply_to=reference(setup), pressed=True))
-    assert pressed.replaces == reference(setup)
-    joined = only(await toy.say(DAN, "/tournament join"))
-    assert joined.replaces is None
-    assert "Taking part (3): Ben, Cara, and Dan" in words(joined)
-    assert only(await toy.say(DAN, "/tournament leave")).replaces == reference(joined)
-
-
-async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage) -> None:
-    await opened(toy, ANN, BEN)
-    await toy.say(ANN, "/tournament start")
-    asked = only(await toy.say(CARA, "/tournament"))
-    assert words(asked).endswith("Come late? /tournament join takes part from round 2 on.")
-    (join,) = asked.buttons
-    assert join.label == "Join"
-    await toy.say(CARA, join.command, reply_to=reference(asked), pressed=True)
-    await over(toy, 1)
-    asked = only(await toy.say(BEN, "/tournament"))
-    assert [button.label for button in asked.buttons] == ["Next round", "Join"]
-    said = only(await toy.say(BEN, asked.buttons[0].command, reply_to=reference(asked), pressed=True))
-    assert "Only Ann" in words(said)
-    await toy.say(ANN, asked.buttons[0].command, reply_to=reference(asked), pressed=True)
-    assert len((await toy.table(2)).players) == 3
-
-
-async def test_nobody_joins_once_the_last_round_is_played(toy: Stage) -> None:
-    await opened(toy, ANN, BEN, rounds=1)
-    await toy.say(ANN, "/tournament start")
-    asked = only(await toy.say(CARA, "/tournament"))
-    assert "join" not in words(asked)
-    assert asked.buttons == ()
-    said = "The last round is being played: it is too late to join."
-    assert words(only(await toy.say(CARA, "/tournament join"))) == said
-    spoken = "Die letzte Runde läuft schon: Zum Mitspielen ist es zu spät."
-    assert words(only(await toy.say(DAN, "/turnier mitspielen", locale="de"))) == spoken
-    assert len((await tournament(toy)).entrants) == 2
-
-
-async def test_late_arrivals_play_from_the_next_round_on(toy: Stage) -> None:
-    await opened(toy, ANN, BEN)
-    await toy.say(ANN, "/tournament start")
-    assert words(only(await toy.say(CARA, "/tournament join"))) == "Cara takes part from round 2 on."
-    assert "already take part" in words(only(await toy.say(CARA, "/tournament join")))
-    await over(toy, 1)
-    await toy.say(ANN, "/tournament next")
-    assert len((await toy.table(2)).players) == 3
 
 
 async def test_the_director_closes_it_but_not_over_the_heads_of_players(toy: Stage) -> None:
