@@ -62,7 +62,7 @@ machine:
 	@sh .ci/postgres
 	@sh .ci/typescript
 
-# All of it at once, and three tests at a time, took no less on two processors: 9:49 with installing.
+# All of it at once, and three tests at a time, took 9:49 in place of 10:47 on two processors: too little for that.
 test:
 	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) $(VENV)/test.stamp machine
 	@$(MAKE) --no-print-directory --jobs=3 $(WHOLE) lint covered takeovers
