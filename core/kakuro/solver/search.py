@@ -19,11 +19,8 @@ from core.kakuro.view import DIGITS, RED, YELLOW, over
 Turning: TypeAlias = tuple[int, tuple[int, ...]]
 """The points of the kakuro in the line, and the places of the cards turned for it."""
 
-Made: TypeAlias = tuple[int, tuple[Turning, ...]]
-"""The points of a card in a line by itself, and with each choice of turned cards."""
-
 _VALUES: Final[Mapping[str, int]] = {card: int(DIGITS[cards.index(card)]) for cards in (YELLOW, RED) for card in cards}
-_NOTHING: Final[Made] = (0, ())
+_NOTHING: Final[tuple[int, tuple[Turning, ...]]] = (0, ())
 _LINES: Final = 1 << 15
 """The size of the caches for single lines: enough for some hundred positions, which share most of their lines."""
 
@@ -57,17 +54,8 @@ def best(rows: Sequence[str], hand: str, *, expert: bool) -> Scored | None:
 
 
 def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
-    """The most points that a card of each digit, 1 to 9, can score: those that `best_of_each` finds, without its moves."""
-    tops, columns = [0] * len(DIGITS), _columns(rows)
-    for (x, y), card, (here, turnings_across), (there, turnings_down) in _crossings(rows, columns, expert=expert):
-        top = here + there
-        for points, places in turnings_across:
-            top = max(top, points + there + sum([_turned(columns[place], y) for place in places]))
-        for points, places in turnings_down:
-            top = max(top, points + here + sum([_turned(rows[place], x) for place in places]))
-        value = _VALUES[card] - 1
-        tops[value] = max(tops[value], top)
-    return tuple(tops)
+    """The most points that a card of each digit, 1 to 9, can score."""
+    return tuple(one.points if one else 0 for one in _best_of_each(rows, expert=expert))
 
 
 def best_of_each(rows: Sequence[str], *, expert: bool) -> tuple[Scored | None, ...]:
@@ -118,39 +106,28 @@ def _move(choice: Choice) -> Lay:
     return Lay(choice.cell, choice.card, outwards(choice.cell, choice.turned))
 
 
-def _columns(rows: Sequence[str]) -> list[str]:
-    return ["".join(column) for column in zip(*rows, strict=True)]
-
-
-def _crossings(
-    rows: Sequence[str], columns: Sequence[str], cards: str | None = None, *, expert: bool
-) -> Iterator[tuple[Cell, str, Made, Made]]:
-    """What each of these cards makes in the row and in the column of each open cell; for None, all cards that make any."""
+def _choices(rows: Sequence[str], cards: str | None = None, *, expert: bool) -> Iterator[Choice]:
+    """Every choice for these cards; for None, those of all cards that make a kakuro in their lines."""
+    columns = ["".join(column) for column in zip(*rows, strict=True)]
     for cell in open_cells(rows):
         x, y = cell
         across, down = _made(rows[y], x, expert), _made(columns[x], y, expert)
         for card in across | down if cards is None else cards:
-            yield cell, card, across.get(card, _NOTHING), down.get(card, _NOTHING)
-
-
-def _choices(rows: Sequence[str], cards: str | None = None, *, expert: bool) -> Iterator[Choice]:
-    """Every choice for these cards; for None, those of all cards that make a kakuro in their lines."""
-    columns = _columns(rows)
-    for cell, card, (here, turnings_across), (there, turnings_down) in _crossings(rows, columns, cards, expert=expert):
-        x, y = cell
-        yield Choice(here + there, cell, card, ())
-        for points, places in turnings_across:
-            made = points + there + sum([_turned(columns[place], y) for place in places])
-            yield Choice(made, cell, card, tuple([Cell(place, y) for place in places]))
-        for points, places in turnings_down:
-            made = points + here + sum([_turned(rows[place], x) for place in places])
-            yield Choice(made, cell, card, tuple([Cell(x, place) for place in places]))
+            here, turnings_across = across.get(card, _NOTHING)
+            there, turnings_down = down.get(card, _NOTHING)
+            yield Choice(here + there, cell, card, ())
+            for points, places in turnings_across:
+                made = points + there + sum(_turned(columns[place], y) for place in places)
+                yield Choice(made, cell, card, tuple(Cell(place, y) for place in places))
+            for points, places in turnings_down:
+                made = points + here + sum(_turned(rows[place], x) for place in places)
+                yield Choice(made, cell, card, tuple(Cell(x, place) for place in places))
 
 
 @lru_cache(maxsize=_LINES)
-def _made(line: str, at: int, expert: bool) -> dict[str, Made]:  # noqa: FBT001 - a cache key
+def _made(line: str, at: int, expert: bool) -> dict[str, tuple[int, tuple[Turning, ...]]]:  # noqa: FBT001 - a cache key
     """The points of each card that makes a kakuro here: by itself, and with each choice of turned cards."""
-    made: dict[str, Made] = {}
+    made: dict[str, tuple[int, tuple[Turning, ...]]] = {}
     for card, total, places in _kakuros(line, at, most=len(line) if expert else 1):
         points, turnings = made.get(card, _NOTHING)
         made[card] = (points, (*turnings, (total, places))) if places else (total, turnings)

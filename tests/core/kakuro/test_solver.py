@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from core.kakuro.moves import Lay
-from core.kakuro.solver.search import Scored, best, best_of_each, best_points, moves
+from core.kakuro.solver.search import Scored, best, moves
 from tests.core.kakuro.brute import TurnSets, any_in_line, any_of_all, one_at_most, scatter
 from tests.core.kakuro.brute import moves as long_way
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, cell, position
@@ -66,17 +66,6 @@ def test_a_line_with_nine_addends() -> None:
     rows = board("A5", "r7 y1 y2 y3 -- r4 y6 y7 y9")
     assert best(rows, "5", expert=False) == Scored(Lay(cell("E5"), "5", (cell("F5"),)), 37)
     assert agree(rows, "58", any_of_all, expert=True)
-
-
-@pytest.mark.parametrize("expert", [False, True])
-def test_each_digit_has_its_most_points(*, expert: bool) -> None:
-    rng = Random(20)
-    for cards in (1, 8, 25, 25, 81):
-        rows = scatter(rng, size=9, cards=cards)
-        tops = best_points(rows, expert=expert)
-        assert [one.points if one else 0 for one in best_of_each(rows, expert=expert)] == list(tops)
-        if cards < 81:
-            assert tops == tuple(max(one.points for one in moves(rows, digit, expert=expert)) for digit in "123456789")
 
 
 def test_every_move_found_is_played_with_the_points_said() -> None:
