@@ -230,8 +230,7 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         return game_over(loaded.table)
     table = loaded.table
     buttons: tuple[ButtonSpec, ...] = ()
-    # where the sentence names several ways, a button for one of them would choose blindly
-    if (nearest := error.facts.get("nearest")) and "ways" not in error.facts:
+    if nearest := error.facts.get("nearest"):
         buttons = announce.play_button(table, str(nearest))
     elif action := error.facts.get("action"):
         buttons = word_buttons(table, (str(action),))

@@ -59,9 +59,8 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
     lines = [Sentence("tournament-round", facts), *_table_lines(tournament, newest.matches)]
     if newest.out:
         lines.append(Sentence("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
-    return OutboxMessage(
-        tournament.channel, tuple(lines), locale, closes=_slot_after(tournament, len(tournament.played) - 1)
-    )
+    slot = _slot_after(tournament, len(tournament.played) - 1)
+    return OutboxMessage(tournament.channel, tuple(lines), locale, closes=slot)
 
 
 def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
@@ -99,10 +98,8 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
         buttons = (_next_round(tournament),)
-    picture, slot = (
-        picture_of(tournament) if tournament.finished else "",
-        _slot_after(tournament, len(tournament.played)),
-    )
+    picture = picture_of(tournament) if tournament.finished else ""
+    slot = _slot_after(tournament, len(tournament.played))
     return OutboxMessage(
         tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons, slot=slot, anew=True
     )

@@ -105,7 +105,7 @@ class Reader:
             words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
         if len(words) == 1 and (alone := _TILE.fullmatch(words[0])):
             tile = _face(alone[1] + alone[2])
-            raise NotationError("one-tile", tile=tile, nearest=MoveText(format_move(Discard(tile))), ways=2)
+            raise NotationError("one-tile", tile=tile, discard=MoveText(format_move(Discard(tile))))
         verb = self._verbs.get(words[0], "") if words else ""
         move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in self._fillers])
         if move is not None:

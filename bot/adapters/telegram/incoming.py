@@ -73,12 +73,12 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
     assert message.from_user is not None, "a person has picked"
     author = shared_author(picked)
     name = author.handle or _plain_name(picked.first_name)
-    split_words = [f"@{name}" if word == open_name else word for word in command.split()]
+    typed = [f"@{name}" if word == open_name else word for word in command.split()]
     return Incoming(
         id=f"{PLATFORM}:{me.id}:{_PICKED}:{message.chat.id}:{message.message_id}",
         channel=Channel(PLATFORM, str(message.chat_shared.chat_id)),
         author=_author(message.from_user),
-        text=" ".join(split_words),
+        text=" ".join(typed),
         addressed=True,
         locale=message.from_user.language_code or "",
         mentions={name.lower(): author.account},
