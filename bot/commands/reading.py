@@ -43,10 +43,7 @@ async def read(request: Request) -> Command | Bare | None:
         return command
     if words.proposes(command.text.rstrip(".!?")):
         raise unknown(command.text)
-    try:
-        return _parse(line, command.text, addressed=True) or command
-    except CommandError:
-        return command
+    return _parse(line, command.text, addressed=True) or command
 
 
 def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:

@@ -16,6 +16,7 @@ from bot.grammar import tournament, words
 from bot.grammar.challenge import typed_for
 from bot.grammar.channel_settings import format_settings
 from bot.grammar.command import parse
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import Challenge, TournamentCommand
 from bot.grammar.reminders import format_reminders
 from bot.grammar.words import PREFIX, format_value
@@ -108,8 +109,14 @@ class Wording:
 
 
 def typed_line(command: str, game: str, locale: str) -> str:
-    """The command of a button as a reader of this language types it, people by their names alone."""
-    read = parse(command)
+    """The command of a button as a reader of this language types it, people by their names alone.
+
+    One that cannot be read, such as a stored one of an earlier version, stays as it is.
+    """
+    try:
+        read = parse(command)
+    except CommandError:
+        return command
     if isinstance(read, Challenge):
         people = tuple(token.rpartition(":")[0] or token for token in read.opponents)
         return typed_for(replace(read, opponents=people), locale)

@@ -46,3 +46,8 @@ def test_people_have_their_names_alone_and_words_are_those_of_the_language() -> 
     assert typed_line("/challenge @ben:1f3e summy", "summy", "en") == "/challenge @ben summy"
     assert typed_line("/play #12 draw", "rummy-pur", "de") == "/spiele #12 ziehen"
     assert typed_line("/tournament join", "", "de") == "/turnier mitspielen"
+
+
+def test_a_command_that_cannot_be_read_stays_as_it_is() -> None:
+    """A message with a button of an earlier version is delivered, and holds up none behind it."""
+    assert typed_line("/theme #10 drak", "", "de") == "/theme #10 drak"

@@ -98,3 +98,10 @@ async def test_a_move_in_private_goes_to_the_game_that_reads_it(stage: Stage) ->
     await stage.say(mover, await stage.move(1), private=True)
     assert [(await stage.on_turn(number)) == mover for number in (1, 2)] == [False, True]
     assert {ANN, BEN} == {await stage.on_turn(1), await stage.on_turn(2)}
+
+
+async def test_what_is_meant_as_a_command_is_not_taken_for_a_move(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    for line in ("theme drak", "/theme drak"):
+        assert "drak" in words(only(await stage.say(mover, line, private=True)))
+        assert "Which table" not in words(only(await stage.say(mover, line, private=True)))
