@@ -20,6 +20,7 @@ from bot.commands import daily, drafts, listing, suggestions
 from bot.commands.author_notice import with_author_notice
 from bot.commands.changes import count_moves, set_aside
 from bot.commands.computers import Computers
+from bot.commands.confirming import with_moves_closed
 from bot.commands.context import GAME_OVER, CommandResult, Request, Services
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
@@ -268,6 +269,7 @@ class Service:
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""
+        change = await with_moves_closed(self.services, change)
         with self.services.metrics.commit.time():
             committed = await self.services.store.commit(_sharded(change))
         if not committed.fresh:  # handled before: its answer may still be in the outbox

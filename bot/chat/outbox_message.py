@@ -79,6 +79,7 @@ class OutboxMessage:
     - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
     - `lasting`: it tells what no other message does, and so it is sent even where the turn it is about is over.
     - `closes`: the slot of a message that asks something. It is asked again here, or no more: its buttons go where they can.
+      A message without lines does nothing else.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """

@@ -10,7 +10,7 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
 from bot.commands.game_end import GameEnd, end_of_game
 from bot.commands.handicaps import with_handicap
-from bot.commands.racks import private_state, rack_messages, racks_after_move, seats_of_people
+from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers
@@ -72,7 +72,8 @@ async def change_after_move(
     if board is None and _by_computer(result) and (newest := services.newest.of(loaded.table)) is not None:
         services.newest.keep(table, newest.slot, newest.lines)
     if board is not None and services.shows_together(table):
-        board = _with_own_tiles(services, loaded, replace(result, table=table), board, line)
+        played = line is not None and await is_shown_move(services, loaded.table, line)
+        board = _with_own_tiles(services, loaded, replace(result, table=table), board, line, shown=played)
     else:
         racks = await racks_after_move(services, loaded, result, line, board=board)
     told = await coach_messages(services, result, before=loaded)
@@ -116,12 +117,19 @@ def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> boo
 
 
 def _with_own_tiles(
-    services: Services, loaded: LoadedTable, result: MoveResult, board: OutboxMessage, line: Incoming | None
+    services: Services,
+    loaded: LoadedTable,
+    result: MoveResult,
+    board: OutboxMessage,
+    line: Incoming | None,
+    *,
+    shown: bool,
 ) -> OutboxMessage | None:
     """The message of a game that one person plays in private: what happened, the board and their own tiles in one.
 
-    A move of theirs gets a new message, or takes the one in which they have put their turn together. Once all computers have
-    answered, that message tells of it too; None before, and while a computer is only done before its person is.
+    A move of theirs gets a new message, or takes the one in which they have put their turn together or were `shown` it. Once
+    all computers have answered, that message tells of it too; None before, and while a computer is only done before its
+    person is.
     """
     before, table = loaded.table, result.table
     seat = seats_of_people(table)[0]
@@ -137,8 +145,9 @@ def _with_own_tiles(
     services.newest.keep(table, slot, (*said, *announce.event_lines(table, result.events)))
     if more:
         return None
+    earlier = slots.confirmation(before) if shown else slots.rack(before)
     message = replace(
-        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else slots.rack(before),
+        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else earlier,
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
         follows=line is not None and line.private and not line.pressed and not by_computer,

@@ -1,11 +1,13 @@
 """`confirm`: typed moves are shown to their author before they are played (B3)."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Private
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Confirm
 from bot.messages import announce, slots
@@ -64,20 +66,59 @@ def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: Move
     )
     head = Sentence("confirm-shows", {"table": number})
     message = request.message(head, *lines, picture=picture, table=table, secret=True, buttons=buttons)
-    return CommandResult.saying(_instead_of_tiles(message, table, anew=True))
+    # in private wherever it was typed: there it is found again once the move is played
+    slot = slots.confirmation(table)
+    return CommandResult.saying(replace(message, to=request.private_chat, slot=slot, anew=True, closes=slot))
 
 
 async def _changed(request: Request, command: Confirm) -> CommandResult:
     """The word that nothing was played, in place of the move that was shown."""
     table = await request.find_table(command.table, (Phase.RUNNING,), request.acting, request.seated)
     request.services.shown_moves.pop((table.id, request.person), None)
-    message = request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table)
-    return CommandResult.saying(_instead_of_tiles(message, table, anew=not request.line.pressed))
+    said = CommandResult.saying(request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table))
+    slot = slots.confirmation(table)
+    if await request.is_pressed_in(slot):
+        return CommandResult.saying(*(replace(one, slot=slot) for one in said.change.messages))
+    return said.also_saying(*await _closing(request.services, table, request.person))
 
 
-def _instead_of_tiles(message: OutboxMessage, table: Table, *, anew: bool) -> OutboxMessage:
-    """In private, the message in the place of one's own tiles, which the next one about them takes."""
-    return replace(message, slot=slots.rack(table), anew=anew) if isinstance(message.to, Private) else message
+async def with_moves_closed(services: Services, change: Change) -> Change:
+    """The change, after which no move that was shown can be played any more that has been played, or has become void."""
+    closing: list[OutboxMessage] = []
+    for part in change.parts:
+        people = [] if part.table is None else [one async for one in _who_confirm(services, part.table)]
+        before = await services.store.table(part.table.id) if part.table is not None and people else None
+        if before is None:
+            continue
+        void = [before.player(seat).person for seat in before.turn if seat > 0 and _is_void(before, part, seat)]
+        for person in (one for one in people if one in void):
+            closing += await _closing(services, before, person)
+    return replace(change, messages=(*change.messages, *closing)) if closing else change
+
+
+async def _who_confirm(services: Services, table: Table) -> AsyncIterator[Person]:
+    """The people at a table who may have been shown a move there."""
+    for player in table.players:
+        if player.person is None or player.account is None:
+            continue
+        chosen = (await services.store.preference(Private(player.account))).settings.get(CONFIRM)
+        if chosen == _ON or (table.id, player.person) in services.shown_moves:
+            yield player.person
+
+
+def _is_void(before: Table, part: Change, seat: Seat) -> bool:
+    """Whether what this seat was shown of its turn is no longer about the turn it has after a part of a change."""
+    after = part.table
+    goes_on = after is not None and after.phase is Phase.RUNNING and seat in after.turn and after.since == before.since
+    return not goes_on or any(entry.seat == seat for entry in part.entries)
+
+
+async def _closing(services: Services, table: Table, person: Person) -> list[OutboxMessage]:
+    """The messages by which the move that somebody was shown last at a table loses its buttons, whichever account saw it."""
+    services.shown_moves.pop((table.id, person), None)
+    slot = slots.confirmation(table)
+    accounts = await services.store.accounts(person)
+    return [OutboxMessage(Private(one), (), "", table.id, closes=slot) for one in accounts]
 
 
 async def _is_on(request: Request) -> bool:

@@ -26,11 +26,11 @@ async def racks_after_move(
     before, table = loaded.table, result.table
     anew = table.since != before.since
     earlier = {seat: private_state(loaded, seat) for seat in seats_of_people(table)}
-    pressed = line.author.account if line is not None and line.private and line.pressed else None
     ended = (before.turn - table.turn) & earlier.keys()
     asked = {seat for seat in ended if _unfinished(earlier[seat])}
-    # a move that was shown and is played is no longer offered (B3)
-    shown = {seat for seat in ended - asked if pressed is not None and table.player(seat).account == pressed}
+    # the tiles after a move that was shown and is played take its place (B3)
+    author = line.author.account if line is not None and await is_shown_move(services, before, line) else None
+    shown = {seat for seat in ended if author is not None and table.player(seat).account == author}
     closed = dict.fromkeys(asked | shown, slots.rack(before))
     changed = _changed(loaded, result, earlier, anew=anew)
     answers = None if line is None or line.private else line
@@ -41,10 +41,21 @@ async def racks_after_move(
     goes_on = table.phase is Phase.RUNNING  # the end is told by the board
     typed = line if goes_on and line is not None and line.private and not line.pressed else None
     racks = await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
-    if not shown or pressed is None:
+    if not shown or author is None:
         return racks
     # no other message has these tiles, even if others have moved meanwhile
-    return tuple(replace(one, lasting=True) if one.to == Private(pressed) else one for one in racks)
+    takes, closes = slots.confirmation(before), slots.rack(before)
+    return tuple(
+        replace(one, takes=takes, closes=closes, lasting=True) if one.to == Private(author) else one for one in racks
+    )
+
+
+async def is_shown_move(services: Services, table: Table, line: Incoming) -> bool:
+    """Whether a line is the button in private that plays a move its author was shown in this turn."""
+    if not (line.private and line.pressed) or line.reply_to is None:
+        return False
+    slot = await services.store.slot_shown(Private(line.author.account), line.reply_to)
+    return slot == slots.confirmation(table)
 
 
 def _changed(

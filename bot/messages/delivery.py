@@ -275,6 +275,11 @@ class Delivery:
         deletes = chat if isinstance(chat, Deletes) else None
         earlier, replaces = (replaces, None) if deletes and (message.reminds or message.follows) else (None, replaces)
         asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
+        if not message.lines:
+            if deletes and asked:
+                await deletes.remove_buttons(message.to, asked)
+            await self._drop(entry)
+            return
         scene = await self._scene(message, chat, queue)
         if scene is None and message.heading:
             if message.answers is None:

@@ -8,6 +8,9 @@ from bot.tables.table import Table
 WHICH_TABLE: Final = "which-table/"
 """The beginning of the slots of questions which table is meant."""
 
+CONFIRMATION: Final = "confirm/"
+"""The beginning of the slots of moves that are shown before they are played."""
+
 RESIGNING: Final = "resigning/"
 """The beginning of the slots of questions whether somebody means to give a game up."""
 
@@ -15,6 +18,11 @@ RESIGNING: Final = "resigning/"
 def rack(table: Table) -> str:
     """The slot of the private message with a player's tiles."""
     return f"rack/{table.id}/{table.since}"
+
+
+def confirmation(table: Table) -> str:
+    """The slot of a move that is shown to its author before it is played."""
+    return f"{CONFIRMATION}{table.id}/{table.since}"
 
 
 def hint(table: Table) -> str:
@@ -53,6 +61,6 @@ def resigning(asked: Account) -> str:
 
 
 def is_bygone(slot: str, table: Table) -> bool:
-    """Whether a slot is that of a player's tiles, of a hint or of the coach, in an earlier turn or round."""
-    now = (rack(table), hint(table), lesson(table), board(table))
-    return slot.startswith(("rack/", "hint/", "lesson/", "board/")) and slot not in now
+    """Whether a slot is that of a player's tiles, a move shown, a hint or the coach, in an earlier turn or round."""
+    now = (rack(table), confirmation(table), hint(table), lesson(table), board(table))
+    return slot.startswith(("rack/", CONFIRMATION, "hint/", "lesson/", "board/")) and slot not in now

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
-from bot.messages import announce, out_of_reach
+from bot.messages import announce, out_of_reach, slots
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
 from bot.messages.own_tiles import board_alone
@@ -40,6 +40,10 @@ async def instead(
                 other,
                 *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()),
             )
+        case Private(account) if message.slot.startswith(slots.CONFIRMATION) and table is not None and message.answers:
+            if not limits.may_tell(account, "answer-undeliverable", message.answers):
+                return ()
+            return await _answer_undeliverable(message, _place(table, account), account, store)
         case Private(account) if message.reminds and table is not None:
             return await _reminded_in_public(message, table, account, store, positions)
         case Private() if table is not None and table.moved_to_private and not message.secret:

@@ -272,9 +272,7 @@ class Conversation:
             mover, plies = self.acting(number)[0], self.table(number).plies
             await mover.tell(self.line(number))
             if not isinstance(mover, OnTheWeb):
-                shown = self.t(
-                    f"Your move at table #{number}, not played yet", f"Dein Zug an Tisch #{number}, noch nicht gespielt"
-                )
+                shown = self.t(f"Your move at table #{number}. It is played", f"Dein Zug an Tisch #{number}. Gespielt")
                 await mover.press(shown, self.t("Change", "Ändern"))
                 await mover.reads(self.t("Nothing was played", "ist nichts gespielt"))
                 assert self.table(number).plies == plies

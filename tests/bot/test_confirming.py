@@ -34,7 +34,7 @@ async def test_b3_a_typed_move_is_shown_in_private_and_played_by_a_button(chat: 
     shown = only(await chat.say(mover, f"/play {move}", private=True))
     assert shown.to == private_chat(mover)
     assert shown.secret
-    assert words(shown).startswith("Your move at table #1, not played yet.")
+    assert words(shown).startswith("Your move at table #1. It is played")
     assert "points" in words(shown)
     assert shown.picture is not None
     assert [button.label for button in shown.buttons] == ["Play", "Change"]
@@ -52,7 +52,7 @@ async def test_b3_a_typed_move_is_shown_in_private_and_played_by_a_button(chat: 
 async def test_b3_a_move_typed_in_the_channel_is_shown_to_its_author_alone(chat: Stage) -> None:
     mover, move = await begun(chat)
     shown = only(await chat.say(mover, move))
-    assert shown.to == Ephemeral(LOBBY, mover.account)
+    assert shown.to == private_chat(mover)
     assert shown.secret
     assert (await chat.seated())[0] == mover
 
@@ -65,7 +65,7 @@ async def test_b3_change_drops_it(chat: Stage) -> None:
     assert words(changed) == "Nothing was played at table #1. Type your move as you want it."
     assert changed.buttons == ()
     again = only(await chat.say(mover, move, private=True))
-    assert words(again).startswith("Your move at table #1, not played yet."), "it counts as a new one"
+    assert words(again).startswith("Your move at table #1. It is played"), "it counts as a new one"
 
 
 async def test_b3_a_move_typed_once_more_is_played(chat: Stage) -> None:
@@ -79,7 +79,7 @@ async def test_b3_a_move_typed_once_more_is_played(chat: Stage) -> None:
 async def test_b3_a_move_that_is_refused_is_refused_at_once(chat: Stage) -> None:
     mover, _ = await begun(chat)
     said = only(await chat.say(mover, "J13> 1+1=3", private=True))
-    assert "not played yet" not in words(said)
+    assert "It is played" not in words(said)
     assert "Play" not in [button.label for button in said.buttons]
 
 
@@ -136,7 +136,7 @@ async def test_b3_steps_that_can_be_undone_are_played_at_once(toy: Stage) -> Non
     await pick(toy, ANN, "pick 3")
     assert (await toy.load()).replay.position.drafts == ((3,), ())
     shown = only(await toy.say(ANN, "done", private=True))
-    assert "not played yet" in words(shown)
+    assert "It is played once" in words(shown)
     await press(toy, ANN, shown, "Play")
     assert (await toy.table()).turn == {2}
 

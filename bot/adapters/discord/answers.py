@@ -163,14 +163,14 @@ class Answers:
         self.unanswered.remove(id)  # not before: a crash would leave its author waiting
         return True
 
-    async def remove_buttons(self, message: int) -> None:
-        """Remove the buttons of a message that only its reader sees, as long as Discord accepts changes of that answer."""
+    async def remove_buttons(self, message: int) -> bool:
+        """Remove the buttons of an answer, which only its reader may see; returns whether Discord still accepts that."""
         for pending in self._pending.values():
             first, *_ = (*pending.sent.values(), 0)
             if pending.until > self.clock() and message in pending.sent.values():
                 webhook, which = self._webhook(pending), _ORIGINAL if message == first else message
-                await self._with_retries(lambda: webhook.edit_message(which, view=None))  # noqa: B023
-                return
+                return await self._with_retries(lambda: webhook.edit_message(which, view=None))  # noqa: B023
+        return False
 
     def note_shown(self, interaction: int, message: int, content: str) -> None:
         """Note that Discord has reported a message as an answer to this interaction."""

@@ -199,7 +199,9 @@ class DiscordChat:
                 await message.delete()
 
     async def remove_buttons(self, to: Address, reference: str) -> None:
-        """Remove the buttons of a message in a channel, or in a private chat that is known."""
+        """Remove the buttons of an answer, or of a message in a channel or in a private chat that is known."""
+        if reference.isdecimal() and await self._answers.remove_buttons(int(reference)):
+            return
         if (message := self._sent_to(to, reference)) is not None:
             with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
                 await message.edit(view=None)

@@ -48,7 +48,7 @@ confirm-set = { $state ->
        *[off] Ab jetzt werden deine Züge gespielt, wie du sie tippst.
     }
 confirm-draft-seen = Hier im Web-Chat siehst du auf dem Brett, was du tippst, bevor du es spielst; hier ändert sich also nichts.
-confirm-shows = Dein Zug an Tisch #{ $table }, noch nicht gespielt. Drück **Spielen** oder tippe ihn noch einmal:
+confirm-shows = Dein Zug an Tisch #{ $table }. Gespielt wird er, sobald du **Spielen** drückst oder ihn noch einmal tippst:
 confirm-changed = An Tisch #{ $table } ist nichts gespielt. Tippe deinen Zug, wie du ihn möchtest.
 button-confirm-play = Spielen
 button-change = Ändern

@@ -48,7 +48,7 @@ confirm-set = { $state ->
        *[off] From now on your moves are played as you type them.
     }
 confirm-draft-seen = Here in the web chat you see on the board what you type before you play it, so nothing changes here.
-confirm-shows = Your move at table #{ $table }, not played yet. Press **Play**, or type it once more:
+confirm-shows = Your move at table #{ $table }. It is played once you press **Play**, or type it again:
 confirm-changed = Nothing was played at table #{ $table }. Type your move as you want it.
 button-confirm-play = Play
 button-change = Change
