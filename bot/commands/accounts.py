@@ -1,6 +1,6 @@
 """Commands about one's own accounts: link another one, unlink this one, list them, have them forgotten."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -31,6 +31,9 @@ PAUSE: Final = HOUR
 
 _SLOT: Final = "link-code"
 """The slot of the message with a code, until that is used."""
+
+_QUESTION: Final = "link-question"
+"""The slot of the question whether both accounts belong to their reader."""
 
 _LINK: Final = ButtonSpec("button-link", "/link")
 _UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
@@ -102,13 +105,29 @@ async def _typed(request: Request, typed: str) -> CommandResult:
     if code.account == account:
         raise Refusal("link-same-account")
     await _demand_two(request, code)
+    locale = await _own_locale(request, code)
     names = [
-        Sentence("link-account", _facts(request, *one, request.locale))
+        Sentence("link-account", _facts(request, *one, locale))
         for one in ((code.account, code.name), (account, request.line.author.name))
     ]
     lines = (Sentence("link-question"), *names, Sentence("link-only-yours"))
-    question = request.message(*lines, secret=True, buttons=(_YES, _NO))
-    return _changing(links.TypedCode(code, account), question)
+    question = replace(request.message(*lines, secret=True, buttons=(_YES, _NO)), locale=locale)
+    asked = replace(question, slot=_QUESTION, anew=True, closes=_QUESTION)
+    return _changing(links.TypedCode(code, account), asked)
+
+
+async def _own_locale(request: Request, code: LinkCode) -> str:
+    """The author's language; where nothing tells it, as for what is typed on Discord first, that of whoever has the code."""
+    own = await request.services.store.preference(request.private_chat)
+    known = request.line.locale or own.spoken
+    return request.locale if known else await request.services.locale(Private(code.account))
+
+
+async def _after_question(request: Request, line: Sentence, *, buttons: Sequence[ButtonSpec] = ()) -> OutboxMessage:
+    """The answer in the place of the question, if its button was pressed, else below it; the question asks no more."""
+    message = request.message(line, buttons=buttons)
+    pressed = await request.is_pressed_in(_QUESTION)
+    return replace(message, slot=_QUESTION) if pressed else replace(message, closes=_QUESTION)
 
 
 async def _confirm(request: Request) -> CommandResult:
@@ -116,14 +135,15 @@ async def _confirm(request: Request) -> CommandResult:
     account, services = request.line.author.account, request.services
     code = await services.store.links.typed_code(account, services.now())
     if code is None:
-        raise Refusal("link-nothing")
+        raise Refusal("link-nothing").with_answer(slot=_QUESTION)
     first = await _demand_two(request, code)
     told = await _told(request, code.account, "link-done")
-    facts = _facts(request, code.account, code.name, request.locale)
-    done = request.message(Sentence("link-done", facts), buttons=(_UNLINK,))
     linking = links.Link(first, request.author)
     chosen = await _preferences_of_one(services.store, linking)
-    messages = (done, *await _without_code(request, code.account), told)
+    locale = chosen[request.private_chat].language or request.locale
+    done = Sentence("link-done", _facts(request, code.account, code.name, locale))
+    answer = replace(await _after_question(request, done, buttons=(_UNLINK,)), locale=locale)
+    messages = (answer, *await _without_code(request, code.account), told)
     return CommandResult(Change(linking=linking, messages=messages, preferences=chosen))
 
 
@@ -152,8 +172,8 @@ async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address
 async def _leave_it(request: Request) -> CommandResult:
     code = await request.services.store.links.typed_code(request.line.author.account, request.services.now())
     if code is None:
-        raise Refusal("link-nothing")
-    return _changing(links.VoidCode(code.account), request.message(Sentence("link-left")))
+        raise Refusal("link-nothing").with_answer(slot=_QUESTION)
+    return _changing(links.VoidCode(code.account), await _after_question(request, Sentence("link-left")))
 
 
 async def _demand_two(request: Request, code: LinkCode) -> Participant:
@@ -161,7 +181,7 @@ async def _demand_two(request: Request, code: LinkCode) -> Participant:
     store = request.services.store
     first = Participant(await store.person(code.account), code.account, code.name)
     if first.person == request.person:
-        raise Refusal("link-already")
+        raise Refusal("link-already").with_answer(slot=_QUESTION)
     if (table := await store.links.table_together(first.person, request.person)) is not None:
         raise Refusal("link-at-table", table=str(table))
     if await store.links.in_one_tournament(first.person, request.person):
@@ -172,7 +192,7 @@ async def _demand_two(request: Request, code: LinkCode) -> Participant:
 async def _told(request: Request, account: Account, key: str) -> OutboxMessage:
     """A message for another account, which names the one this line came from; if they are linked now, with a way back."""
     to, author = Private(account), request.line.author
-    locale = await request.services.locale(to)
+    locale = await request.services.locale(to, line_locale=request.locale)
     line = Sentence(key, _facts(request, author.account, author.name, locale))
     return OutboxMessage(to, (line,), locale, buttons=(_UNLINK,) if key == "link-done" else ())
 

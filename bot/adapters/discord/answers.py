@@ -30,6 +30,7 @@ _WAITS: Final = (1.0, 5.0, 30.0)
 class _Pending:
     """A command that can be answered until `until`, and the `channel` or thread it came from, if that is known.
 
+    `in_place`: it is a button in the private conversation with the bot, where the message below which it stands can be edited.
     `sent` maps nonces to the ids of the messages sent, `tried` holds the nonces of further messages that were attempted,
     `shown` maps contents to the ids of messages that Discord has reported.
     """
@@ -39,6 +40,7 @@ class _Pending:
     until: float
     ephemeral: bool = True
     channel: int | None = None
+    in_place: bool = False
     sent: dict[str, int] = field(default_factory=dict)
     tried: set[str] = field(default_factory=set)
     shown: dict[str, int] = field(default_factory=dict)
@@ -92,7 +94,9 @@ class Answers:
         """Add a command that will be answered, and keep it."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
-        self._add(command, _ACCEPTED_SECONDS, ephemeral=not is_bot_chat(interaction), channel=interaction.channel_id)
+        private, pressed = is_bot_chat(interaction), interaction.type is discord.InteractionType.component
+        self._add(command, _ACCEPTED_SECONDS, ephemeral=not private, channel=interaction.channel_id)
+        self._pending[id].in_place = private and pressed
         await self.unanswered.add(command)
         return command
 
@@ -106,6 +110,11 @@ class Answers:
         """The channel or thread that a command came from, if that is known."""
         one = self._pending.get(id)
         return None if one is None else one.channel
+
+    def is_in_place(self, id: str | None) -> bool:
+        """Whether a command is a button in the private conversation with the bot."""
+        one = self._pending.get(id) if id is not None else None
+        return one is not None and one.in_place
 
     async def owe(self, id: str) -> None:
         """Note that a command is handled and a message will answer it."""

@@ -96,7 +96,7 @@ class Sender:
                 return str(await self._send_in_private(client, parts, Account(PLATFORM, chat[1:])))
             case Channel(chat=chat):
                 sent = await self._send_in_channel(client, parts, chat)
-            case Private(account) if message.picture is not None and not message.secret:
+            case Private(account) if self._is_for_the_chat(message):
                 sent = str(await self._send_in_private(client, parts, account))
             case Private(account):
                 return str(await self._send_as_answer(parts) or await self._answer_in_private(client, parts, account))
@@ -109,6 +109,15 @@ class Sender:
         if sent == message.replaces:
             await self._acknowledge(client, message)
         return sent
+
+    def _is_for_the_chat(self, message: Message) -> bool:
+        """Whether a private message belongs into the private chat, and not where its command was given.
+
+        That is a picture for whoever reads there, or what takes the place of the message whose button was pressed.
+        """
+        if message.picture is not None and not message.secret:
+            return True
+        return message.replaces is not None and self.answers.is_in_place(message.answers)
 
     async def _acknowledge(self, client: Client, message: Message) -> None:
         """React to a typed line whose answer is the edit of an earlier message: that may be far above it."""

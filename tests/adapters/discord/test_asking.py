@@ -12,13 +12,15 @@ async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, priva
     here = app.back_end.dm_channel("Ann") if private else app.back_end.channel("lobby")
     asked = await app.slash("Ann", here, "challenge")
     assert "Which game" in asked.text
-    opponent = await app.press("Ann", here, "Summy", message=asked.said[0])
+    answer = await app.press("Ann", here, "Summy", message=asked.said[0])
+    opponent = await app.newest(here, "Who is to play") if private else answer.said[0]
     assert "Who is to play" in opponent.text
+    assert not private or opponent.id == asked.said[0].id, "in private it takes the place of the question"
     people = set() if private else {"Whoever joins first", "Pick a person"}
     computers = {"Computer: beginner", "Computer: club player", "Computer: master"}
-    assert opponent.said[0].buttons.keys() == computers | people
-    begun = await app.press("Ann", here, "Computer: master", message=opponent.said[0])
-    assert "You chose" in begun.text
+    assert opponent.buttons.keys() == computers | people
+    begun = await app.press("Ann", here, "Computer: master", message=opponent)
+    assert "You chose" in (await app.newest(here, "You chose") if private else begun).text
     await app.newest(app.back_end.dm_channel("Ann"), "begins")
     await app.settle()
     table = await app.table()
