@@ -82,9 +82,9 @@ class Sender:
             return await self._route(client, parts)
 
     def _text(self, message: Message) -> str:
-        """The text as Markdown, with a countdown that Discord keeps current where there is one."""
+        """The text as Markdown, with a countdown that Discord keeps current where there is one that it does not tell yet."""
         text = to_markup(message.text)
-        if message.due is None:
+        if message.due is None or any(span.until is not None for span in message.text):
             return text
         facts = {"when": f"<t:{round(message.due)}:R>"}
         return f"{text}\n{self.texts.plain('discord-due', self.texts.match(message.locale), facts)}"

@@ -1,6 +1,9 @@
 """T3 and T4 with the real client: what happens when somebody has no time left."""
 
+import re
 from time import time
+
+import pytest
 
 from bot.grammar.amounts import DAY
 from tests.adapters.discord.app import App
@@ -24,6 +27,21 @@ async def test_t3_t4_what_the_others_can_do_stands_below_the_board(app: App) -> 
     await app.settle()
     assert (await app.newest(here, "has lost on time")).id != board.id, "the end is a message of its own"
     assert await app.over()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_t8_a_board_tells_once_when_a_clock_runs_out(app: App, locale: str) -> None:
+    here = app.back_end.channel("lobby")
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summy", options="pace=live", locale=locale)
+    challenge = await app.newest(here, "Summy")
+    await app.press("Ben", here, next(iter(challenge.buttons)), message=challenge)
+    await app.settle()
+    for _ in range(2):
+        board = app.back_end.seen(here)[-1].text
+        assert len(re.findall(r"<t:\d+:R>", board)) == 1, board
+        name = await app.turn()
+        await app.slash(name, here, "play", move=await app.move())
+        await app.settle()
 
 
 async def test_n2_a_reminder_takes_the_place_of_the_one_before(app: App) -> None:
