@@ -363,6 +363,10 @@ class Game(ABC, Generic[P, M, T, V]):
         """
         return ()
 
+    def last_word(self, view: V) -> str:
+        """The one of `quick_actions` that ends the turn, where that is all the viewing seat has left to do; else empty."""
+        return ""
+
     def tapped(self, view: V, draft: str, tap: str, *, used: bool = False) -> str | None:
         """The text of a move put together by tapping, after a tap on an area whose text is `tap`.
 

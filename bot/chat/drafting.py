@@ -22,12 +22,14 @@ class DraftReading:
 
     `text` is what is typed by now, `reading` how the game understands it in full (empty where it does not), `placed` has
     its tiles, each with the place it would take (empty where the picture has none); `choices` are what else the taps can mean.
+    `finishing` is the line that plays the draft and ends the turn, where nothing else is left to do (else empty).
     """
 
     text: str
     reading: str = ""
     placed: tuple[tuple[str, str], ...] = ()
     choices: tuple[str, ...] = ()
+    finishing: str = ""
 
 
 Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[DraftReading | None]]

@@ -8,7 +8,7 @@ from bot.commands.context import Request
 from bot.games import lessons
 from bot.games.moves import written
 from bot.store.positions import DoesNotReplay
-from bot.tables.playing import AnyGame, LoadedTable
+from bot.tables.playing import AnyGame, LoadedTable, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
@@ -37,9 +37,9 @@ async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReadin
             tapped = _as_coached(loaded, seat, view, tapped)
         text = written(folder, tapped, request.locale)
     choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
-    return DraftReading(
-        text, _reading(loaded, view, text, request.locale), _placed(game, view, (*_beginnings(text), *choices)), choices
-    )
+    reading = _reading(loaded, view, text, request.locale)
+    finishing = _finishing(loaded, seat, text, request.locale) if number and reading else ""
+    return DraftReading(text, reading, _placed(game, view, (*_beginnings(text), *choices)), choices, finishing)
 
 
 async def _at_table(request: Request, number: int) -> tuple[LoadedTable, Seat] | None:
@@ -78,6 +78,16 @@ def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
         )
     except MoveError:
         return ""
+
+
+def _finishing(loaded: LoadedTable, seat: Seat, text: str, locale: str) -> str:
+    """The line that plays the draft and ends the turn, if nothing else is left to do after it; else empty."""
+    try:
+        after = loaded.after(preview(loaded, seat, text))
+    except MoveError:
+        return ""
+    word = loaded.game.last_word(after.view(seat))
+    return f"{text.strip()}; {written(loaded.engine.folder, word, locale)}" if word else ""
 
 
 def _placed(game: AnyGame, view: View, texts: Iterable[str]) -> tuple[tuple[str, str], ...]:

@@ -94,6 +94,10 @@ class Summa(Game[Position, Move, Typed, View]):
         """The words that continue the viewing seat's round."""
         return observe.quick_actions(view)
 
+    def last_word(self, view: View) -> str:
+        """R4: `done`, once the whole roll is placed."""
+        return observe.last_word(view)
+
     def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """The viewer's grid with a refused move in it and the cells at fault marked."""
         return attempt.with_errors_marked(view, move, error)

@@ -159,6 +159,11 @@ def quick_actions(seen: View) -> tuple[str, ...]:
     return ("done", "undo", "reset") if ready else ("undo", "reset")
 
 
+def last_word(seen: View) -> str:
+    """R4: `done` once the whole roll is placed: nothing else is left to do in the round."""
+    return "done" if seen.phase is Phase.PLACING and "done" in quick_actions(seen) else ""
+
+
 def _totals(seen: View) -> Iterator[Event]:
     scored = [(Seat(number), one.left, one.sheet) for number, one in enumerate(seen.seats, start=1) if one.sheet]
     for seat, left, marked in scored:

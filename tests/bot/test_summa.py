@@ -1,6 +1,13 @@
 """Summa Summarum in a channel: what is only looked at is told in words as well."""
 
-from tests.bot.stage import ANN, Stage, only
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.chat.drafting import Tap
+from bot.chat.port import Channel, Incoming
+from tests.bot.stage import ANN, Stage, only, words
 
 
 async def test_the_picture_of_a_placement_that_is_tried_is_told_in_words(stage: Stage) -> None:
@@ -12,6 +19,24 @@ async def test_the_picture_of_a_placement_that_is_tried_is_told_in_words(stage: 
     symbol, cell = move.split()[:2]
     row = said.picture.alt.partition(f"{cell[1]} ")[2]
     assert row["ABCDEF".index(cell[0])] == symbol, said.picture.alt
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "done"), ("de", "fertig")])
+async def test_a_round_is_played_and_ended_by_one_line_once_all_symbols_have_cells(
+    stage: Stage, language: str, word: str
+) -> None:
+    for line in (f"/language {language}", "/challenge alone summa time=off", "black C2 A4 D5 F6"):
+        await stage.say(ANN, line, private=True)
+    move = await stage.move()
+    draft = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, move, private=True)
+    whole = await stage.service.draft(draft, 1, Tap())
+    assert whole is not None
+    assert whole.finishing == f"{move}; {word}"
+    part = await stage.service.draft(replace(draft, text=move.rpartition(" ")[0].rpartition(" ")[0]), 1, Tap())
+    assert part is not None
+    assert part.finishing == ""
+    told = await stage.say(ANN, f"/play #1 {whole.finishing}", private=True)
+    assert any(re.search(r"\b2 (of|von) 8", words(message)) for message in told)
 
 
 async def test_every_picture_that_is_tried_is_told_in_words(stage: Stage) -> None:

@@ -56,7 +56,7 @@ def test_the_guide_to_another_game_tells_of_what_a_game_may_have() -> None:
     """Every method of `Game` with a default that only some games replace."""
     rare = (
         *("secret", "needs_search", "is_simultaneous", "limit", "draft", "quick_actions", "tapped", "placed"),
-        "with_errors_marked",
+        *("last_word", "with_errors_marked"),
     )
     assert all(hasattr(Game, name) and f"`{name}`" in GUIDE for name in rare)
     assert all(key in GUIDE for key in ("NAME-how-to-move", "NAME-button-yours"))

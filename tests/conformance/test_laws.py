@@ -198,6 +198,18 @@ def test_every_quick_action_can_be_played_and_only_by_a_seat_that_may_act(some: 
                 assert game.apply(replay.position, seat, game.resolve(view, game.parse(word)))
 
 
+def test_the_last_word_of_a_turn_ends_it(some: Played) -> None:
+    game = some.game
+    for replay in some.replays():
+        for seat in seats_of(some):
+            view = game.view(replay.position, seat)
+            if word := game.last_word(view):
+                assert word in game.quick_actions(view)
+                assert seat not in game.turn(
+                    game.apply(replay.position, seat, game.resolve(view, game.parse(word))).position
+                )
+
+
 def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
     for replay in some.replays():
         public = some.game.view(replay.position, None)

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from playwright.async_api import Locator, Page, expect
 
 from core.grid import Direction, line, parse_cell
+from core.summa.moves import SYMBOLS
 
 LARGEST = 26
 """The number of rows and columns of the largest board with names for its cells."""
@@ -47,8 +48,8 @@ def kakuro(move: str) -> Iterator[Tap]:
 
 
 def summa(move: str) -> Iterator[Tap]:
-    """Black cells, or symbols and their cells, all on the player's own grid."""
-    yield from ((word, True) for word in move.split() if word != "black")
+    """Black cells, or symbols and their cells, all on the player's own grid; `done` is a button."""
+    yield from ((word.rstrip(";"), True) for word in move.split() if word not in ("black", "done"))
 
 
 def rummy(move: str) -> Iterator[Tap]:
@@ -120,6 +121,13 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool | Non
     return True
 
 
+def tapped_moves(line: str) -> list[str]:
+    """The moves of a line, each as it is tapped: what writes the last symbol of a round is played and done by one press."""
+    moves = [move.strip() for move in line.split(";")]
+    placed = len(moves) > 1 and moves[-1] == "done" and moves[-2].split()[0] in SYMBOLS
+    return [*moves[:-2], "; ".join(moves[-2:])] if placed else moves
+
+
 async def tap_move(page: Page, folder: str, move: str) -> None:
     """Put a move together by taps, and play it; a move of one word is a button.
 
@@ -145,4 +153,5 @@ async def tap_move(page: Page, folder: str, move: str) -> None:
         text = await choice.inner_text()
         await choice.tap()
         await expect(field(page)).to_have_value(f"{text} ")
-    await page.get_by_role("button", name="Play", exact=True).tap()
+    name = "Done" if move.endswith("; done") else "Play"
+    await page.locator(".dock-buttons").get_by_role("button", name=name, exact=True).tap()

@@ -18,7 +18,7 @@ from tests.company import fewest
 from tests.examples import LONG, examples
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.tapped_moves import field, tap_move
+from tests.web.tapped_moves import field, tap_move, tapped_moves
 
 pytestmark = pytest.mark.browser
 
@@ -120,7 +120,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
         await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1)), timeout=PACED)
         for label in summarum.quick_buttons(Seat(1)):
             await expect(dan.locator(".dock-buttons").get_by_text(label, exact=True)).to_be_visible(timeout=PACED)
-        for move in summarum.chosen().split(";"):
+        for move in tapped_moves(summarum.chosen()):
             before, after = await turns.all_text_contents(), summarum.after(Seat(1), move)
             await tap_move(dan, load(game).folder, move)
             if 1 in after.table.turn:  # a computer may be still at its turn of the same round

@@ -89,7 +89,7 @@ summa-draft-black =
     }
 summa-draft-none =
     { $taps ->
-        [yes] Runde { $round } von { $rounds }: Tipp ein Zeichen an und dann das Feld dafür, bis `{ $symbols }` alle eines haben, und drück **Spielen**.
+        [yes] Runde { $round } von { $rounds }: Tipp ein Zeichen an und dann das Feld dafür, bis `{ $symbols }` alle eines haben, und drück **Fertig**.
        *[no] Runde { $round } von { $rounds }: Trag `{ $symbols }` ein, zum Beispiel `{ $example }`.
     }
 
@@ -139,7 +139,7 @@ summa-hint-marks =
 
 summa-how-to-move =
     { $taps ->
-        [yes] Tipp zuerst vier Felder an, die schwarz werden; dann in jeder Runde viermal ein Zeichen und das Feld dafür. **Spielen** trägt sie ein, **Fertig** beendet die Runde. Wie man das schreibt, steht in `/regeln summa`.
+        [yes] Tipp zuerst vier Felder an, die schwarz werden; dann in jeder Runde viermal ein Zeichen und das Feld dafür, und **Fertig**. Wie man das schreibt, steht in `/regeln summa`.
        *[no] { $seats ->
             [one] Schick mir deine Züge privat.
            *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
@@ -168,8 +168,8 @@ summa-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Tipp den umrandeten Kasten an, die umrandeten Felder, dann **Spielen**; oder schreib `{ $move }`.
-            [2] Tipp je einen Würfel und sein Feld an, von links nach rechts, dann **Spielen** und **Fertig**; oder schreib `{ $move }`.
-           *[other] Tipp je Würfel und Feld an, **Spielen**, **Fertig**; oder schreib `{ $move }`.
+            [2] Tipp je einen Würfel und sein Feld an, von links nach rechts, dann **Fertig**; oder schreib `{ $move }`.
+           *[other] Tipp je Würfel und Feld an, dann **Fertig**; oder schreib `{ $move }`.
         }
        *[other] { $step ->
             [1] Schreib `{ $move }` oder drück auf **Spielen**.

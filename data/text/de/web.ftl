@@ -127,6 +127,7 @@ web-dock-tip-kakuro = Tipp aufs Brett und auf deine Karten, oder schreib deinen 
 web-dock-tip-summa = Tipp auf Zeichen und Felder, oder schreib deinen Zug.
 web-cells = Felder und Steine; mit den Pfeiltasten von einem zum nächsten
 web-play = Spielen
+web-done = Fertig
 web-try = Probieren
 web-clear = Leeren
 web-back = Letzten Schritt zurücknehmen

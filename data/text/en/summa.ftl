@@ -89,7 +89,7 @@ summa-draft-black =
     }
 summa-draft-none =
     { $taps ->
-        [yes] Round { $round } of { $rounds }: tap a symbol and then the cell for it, until `{ $symbols }` all have theirs, and press **Play**.
+        [yes] Round { $round } of { $rounds }: tap a symbol and then the cell for it, until `{ $symbols }` all have theirs, and press **Done**.
        *[no] Round { $round } of { $rounds }: write `{ $symbols }`, as in `{ $example }`.
     }
 
@@ -139,7 +139,7 @@ summa-hint-marks =
 
 summa-how-to-move =
     { $taps ->
-        [yes] First tap four cells to blacken them; then in every round a symbol and the cell for it, four times. **Play** enters them, **Done** ends the round. `/rules summa` tells how that is typed.
+        [yes] First tap four cells to blacken them; then in every round a symbol and the cell for it, four times, and **Done**. `/rules summa` tells how that is typed.
        *[no] { $seats ->
             [one] Send me your moves in private.
            *[other] All play at once, and in secret: send me your moves in private.
@@ -168,8 +168,8 @@ summa-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Tap the ringed box, the ringed cells, then **Play**; or type `{ $move }`.
-            [2] Tap a ringed die and its cell, from left to right, then **Play** and **Done**; or type `{ $move }`.
-           *[other] Tap each die and its cell, **Play**, **Done**; or type `{ $move }`.
+            [2] Tap a ringed die and its cell, from left to right, then **Done**; or type `{ $move }`.
+           *[other] Tap each die and its cell, then **Done**; or type `{ $move }`.
         }
        *[other] { $step ->
             [1] Type `{ $move }`, or press **Play it**.

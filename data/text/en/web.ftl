@@ -127,6 +127,7 @@ web-dock-tip-kakuro = Tap the board and your cards, or type your move.
 web-dock-tip-summa = Tap symbols and cells, or type your move.
 web-cells = Cells and tiles; the arrow keys go from one to the next
 web-play = Play
+web-done = Done
 web-try = Try
 web-clear = Clear
 web-back = Take back the last tap

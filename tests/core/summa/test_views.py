@@ -174,6 +174,14 @@ def test_the_words_to_go_on_with() -> None:
         assert OWN.quick_actions(OWN.view(now, None)) == ()
 
 
+def test_r4_only_done_is_left_once_all_is_placed_but_stretches_can_always_be_picked() -> None:
+    full = played(placing(OPEN, OPEN), "X B1 L A1 X C1 I F1")
+    picked = played(scoring(FULL), "A1-C1", of=OWN)
+    assert (GAME.last_word(GAME.view(full, ONE)), "done" in OWN.quick_actions(OWN.view(picked, ONE))) == ("done", True)
+    for now, seat in ((picked, ONE), (played(placing(OPEN, OPEN), "X B1"), ONE), (full, TWO), (full, None)):
+        assert OWN.last_word(OWN.view(now, seat)) == ""
+
+
 def with_errors_marked(now: Position, text: str) -> View | None:
     """The view with a refused move in it."""
     view = OWN.view(now, ONE)

@@ -160,7 +160,7 @@ export class Composer extends Component {
     const { text } = this;
     if (!text || this.measure() < 0) return;
     if (this.begunByTap && this.props.chat.docked) {
-      this.props.chat.draft.play();
+      this.props.chat.draft.play(false);
       return;
     }
     const reply = this.state.reply?.id;

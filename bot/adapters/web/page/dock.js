@@ -98,13 +98,13 @@ function NotificationOffer({ chat }) {
 
 /** @param {{chat: Chat, table: Table}} props */
 function DockButtons({ chat, table }) {
-  const draft = chat.draft.text;
+  const { text: draft, reading: { finishing } } = chat.draft;
   const quick = table.tiles?.buttons ?? [];
   // The dock shows the tiles already, and has its own button for hints.
   const answers = (table.board?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
   return html`<div class="dock-buttons">
     ${draft && html`
-      <button type="button" class="primary" onClick=${() => chat.draft.play()}>${translate("web-play")}</button>
+      <button type="button" class="primary" onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
       <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.back()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}

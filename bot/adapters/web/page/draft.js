@@ -8,7 +8,7 @@ import { lineFor } from "./start-lines.js";
 /** @typedef {import("./types").Reading} Reading */
 
 /** @type {Reading} */
-const NOTHING = { text: "", reading: "", placed: [], choices: [] };
+const NOTHING = { text: "", reading: "", placed: [], choices: [], finishing: "" };
 
 /** The same draft sent again within this time counts as a double click. */
 const SECOND_PRESS_MS = 1500;
@@ -76,14 +76,17 @@ export class Draft {
     }
   }
 
-  /** Play the draft once all taps are handled; it stays in the field until the table has changed. */
-  async play() {
+  /**
+   * Play the draft once all taps are handled; it stays in the field until the table has changed.
+   * @param {boolean} finish whether to end the turn as well, if nothing else is left to do
+   */
+  async play(finish) {
     await this.last;
     const { chat, sent, text } = this;
     const table = chat.docked;
     if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
     this.sent = { text, table: table.id, version: chat.store.version, at: Date.now() };
-    chat.command(lineFor("play", { table: table.id, move: text }));
+    chat.command(lineFor("play", { table: table.id, move: (finish && this.reading.finishing) || text }));
   }
 
   /** Try the draft once all taps are handled. */

@@ -23,6 +23,7 @@ export interface Reading {
   reading: string;
   placed: [place: string, face: string][];
   choices: string[];
+  finishing: string;
 }
 
 export interface Picture {
