@@ -1,6 +1,6 @@
 """What holds after the games, whenever the program was killed: nothing is owed, lost or said twice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.chat import port
@@ -56,13 +56,17 @@ def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
     The first board quotes examples. The later ones quote each public move once, in the order played, and the last one also
     the best moves.
     """
-    ends = (f"/rack #{course.number}", f"/rematch #{course.number}")
-    entries = sorted(seen(people).items())
-    boards = [entry for _, entry in entries if any(press[1] in ends for press in entry.get("buttons", ()))]
+    boards = [entry for _, entry in sorted(seen(people).items()) if _is_board(entry, course.number)]
     said = announced(course)
     assert len(boards) == said.boards
     quoted = [quote for board in boards[said.opening :] for quote in quotes(board)]
     assert [quote for quote in quoted if quote in said.moves] == list(said.moves)
+
+
+def _is_board(entry: Mapping[str, Any], number: int) -> bool:
+    """Whether a message shows everybody the board of this table."""
+    table = entry.get("table")
+    return table is not None and table["id"] == number and not table["own"]
 
 
 def seen(people: Sequence[Person]) -> dict[int, dict[str, Any]]:
