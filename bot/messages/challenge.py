@@ -1,12 +1,17 @@
 """The challenge as a message: who is asked, for what, and the buttons that answer; pure."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce
 from bot.messages.pace import pace_line
 from bot.tables.place import Watchable
 from bot.tables.table import Answer, Phase, Table
+from core.game import Seat
+
+_HOST: Final = Seat(1)
+"""The challenger's seat before the game begins."""
 
 
 def challenge_message(
@@ -53,4 +58,4 @@ def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     if any(player.open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
         buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
-    return tuple(buttons)
+    return (*buttons, ButtonSpec("button-cancel", f"/cancel #{table.id}", seats=(_HOST,)))

@@ -58,7 +58,10 @@ async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) ->
 
 
 async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store: Store) -> tuple[Button, ...]:
-    """The buttons of a message, those for some people, or that some have done, with their accounts on its platform."""
+    """The buttons of a message, those for some people, or that some have done, with their accounts on its platform.
+
+    In a private chat those for others are left out.
+    """
     table = None if message.table is None else await store.table(message.table)
     platform, shown = platform_of(message.to), []
     for spec, button in zip(message.buttons, buttons, strict=True):
@@ -66,6 +69,8 @@ async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store:
         people = (*spec.people, *(person for person in seated if person is not None))
         some = people or (table is not None and spec.seats)
         readers = await _accounts(people, platform, store) if some else button.readers
+        if isinstance(message.to, Private) and readers is not None and message.to.account not in readers:
+            continue
         shown.append(replace(button, readers=readers, done=await _accounts(spec.done, platform, store)))
     return tuple(shown)
 

@@ -177,7 +177,9 @@ def _notice(message: OutboxMessage, table: Table, place: Channel, line: Sentence
 def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
     """The buttons of a message for a channel that are of use to one of a table's people alone."""
     waits = any(player.person == person and player.answer is Answer.INVITED for player in table.players)
-    return message.buttons if table.phase is not Phase.OPEN or waits else ()
+    if table.phase is not Phase.OPEN or waits:
+        return message.buttons
+    return tuple(one for one in message.buttons if any(table.player(seat).person == person for seat in one.seats))
 
 
 def _at_home(table: Table) -> bool:

@@ -37,7 +37,7 @@ async def test_a_challenge_names_who_is_asked_and_waits_for_them(stage: Stage) -
     said = only(await stage.say(ANN, "/challenge @ben summy"))
     assert said.to == LOBBY
     assert mentioned(said) == [BEN.account]
-    assert buttons(said) == ["/accept #1", "/decline #1"]
+    assert buttons(said) == ["/accept #1", "/decline #1", "/cancel #1"]
     table = await stage.table()
     assert table.phase is Phase.OPEN
     assert [player.answer for player in table.players] == [Answer.ACCEPTED, Answer.INVITED]
@@ -113,7 +113,7 @@ async def test_only_the_host_takes_a_challenge_back(stage: Stage) -> None:
 async def test_an_open_challenge_goes_to_the_first_who_joins(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge anyone summy"))
     assert mentioned(said) == []
-    assert buttons(said) == ["/join #1"]
+    assert buttons(said) == ["/join #1", "/cancel #1"]
     await stage.say(BEN, "/join")
     table = await stage.table()
     assert accounts(table) == (ANN.account, BEN.account)

@@ -364,6 +364,7 @@ limit-answers = Du hast im Kanal innerhalb einer Minute { $most } Antworten beko
 button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
+button-cancel = Zurücknehmen
 button-choice = { $name }
 button-anyone = Wer zuerst mitspielt
 button-alone = Ich spiele allein

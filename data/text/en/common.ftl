@@ -364,6 +364,7 @@ limit-answers = You have had { $most } answers in the channel within a minute, s
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-cancel = Take back
 button-choice = { $name }
 button-anyone = Whoever joins first
 button-alone = I play alone
