@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from core.bag import spaced
-from core.errors import NotationError, RuleError
+from core.errors import MoveText, NotationError, RuleError
 from core.game import Seat
 from core.grid import Cell, parse_cell
 from core.notation import CODES as COMMON
@@ -16,7 +16,7 @@ from core.summa.marks import after_rows, cells_of, columns_left, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
 from core.summa.view import Phase, View
 
-CODES: Final = COMMON | {"off-board", "bad-symbol", "wrong-lines", "black-count"}
+CODES: Final = COMMON | {"off-board", "bad-symbol", "symbol-missing", "cell-missing", "wrong-lines", "black-count"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 300
@@ -138,7 +138,8 @@ class Reader:
     def _nearest(self, plain: str) -> str | None:
         """The nearest readable text: number and letter of cells swapped if need be, stray words and signs left out.
 
-        Of symbols with cells, as many as can be read; black cells only all together. Raises NotationError `black-count`.
+        Of symbols with cells, as many as can be read; black cells only all together. Raises NotationError `black-count`, and
+        `symbol-missing` or `cell-missing` where some of what was typed has nothing to go with it.
         """
         turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
         if self._near_black.match(turned):
@@ -149,10 +150,23 @@ class Reader:
             )
             left = " ".join(re.sub(r"[^a-z0-9\s]", " ", words).split())
             readable = self._pairs.match(left)
-            typed = self._parse(left) or (self._parse(readable[0]) if readable else None)
+            whole = self._parse(left)
+            typed = whole or (self._parse(readable[0]) if readable else None)
         except NotationError:
             return None
-        return format_move(typed) if isinstance(typed, Place) else None
+        if not isinstance(typed, Place):
+            return None
+        if readable and whole is None:
+            self._demand_whole(left[readable.end() :].strip(), typed)
+        return format_move(typed)
+
+    def _demand_whole(self, rest: str, read: Place) -> None:
+        """Raise NotationError for a rest behind the pairs that were `read` of cells alone, or of symbols alone."""
+        facts = {"nearest": MoveText(format_move(read)), "rest": rest.upper()}
+        if re.fullmatch(rf"{_CELL}(?:\s{_CELL})*", rest):
+            raise NotationError("symbol-missing", **facts, count=len(re.findall(_CELL, rest)))
+        if re.fullmatch(rf"{_SYMBOL}(?:\s{_SYMBOL})*", rest):
+            raise NotationError("cell-missing", **facts, count=len(rest.split()))
 
     def _nearest_black(self, text: str) -> str | None:
         try:

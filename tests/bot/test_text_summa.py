@@ -72,6 +72,8 @@ def test_a_refusal_of_black_cells_says_which(line: str, code: str, parts: tuple[
     [
         ((), "hello there", "unreadable", ("L A1 X B1 X C3 I F6",)),
         ((), "M A1", "bad-symbol", ("M", "I V X L")),
+        ((), "B2 I C2", "symbol-missing", ("I B2", "C2", "L A1 X B1")),
+        ((), "L A1 X", "cell-missing", ("L A1", "X", "L A1 X B1")),
         ((), "black A1 C2 E3 F5", "black-chosen", ()),
         ((), "L C2", "cell-black", ("C2",)),
         (("L A1",), "X A1", "cell-used", ("A1", "L")),

@@ -191,6 +191,14 @@ summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woc
 summa-unreadable = Das kann ich nicht als Zug lesen: Schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1 X C3 I F6`, oder `fertig`, `zurück`, `von vorn`.
 summa-off-board = { $cell } liegt außerhalb deines Blatts, das bei { $last } aufhört.
 summa-bad-symbol = `{ $symbol }` steht auf keinem Würfel; es gibt { $symbols }.
+summa-symbol-missing = Ich lese `{ $nearest }`, aber { $count ->
+        [one] zu `{ $rest }` fehlt das Zeichen
+       *[other] zu `{ $rest }` fehlen die Zeichen
+    }. Schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1`.
+summa-cell-missing = Ich lese `{ $nearest }`, aber { $count ->
+        [one] zu `{ $rest }` fehlt das Feld
+       *[other] zu `{ $rest }` fehlen die Felder
+    }. Schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1`.
 summa-wrong-lines =
     { $lines ->
         [one] Das ist nur eine Reihe

@@ -191,6 +191,14 @@ summa-option-time = The time for each round, anything between ten seconds and a 
 summa-unreadable = I cannot read that as a move: write each symbol with its cell, as in `L A1 X B1 X C3 I F6`, or `done`, `undo`, `reset`.
 summa-off-board = { $cell } is off the grid, which ends at { $last }.
 summa-bad-symbol = `{ $symbol }` is not on the dice; there are { $symbols }.
+summa-symbol-missing = I read `{ $nearest }`, but { $count ->
+        [one] `{ $rest }` has no symbol
+       *[other] `{ $rest }` have no symbols
+    }. Write each symbol with its cell, as in `L A1 X B1`.
+summa-cell-missing = I read `{ $nearest }`, but { $count ->
+        [one] `{ $rest }` has no cell
+       *[other] `{ $rest }` have no cells
+    }. Write each symbol with its cell, as in `L A1 X B1`.
 summa-wrong-lines =
     { $lines ->
         [one] That is only one line

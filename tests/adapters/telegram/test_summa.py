@@ -2,7 +2,9 @@
 
 import re
 
-from tests.adapters.telegram.app import labels, text_of
+import pytest
+
+from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Chat, StandIn
 from tests.adapters.telegram.test_rounds import connected
@@ -57,3 +59,26 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(
 def roll(group: Chat) -> str:
     """The line that says what was rolled."""
     return next(line for line in text_of(group.by_bot()[-1]).splitlines() if "rolls" in line)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I read I B2, but C2 has no symbol. Write each symbol with its cell, as in L A1 X B1."),
+        (
+            "de",
+            "Ich lese I B2, aber zu C2 fehlt das Zeichen. Schreib jedes Zeichen mit seinem Feld, zum Beispiel L A1 X B1.",
+        ),
+    ],
+)
+async def test_a_cell_without_its_symbol_is_named_and_the_rest_can_be_played(
+    app: App, stand_in: StandIn, language: str, said: str
+) -> None:
+    ann = stand_in.person("Ann", language=language)
+    await ann.tell(
+        "/challenge computer summa beginner" if language == "en" else "/herausfordern computer summa anfänger"
+    )
+    await app.said(ann.chat, "black C2|schwarz C2")
+    await ann.tell("B2 I C2")
+    refused = await app.said(ann.chat, re.escape(said))
+    assert labels(refused) == ["Play it" if language == "en" else "Spielen"]

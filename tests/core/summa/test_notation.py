@@ -88,13 +88,25 @@ def test_typing_is_forgiven(text: str, canonical: str) -> None:
         ("L A1 (X B1)", "L A1 X B1"),
         ("black cells: 2c 4a 5d 6f", "black C2 A4 D5 F6"),
         ("schwartz c2 a4 d5 f6", "black C2 A4 D5 F6"),
-        ("L A1 X B1 X", "L A1 X B1"),
         ("L A1 X B1 X C3 I F", "L A1 X B1 X C3"),
     ],
 )
 def test_the_nearest_readable_form_is_offered(text: str, nearest: str) -> None:
     assert unreadable(GAME.parse, text) == ("unreadable-nearest", {"nearest": nearest})
     assert GAME.format(GAME.read(nearest)) == nearest
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "nearest", "rest", "count"),
+    [
+        ("B2 I C2", "symbol-missing", "I B2", "C2", 1),
+        ("L A1 X B1 C3 F 6", "symbol-missing", "L A1 X B1", "C3 F 6", 2),
+        ("L A1 X B1 X", "cell-missing", "L A1 X B1", "X", 1),
+        ("L A1, X I please", "cell-missing", "L A1", "X I", 2),
+    ],
+)
+def test_what_has_nothing_to_go_with_it_is_named(text: str, code: str, nearest: str, rest: str, count: int) -> None:
+    assert unreadable(GAME.parse, text) == (code, {"nearest": nearest, "rest": rest, "count": count})
 
 
 @pytest.mark.parametrize(
