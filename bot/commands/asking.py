@@ -13,7 +13,7 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fits_butto
 from bot.chat.port import Account, Incoming
 from bot.commands.context import CommandResult, Request
 from bot.commands.pace_options import agreed_pace
-from bot.games.registry import GAMES, load
+from bot.games.registry import GAMES, load, prefix
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
@@ -180,8 +180,12 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     more = [_so_far(command), *_time_so_far(command, pace), Sentence("challenge-options-are")]
     for option, values in load(game).game.options.items():
         if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
-            more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values)}))
-            answers += [_chosen(command, option, value, format_option(locale, game, option, value)) for value in values]
+            label = f"{prefix(game)}-option-{option}.label"
+            facts = {"game": game, "option": option, "values": ", ".join(values)}
+            more.append(
+                Sentence(OPTION, {**facts, "label": label} if request.services.texts.has(label, locale) else facts)
+            )
+            answers += [_chosen(request, command, option, value) for value in values]
     if HINTS not in taken and (command.opponents or command.anyone):
         more.append(Sentence("challenge-hints-mean"))
         answers.append(_agreed(command, HINTS, "yes", "button-agree-hints", locale))
@@ -223,11 +227,22 @@ def _time_so_far(command: Challenge, usual: str) -> tuple[Sentence, ...]:
 def _agreed(command: Challenge, option: str, value: str, label: str, locale: str) -> _Answer:
     """An answer whose button says in words what its option means."""
     typed = f"{words.format_key(option, locale)}={words.format_value(value, locale)}"
-    return _Answer(replace(command, options={**command.options, option: value}), typed, label)
+    return _Answer(_with_option(command, option, value), typed, label)
 
 
-def _chosen(command: Challenge, option: str, value: str, label: str) -> _Answer:
-    return _Answer(replace(command, options={**command.options, option: value}), label, "button-choice", label)
+def _chosen(request: Request, command: Challenge, option: str, value: str) -> _Answer:
+    """An answer whose button has the label of the option, or of this value of it; without one, what is typed for it."""
+    typed, label = (
+        format_option(request.locale, command.game, option, value),
+        f"{prefix(command.game)}-option-{option}.label",
+    )
+    chosen = _with_option(command, option, value)
+    key = next((one for one in (f"{label}-{value}", label) if request.services.texts.has(one, request.locale)), "")
+    return _Answer(chosen, typed, key) if key else _Answer(chosen, typed, "button-choice", typed)
+
+
+def _with_option(command: Challenge, option: str, value: str) -> Challenge:
+    return replace(command, options={**command.options, option: value})
 
 
 def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge], Refusal | None]) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
-from bot.grammar import tournament, words
+from bot.grammar import tournament
 from bot.grammar.command_types import TournamentCommand
 from bot.settings import FALLBACK
 from bot.tables.options import PACE, TIME
@@ -22,7 +22,7 @@ _SLOT: Final = "tournament-question/"
 
 def which_game(request: Request, key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
     """The sentence of this key with a button for each game that may be played here."""
-    answers = [(replace(command, game=name), load(name).title) for name in allowed]
+    answers = [(replace(command, game=name), "button-choice", load(name).title) for name in allowed]
     return _asking(request, Refusal(key), answers)
 
 
@@ -30,11 +30,11 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
     """The question for the pace, for a person who pressed the button of a game; None if it is answered."""
     if not request.line.pressed or PACE in command.options or TIME in command.options:
         return None
-    more = [Sentence("challenge-paces-mean")]
+    more = [Sentence("tournament-paces-mean")]
     if ROUNDS not in command.options:
         more.append(Sentence("tournament-rounds-usual", {"rounds": str(USUAL_ROUNDS)}))
     answers = [
-        (replace(command, options={**command.options, PACE: name}), words.format_value(name, request.locale))
+        (replace(command, options={**command.options, PACE: name}), f"button-pace-{name}", "")
         for name in (*PRESETS, NONE)
     ]
     return _asking(request, Refusal("tournament-which-pace", more), answers)
@@ -61,8 +61,8 @@ def _slot(request: Request) -> str:
     return f"{_SLOT}{request.line.author.account.id}"
 
 
-def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str]]) -> Refusal:
-    """The question with a button for each answer, in place of the question before it."""
-    lines = [(tournament.typed_for(command, FALLBACK), label) for command, label in answers]
-    buttons = [ButtonSpec("button-choice", line, name=label) for line, label in lines if fits_button(line)]
+def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:
+    """The question with a button for each answer, by the key of its label and the name in it, in place of the one before."""
+    lines = [(tournament.typed_for(command, FALLBACK), key, name) for command, key, name in answers]
+    buttons = [ButtonSpec(key, line, name=name) for line, key, name in lines if fits_button(line)]
     return refusal.with_answer(slot=_slot(request), buttons=buttons)

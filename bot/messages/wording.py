@@ -30,7 +30,10 @@ RULE = "rules-rule"
 """A line with this key is the rule of the fact `rule` in the rule book of the fact `game`."""
 
 OPTION = "game-option"
-"""A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas."""
+"""A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas.
+
+Where there is one, the fact `label` is the key of the label of a button for it.
+"""
 
 FIGURES = "figures"
 """A line with this key is a small table: the fact `rows` has its lines, and a tab between two cells."""
@@ -105,6 +108,9 @@ class Wording:
         key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
         settled = not others and self.texts.has(chosen, locale)
         sentence = self.texts.format(chosen if settled else key, locale, {"value": first} if settled else {})
+        if label := line.facts.get("label"):  # that of its button, and what one may type instead
+            named = Span(self.texts.plain(str(label), locale), Style.BOLD)
+            return (Span("• "), named, Span(" ("), *spans[1:], Span("): "), *sentence)
         return (Span("• "), *spans[1:], Span(": "), *sentence)
 
 

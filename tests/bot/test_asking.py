@@ -197,10 +197,11 @@ async def test_who_presses_is_asked_what_else_to_agree_on_and_need_not_choose(st
     asked = only(await stage.say(ANN, "/challenge kakuro", private=True))
     agreed = only(await stage.press(ANN, asked, "Computer: beginner"))
     assert agreed.replaces == reference(asked)
-    assert titles(agreed) == ["Start now", "expert", "strict"]
-    assert "• expert: " in words(agreed)
-    more = only(await stage.press(ANN, agreed, "expert"))
-    assert titles(more) == ["Start now", "strict"], "what is chosen is not asked for again"
+    expert, strict = "Expert: turn more cards", "Strict: a wrong turn gets nothing"
+    assert titles(agreed) == ["Start now", expert, strict]
+    assert f"• {expert} (expert): " in words(agreed), "it can be typed as well"
+    more = only(await stage.press(ANN, agreed, expert))
+    assert titles(more) == ["Start now", strict], "what is chosen is not asked for again"
     await stage.press(ANN, more, "Start now")
     table = await stage.table()
     assert (table.phase, table.options) == (Phase.RUNNING, {"expert": "yes"})

@@ -20,8 +20,9 @@ async def test_a_tournament_is_set_up_by_buttons(toy: Stage, line: str) -> None:
     pace = only(await toy.say(ANN, commands["Toy"], pressed=True))
     assert "4 rounds" in words(pace)
     commands = {button.label: button.command for button in pace.buttons}
-    assert [*commands] == ["live", "daily", "slow", "none"]
-    first = words(only(await toy.say(ANN, commands["live"], pressed=True))).splitlines()
+    assert [*commands] == ["Time: five minutes", "Time: three days", "Time: ten days", "Time: no limit"]
+    assert "pace" not in words(pace), "plain words"
+    first = words(only(await toy.say(ANN, commands["Time: five minutes"], pressed=True))).splitlines()
     assert first[0] == "A tournament at Toy, 4 rounds; Ann is the director."
     assert first[1].startswith("Time: 5 minutes for each player")
     assert "Ann already leads" in words(only(await toy.say(BEN, "/tournament new")))
@@ -42,7 +43,7 @@ async def test_one_message_leads_from_question_to_question(toy: Stage, line: str
     game = only(await toy.say(ANN, line))
     pace = only(await press(toy, ANN, game, "Toy"))
     assert pace.replaces == reference(game)
-    sent = await press(toy, ANN, pace, "live")
+    sent = await press(toy, ANN, pace, "Time: five minutes")
     chosen = only(to(sent, game.to))
     assert chosen.replaces == reference(game)
     assert words(chosen) == "You chose /tournament new toy pace=live."

@@ -91,7 +91,9 @@ kakuro-lesson-play =
 ## What can be agreed on
 
 kakuro-option-expert = In einem Zug dürfen beliebig viele Karten umgedreht werden, wenn sie alle mit der gelegten in ein und demselben Kakuro landen.
+    .label = Experten: mehr Karten wenden
 kakuro-option-strict = Wer eine Karte umdreht, die nicht umgedreht werden darf, bekommt für den Zug keine Punkte.
+    .label = Streng: falsch gewendet, nichts
 
 
 ## A text that cannot be read as a move

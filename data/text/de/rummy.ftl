@@ -186,8 +186,11 @@ rummy-lesson-play =
        *[other] Schreib `{ $move }` oder drück auf **Spielen**.
     }
 rummy-option-first-round = Ist jemand aus, bevor irgendwer zum zweiten Mal dran war, teilen sich alle anderen die restlichen Partiepunkte gleichmäßig.
+    .label = Schnelles Ende: Rest teilt
 rummy-option-dense = Wer gleich viele Steine hat, bekommt die Punkte desselben Platzes, und der nächste Platz wird nicht verbraucht: Bei 0, 2, 2 und 5 Steinen gibt es 4, 3, 3 und 2 Punkte.
+    .label = Gleich viele: ein Platz
 rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 3, 3, 1.
+    .label = Dritter Platz: 3 Punkte
 
 
 ## A text that cannot be read as a move

@@ -178,12 +178,18 @@ summa-lesson-play =
         }
     }
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
+    .label = Profi: ab drei Zeichen
 summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
+    .label = Alle werten selbst
 summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` ohne Grenze.
     .chosen = { $value ->
         [off] Die Runden haben kein Zeitlimit.
        *[other] So viel Zeit hat jede Runde.
     }
+    .label-60s = Eine Minute je Runde
+    .label-5m = Fünf Minuten je Runde
+    .label-12h = Zwölf Stunden je Runde
+    .label-off = Ohne Zeitgrenze
 
 
 ## A text that cannot be read as a move

@@ -10,7 +10,6 @@ pace-words = { $grows ->
         [no] Bedenkzeit: je { $bank }.
        *[other] Bedenkzeit: je { $bank }, mit jedem Zug { $increment } dazu, höchstens { $most }.
     }
-challenge-paces-mean = • `bedenkzeit`: wie viel Zeit jeder hat. `täglich` ist üblich: drei Tage, mit jedem Zug einer dazu. `langsam`: zehn Tage. `sofort`: fünf Minuten, wenn alle dableiben. `keine`: so lange ihr wollt.
 
 ## Clocks
 

@@ -14,6 +14,7 @@ command-tournament-word = Ich weiß nicht, was ich mit `{ $word }` am Ende anfan
 ## Ein Turnier ansetzen
 
 tournament-which-pace = Wie viel Zeit haben alle?
+tournament-paces-mean = Üblich sind drei Tage, mit jedem Zug einer dazu. Zu zehn Tagen kommen mit jedem Zug 36 Stunden dazu, zu fünf Minuten 30 Sekunden: Dann sollten alle dableiben.
 tournament-rounds-usual = Es werden { $rounds } Runden; für eine andere Zahl schreib etwa `/turnier neu summy runden=2`.
 tournament-new = **Ein Turnier in { $game }**, { $count ->
         [one] eine Runde

@@ -86,7 +86,9 @@ kakuro-lesson-play =
 ## What can be agreed on
 
 kakuro-option-expert = Any number of cards may be turned over in a move, if all of them and the card laid end up in one kakuro.
+    .label = Expert: turn more cards
 kakuro-option-strict = Who turns a card that must not be turned gets no points for the move.
+    .label = Strict: a wrong turn gets nothing
 
 
 ## A text that cannot be read as a move

@@ -186,8 +186,11 @@ rummy-lesson-play =
        *[other] Type `{ $move }`, or press **Play it**.
     }
 rummy-option-first-round = If somebody goes out before anyone has had a second turn, all others share the remaining match points evenly.
+    .label = Quick end: the others share
 rummy-option-dense = Players with equally many tiles get the points of one place each, and the next place is not used up: hands of 0, 2, 2, 5 make 4, 3, 3, 2.
+    .label = Equal hands take one place
 rummy-option-points = With four players the third gets 3 match points as well: 4, 3, 3, 1.
+    .label = Third place: 3 points
 
 
 ## A text that cannot be read as a move

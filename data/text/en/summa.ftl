@@ -178,12 +178,18 @@ summa-lesson-play =
         }
     }
 summa-option-profi = Only numerals of at least three symbols count.
+    .label = Profi: three symbols or more
 summa-option-self-scoring = At the end all players mark their own numerals, in secret, instead of getting the best possible score.
+    .label = All mark their own
 summa-option-time = The time for each round, anything between ten seconds and a week; with `off` there is no limit.
     .chosen = { $value ->
         [off] Rounds have no time limit.
        *[other] That much time for each round.
     }
+    .label-60s = One minute a round
+    .label-5m = Five minutes a round
+    .label-12h = Twelve hours a round
+    .label-off = No time limit
 
 
 ## A text that cannot be read as a move

@@ -10,7 +10,6 @@ pace-words = { $grows ->
         [no] Time: { $bank } for each player.
        *[other] Time: { $bank } for each player, { $increment } more for each move, { $most } at most.
     }
-challenge-paces-mean = • `pace`: how much time each player has. `daily`, the usual one: three days, one more for each move. `slow`: ten days. `live`: five minutes, for people who stay. `none`: all the time you like.
 
 ## Clocks
 

@@ -14,6 +14,7 @@ command-tournament-word = I do not know what to do with `{ $word }` at the end o
 ## Setting one up
 
 tournament-which-pace = How much time does everybody have?
+tournament-paces-mean = Three days, with one more for each move, are usual. Ten days grow by 36 hours with each move. Five minutes grow by 30 seconds, for people who all stay.
 tournament-rounds-usual = There will be { $rounds } rounds; for another number, type something like `/tournament new summy rounds=2`.
 tournament-new = **A tournament at { $game }**, { $count ->
         [one] one round

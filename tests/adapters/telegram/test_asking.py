@@ -1,5 +1,9 @@
 """An incomplete challenge is completed by buttons: in private, and in a group for its author only."""
 
+import re
+
+import pytest
+
 from bot.chat.port import Account
 from bot.tables.table import Phase
 from core.game import Level
@@ -56,3 +60,52 @@ async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, 
     await ann.press(await app.said(group, "Es kann losgehen"), "Los geht's")
     assert "/herausfordern allein summa" in text_of(await app.said(group, "Du hast"))
     await app.said(group, "beginnt")
+
+
+OPTIONS = {
+    "en": {
+        "rummy-pur": ["Quick end: the others share", "Equal hands take one place", "Third place: 3 points"],
+        "summa": ["One minute a round", "Five minutes a round", "Twelve hours a round", "No time limit"],
+    },
+    "de": {
+        "rummy-pur": ["Schnelles Ende: Rest teilt", "Gleich viele: ein Platz", "Dritter Platz: 3 Punkte"],
+        "summa": ["Eine Minute je Runde", "Fünf Minuten je Runde", "Zwölf Stunden je Runde", "Ohne Zeitgrenze"],
+    },
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_what_can_be_agreed_on_is_offered_in_plain_words(app: App, stand_in: StandIn, language: str) -> None:
+    ann, group = stand_in.person("Ann", language=language), stand_in.group()
+    everybody, ready = {
+        "en": ("Whoever joins first", "Ready when you are"),
+        "de": ("Wer zuerst mitspielt", "Es kann losgehen"),
+    }[language]
+    typed = {"en": ("first-round", "time=60s"), "de": ("erste-runde", "zeit=60s")}[language]
+    for game, word in zip(("rummy-pur", "summa"), typed, strict=True):
+        line = {"en": f"/challenge {game}", "de": f"/herausfordern {game}"}[language]
+        before = len(group.by_bot())
+        await ann.say(group, line)
+        await stand_in.until(lambda before=before: len(group.by_bot()) > before)  # type: ignore[misc]
+        await ann.press(group.by_bot()[-1], everybody)
+        asked = await app.said(group, f"{ready}[\\s\\S]*{word}")
+        offered = OPTIONS[language][game]
+        assert [one for one in labels(asked) if one in offered] == offered
+        assert not [one for one in labels(asked) if "=" in one or one in typed]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_time_of_a_tournament_is_asked_for_in_plain_words(app: App, stand_in: StandIn, language: str) -> None:
+    ann, group = stand_in.person("Ann", language=language), stand_in.group()
+    await ann.say(group, {"en": "/tournament", "de": "/turnier"}[language])
+    await stand_in.until(group.by_bot)
+    await ann.press(group.by_bot()[-1], "Summy")
+    asked = await app.said(group, {"en": "Three days", "de": "drei Tage"}[language])
+    assert not re.search("pace|bedenkzeit|`|daily|täglich", text_of(asked))
+    assert (
+        labels(asked)
+        == {
+            "en": ["Time: five minutes", "Time: three days", "Time: ten days", "Time: no limit"],
+            "de": ["Zeit: fünf Minuten", "Zeit: drei Tage", "Zeit: zehn Tage", "Zeit: unbegrenzt"],
+        }[language]
+    )
