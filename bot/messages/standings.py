@@ -53,10 +53,12 @@ def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: 
 
 
 def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
-    """The message on who plays where in the newest round, and who sits it out."""
+    """The message on who plays where in the newest round, and who sits it out; a single table tells its players itself."""
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
-    lines = [Sentence("tournament-round", facts), *_table_lines(tournament, newest.matches)]
+    lines = [Sentence("tournament-round", facts)]
+    if len(newest.matches) > 1:
+        lines += _table_lines(tournament, newest.matches)
     if newest.out:
         lines.append(Sentence("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
     slot = _slot_after(tournament, len(tournament.played) - 1)

@@ -88,7 +88,7 @@ async def test_a_game_that_can_no_longer_be_read_does_not_hold_the_round_up(
         said = await after.say(ANN, "/tournament end #1")
         assert words(said[0]).startswith("Nothing came of the game at table #1")
         assert "1. Ann: 0" in words(said[1])
-        assert "#2" in words((await after.say(ANN, "/tournament next"))[0])
+        assert "#2" in words((await after.say(ANN, "/tournament next"))[1])
 
 
 async def test_a_tournament_goes_along_when_its_channel_moves(toy: Stage) -> None:

@@ -1,6 +1,10 @@
 """A tournament in a group: joining and beginning by buttons, and its standings with a picture."""
 
-from tests.adapters.telegram.app import labels, text_of
+import re
+
+import pytest
+
+from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import StandIn
 from tests.adapters.telegram.test_rounds import connected
@@ -36,3 +40,20 @@ async def test_a_tournament_of_two_rounds(toy: Stage, server: Server, stand_in: 
         listed = group.by_bot()[-1]
         assert "2. Ben: 6" in text_of(listed)
         assert listed["photo"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_players_of_a_single_table_are_told_once(app: App, stand_in: StandIn, language: str) -> None:
+    group = stand_in.group()
+    ann, ben = (stand_in.person(name, language=language) for name in ("Ann", "Ben"))
+    await ann.say(group, {"en": "/tournament new summy", "de": "/turnier neu summy"}[language])
+    join, begin, begins = {"en": ("Join", "Start", "begins"), "de": ("Mitspielen", "Starten", "beginnt")}[language]
+    for who, so_far in ((ann, r"\(1\)"), (ben, r"\(2\)")):
+        await who.press(await app.said(group, "Ann"), join)
+        await app.said(group, so_far)
+    await ann.press(await app.said(group, r"\(2\)"), begin)
+    await app.said(group, f"Summy {begins}.* #1: ")
+    first = next(one for one in group.by_bot() if re.match("Round 1 of|Runde 1 von", text_of(one)))
+    assert "\n" not in text_of(first), "the table tells who plays"
+    told = [one for one in group.by_bot() if one["message_id"] >= first["message_id"]]
+    assert sum(bool(re.search("Ann, Ben|Ben, Ann", text_of(one))) for one in told) == 1
