@@ -82,3 +82,18 @@ def test_what_buttons_of_the_page_type_is_the_same_in_every_language(language: s
             said, same = said.replace(place, fact), same.replace(place, fact)
         assert parse(said) == parse(same)
         assert said.split()[0] == f"/{localized('commands', parse_command(same.split()[0][1:]) or '', language)}"
+
+
+@pytest.mark.parametrize(("locale", "term"), [("en", "five words"), ("de", "fünf Wörtern?")])
+def test_what_brings_a_nickname_back_has_one_name(locale: str, term: str) -> None:
+    keys = (
+        "login-phrase",
+        "login-phrase-rule",
+        "keep-why",
+        "keep-make",
+        "keep-words",
+        "sign-out-why",
+        "refused-phrase",
+    )
+    told = [Words().say(locale, f"web-{key}") for key in keys]
+    assert [one for one in told if not re.search(term, one, re.IGNORECASE) or "phrase" in one] == []

@@ -81,7 +81,7 @@ async def test_looking_around(summarum: Summarum, browser: Browser) -> None:
     await demand_accessible(page, "the menu", next(screens))
     await page.get_by_role("button", name="Keep this nickname").click()
     await demand_accessible(page, "before a phrase is made", next(screens))
-    await page.get_by_role("button", name="Make a phrase").click()
+    await page.get_by_role("button", name="Show five words").click()
     await expect(page.locator(".phrase")).to_be_visible()
     await demand_accessible(page, "a phrase", next(screens))
     await page.keyboard.press("Escape")

@@ -15,7 +15,7 @@ web-login-enter = Hereinkommen
 web-login-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
 web-login-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
 web-login-own = Ist es deiner, dann hol ihn dir unten zurück.
-web-login-phrase = Ich habe die Wörter dafür
+web-login-phrase = Ich habe die fünf Wörter dafür
 web-login-phrase-rule = Die fünf Wörter, die dir unter „Spitznamen behalten“ einmal gezeigt wurden.
 web-login-recover = Zurückholen
 
@@ -68,7 +68,7 @@ web-keep = Spitznamen behalten
 web-keep-why = Dieser Browser erinnert sich an dich. Mit fünf Wörtern kommst du auch auf einem anderen Gerät als { $name } herein, oder wenn dieser Browser dich vergessen hat.
 web-keep-once = Du siehst sie nur jetzt: Schreib sie auf. Wer sie kennt, kann als du hereinkommen.
 web-keep-replaces = Hattest du schon welche, gelten nur noch die neuen.
-web-keep-make = Wörter zeigen
+web-keep-make = Fünf Wörter zeigen
 web-keep-words = Deine fünf Wörter
 web-keep-copied = Kopiert. Bewahr sie so auf, dass nur du sie findest.
 web-sign-out = Abmelden
@@ -195,7 +195,7 @@ web-yesterday = Gestern
 
 web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben aller Alphabete, Ziffern, - oder _, aber keine Leerzeichen. Versuch es bitte mit einem anderen.
 web-refused-taken = Diesen Spitznamen, oder einen gleich aussehenden, hat schon jemand. Such dir bitte einen anderen aus.
-web-refused-phrase = Das sind nicht die Wörter für diesen Spitznamen. Vergleich sie bitte noch einmal; es gelten nur die neuesten fünf.
+web-refused-phrase = Das sind nicht die fünf Wörter für diesen Spitznamen. Vergleich sie bitte noch einmal; es gelten nur die neuesten fünf.
 web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zeichen.
 web-refused-fast = Du tippst schneller, als wir lesen können. Deine Nachricht geht gleich hinaus.
 web-refused-busy = Das war viel auf einmal. Warte bitte einen Augenblick und versuch es dann noch einmal.
