@@ -7,7 +7,8 @@ import pytest
 
 from bot.chat.drafting import Tap
 from bot.chat.port import Channel, Incoming
-from tests.bot.stage import ANN, Stage, only, words
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, Stage, only, private_chat, words
 
 
 async def test_the_picture_of_a_placement_that_is_tried_is_told_in_words(stage: Stage) -> None:
@@ -37,6 +38,19 @@ async def test_a_round_is_played_and_ended_by_one_line_once_all_symbols_have_cel
     assert part.finishing == ""
     told = await stage.say(ANN, f"/play #1 {whole.finishing}", private=True)
     assert any(re.search(r"\b2 (of|von) 8", words(message)) for message in told)
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_no_message_with_ones_own_grid_comes_below_the_end(stage: Stage, private: bool) -> None:
+    await stage.say(ANN, "/challenge alone summa time=off", private=True)
+    said = await stage.say(ANN, "black C2 A4 D5 F6", private=True)
+    for _ in range(8):
+        said = await stage.say(ANN, f"/play #1 {await stage.move()}; done", private=private)
+    assert (await stage.table()).phase is Phase.OVER
+    assert [bool(message.buttons) for message in said if message.to == private_chat(ANN) and not message.replaces] == [
+        True
+    ]
+    assert [words(message) for message in said if message.replaces] == ["Table #1, for your eyes only:"]
 
 
 async def test_every_picture_that_is_tried_is_told_in_words(stage: Stage) -> None:
