@@ -346,18 +346,23 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("height", [844, 640])
+@pytest.mark.parametrize(("height", "drawn", "shown"), [(844, 640, 190), (640, 640, 90), (740, 1280, 100)])
 async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_on_a_phone(
-    stand_in: StandIn, enter: Enter, height: int
+    stand_in: StandIn, enter: Enter, height: int, drawn: int, shown: int
 ) -> None:
+    """The picture, drawn so high, is shown at least so wide: one that is far higher than wide stands beside the words."""
     page = await enter("Ben", **{**PHONE, "viewport": {"width": 390, "height": height}})
     game = await begin(stand_in, page)
     places = "".join(f"\n{n}. place" for n in range(1, 8))
     said = (Span("Ann plays the last card.\nThe game is over.\n"), Span("Ben wins.", Style.BOLD), Span(places))
     buttons = (Button("Rematch", "/rematch #7"), Button("Replay", "/replay #7"))
-    board = replace(BOARD, png=png(90, 600, 640))
+    board = replace(BOARD, png=png(90, 600, drawn))
     await game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
     await expect(page.locator(CHANNEL).get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=0.99)
     await expect(page.locator(CHANNEL).get_by_text("Ben wins.")).to_be_in_viewport(ratio=0.99)
-    await expect(page.locator(f"{CHANNEL} .is-over img")).to_be_in_viewport(ratio=0.99)
+    picture = page.locator(f"{CHANNEL} .is-over img")
+    await expect(picture).to_be_in_viewport(ratio=0.99)
+    box = await picture.bounding_box()
+    assert box is not None
+    assert box["width"] >= shown
     await keep(page, f"end-of-game-{height}")

@@ -36,7 +36,7 @@ export class Message extends Component {
     const sameAuthor = !newDay && before.from === entry.from && before.only === entry.only && entry.at - before.at < GROUP_MS;
     const whose = entry.from === chat.me.id ? "mine" : entry.from === null ? "by-bot" : "theirs";
     const bare = inSight && entry.table?.own && entry.spans.length === 1;
-    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked", inSight && "in-sight", bare && "bare", entry.table?.over && "is-over"].filter(Boolean).join(" ") };
+    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked", inSight && "in-sight", bare && "bare", entry.table?.over && "is-over", isTall(entry) && "is-tall"].filter(Boolean).join(" ") };
   }
 
   render() {
@@ -72,6 +72,14 @@ export class Message extends Component {
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];
   }
+}
+
+/**
+ * Whether the picture of a message is far higher than wide.
+ * @param {Entry} entry
+ */
+function isTall({ picture }) {
+  return Boolean(picture && picture.height > 1.5 * picture.width);
 }
 
 /**
