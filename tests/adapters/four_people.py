@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from bot.tables.table import Phase
@@ -67,7 +66,7 @@ class FourPeople:
     def due(self, number: int = 1) -> tuple[str, str, bool]:
         """Who may act, a good move of theirs as a line, and whether it is for the bot alone."""
         table, _ = self.all.ledger.table(number)
-        player, move = table.player(min(table.turn)), self.all.ledger.best(number, Random(1))
+        player, move = table.player(min(table.turn)), self.all.ledger.best(number, 1)
         return player.name, f"/play #{number} {move}", self.all.ledger.secret(number, move)
 
     async def line(self, name: str, text: str, number: int, *, private: bool = False) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -83,7 +82,7 @@ class ThreePlaces:
         """Whoever is on turn plays in their own chat; who it was."""
         table, _ = self.all.ledger.table(number)
         (seat,) = table.turn
-        player, move = table.player(seat), self.all.ledger.best(number, Random(1))
+        player, move = table.player(seat), self.all.ledger.best(number, 1)
         assert player.account is not None
         if player.account.platform == "telegram":
             line, secret = f"/play #{number} {move}", self.all.ledger.secret(number, move)

@@ -25,6 +25,7 @@ from bot.store.store import Store
 from bot.tables.playing import LoadedTable
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
+from tests.chosen import chosen
 from tests.company import fewest
 from tests.texts import TEXTS
 
@@ -238,8 +239,7 @@ class Stage:
         loaded = await self.load(number)
         (seat,) = loaded.table.turn
         game = loaded.engine.game
-        chosen = game.choose(game.view(loaded.replay.position, seat), level, Random(number))
-        return game.format(chosen[0])
+        return chosen(game, game.view(loaded.replay.position, seat), level, number)[0]
 
     async def racks(self, number: int = 1) -> dict[Seat, str]:
         """The hidden tiles of each seat."""

@@ -1,7 +1,6 @@
 """The time players have, as people see it: agreed on, charged, paused and told (T1, T2, T6 to T8)."""
 
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image
@@ -16,6 +15,7 @@ from core.record import check, parse
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, only, to, words
 from tests.bot.timed import left, passes
+from tests.chosen import chosen
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ async def moves(stage: Stage, who: Author) -> str:
     seat = loaded.table.seat_of(person)
     assert seat is not None
     game = loaded.engine.game
-    return ";".join(map(game.format, game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(1))))
+    return ";".join(chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, 1))
 
 
 async def running(stage: Stage) -> set[Author]:

@@ -1,7 +1,5 @@
 """The beginning and the end of a game are told once, and so that somebody new understands them."""
 
-from random import Random
-
 import pytest
 
 from bot.chat.port import Author, Message
@@ -9,6 +7,7 @@ from bot.tables.table import Phase
 from core.game import Level
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, everything, only, to, words
+from tests.chosen import chosen
 
 GAMES = ("summy", "kakuro", "summa", "rummy-pur", "rummy-plus")
 OVER = {
@@ -37,8 +36,7 @@ async def finished(stage: Stage) -> Message:
         account = table.player(seat).account
         assert account is not None
         game = loaded.engine.game
-        moves = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(table.plies))
-        line = ";".join(map(game.format, moves))
+        line = ";".join(chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, table.plies))
         await stage.say(PEOPLE[account], f"/play #1 {line}", private=True)
         assert (await stage.table()).plies > table.plies
     return to(stage.chat.sent, LOBBY)[-1]

@@ -1,7 +1,6 @@
 """N4: a turn adds at most one new message to a channel; whatever else happens in it is an edit of that one."""
 
 from collections.abc import Awaitable, Callable
-from random import Random
 
 import pytest
 
@@ -31,6 +30,7 @@ from tests.bot.stage import (
 from tests.bot.test_places import code_in
 from tests.bot.test_reminders import Deleting
 from tests.bot.timed import passes
+from tests.chosen import chosen
 from tests.examples import LONG
 
 PEOPLE = (ANN, BEN, CARA, DAN)
@@ -53,8 +53,8 @@ async def moves(stage: Stage) -> None:
     loaded, (mover, *_) = await stage.load(), (await players(stage))[0]
     game, seat = loaded.engine.game, loaded.table.seat_of(await stage.store.person(mover.account))
     assert seat is not None
-    chosen = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(loaded.table.plies))
-    said = await stage.say(mover, "/play #1 " + ";".join(map(game.format, chosen)), private=True)
+    line = ";".join(chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, loaded.table.plies))
+    said = await stage.say(mover, f"/play #1 {line}", private=True)
     assert len(new(said, LOBBY)) <= 1, [words(one) for one in said]
     assert (await stage.table()).plies > loaded.table.plies
 

@@ -1,7 +1,6 @@
 """V2: looking back on a game of one's own, and its most expensive turns as puzzles."""
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from core.game import Level
 from core.review import Decision, Reviewed, most_expensive
 from core.valuation import Choice, Valuation
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.chosen import chosen
 
 PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
 
@@ -28,10 +28,10 @@ async def over(stage: Stage, game: str = "kakuro", *, turns: int = 20, level: Le
             return number
         loaded, seat = await stage.load(number), min(table.turn)
         rules = loaded.engine.game
-        moves = rules.choose(rules.view(loaded.replay.position, seat), level, Random(turn))
+        moves = chosen(rules, rules.view(loaded.replay.position, seat), level, turn)
         account = table.player(seat).account
         assert account is not None
-        await stage.say(PEOPLE[account], f"/play #{number} {';'.join(map(rules.format, moves))}", private=True)
+        await stage.say(PEOPLE[account], f"/play #{number} {';'.join(moves)}", private=True)
     await stage.say(CARA, f"/close #{number}", moderator=True)
     return number
 

@@ -1,13 +1,12 @@
 """How long there still is can be seen, and what was done for whom when the time ran out stays to be read."""
 
-from random import Random
-
 import pytest
 
 from bot.chat.port import Author, Message
 from core.game import Level
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.chosen import chosen
 from tests.people import seat_of
 
 
@@ -34,8 +33,8 @@ async def done(stage: Stage, who: Author) -> list[Message]:
     seat = seat_of(loaded.table, who.account)
     assert seat is not None
     game = loaded.engine.game
-    chosen = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(1))
-    return to(await stage.say(who, ";".join(map(game.format, chosen)), private=True), LOBBY)
+    moves = chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, 1)
+    return to(await stage.say(who, ";".join(moves), private=True), LOBBY)
 
 
 async def test_a_message_with_a_limit_carries_when_the_time_runs_out(stage: Stage) -> None:

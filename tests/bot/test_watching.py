@@ -1,7 +1,6 @@
 """Channels that watch a table: who may have one do so, what is told there and when, and how it ends."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -17,6 +16,7 @@ from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, EVE, LOBBY, Stage, mentio
 from tests.bot.test_places import DORA, GROUP, SERVER, invited, say
 from tests.bot.test_recovery import tamper
 from tests.bot.timed import passes
+from tests.chosen import chosen
 
 CLUB = Channel("web", "club")
 
@@ -37,9 +37,9 @@ async def everybody_plays(stage: Stage, number: int) -> list[Message]:
     before, sent = await stage.table(number), []
     while (loaded := await stage.load(number)).table.since == before.since:
         seat, game = min(loaded.table.turn), loaded.engine.game
-        chosen = game.choose(game.view(loaded.replay.position, seat), Level.BEGINNER, Random(number))
+        moves = chosen(game, game.view(loaded.replay.position, seat), Level.BEGINNER, number)
         who = next(one for one in (ANN, BEN, CARA) if one.account == loaded.table.player(seat).account)
-        sent += await say(stage, who, f"/play #{number} {'; '.join(map(game.format, chosen))}")
+        sent += await say(stage, who, f"/play #{number} {'; '.join(moves)}")
     return sent
 
 

@@ -18,6 +18,7 @@ from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
 from core.game import Game, Level, Seat
 from core.replay import RESIGN, LogEntry
+from tests.chosen import chosen
 from tests.people import on_turn, seat_of
 
 AN_HOUR = 3_600.0
@@ -83,12 +84,12 @@ class Ledger:
         outcome = self.game(number).outcome(self.replay(number).position)
         return outcome is not None and outcome.ending in ("finished", "exhausted")
 
-    def best(self, number: int, rng: Random) -> str:
+    def best(self, number: int, seed: int) -> str:
         """A good line for the seat on turn, or for the first of several."""
         game = self.game(number)
         position = self.replay(number).position
         seat = min(game.turn(position))
-        return ";".join(map(game.format, game.choose(game.view(position, seat), Level.CLUB, rng)))
+        return ";".join(chosen(game, game.view(position, seat), Level.CLUB, seed))
 
     def secret(self, number: int, line: str) -> bool:
         """Whether this line, typed where others read it, would give something away."""

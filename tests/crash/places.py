@@ -191,7 +191,7 @@ class PlacesWithKills:
             return
         # What was typed before a kill may be played just now: whoever chose anew would choose for the next position.
         before = self.typed.get(table.plies)
-        move = before or self.ledger.best(1, Random(table.plies))
+        move = before or self.ledger.best(1, table.plies)
         typed.add(table.plies)
         self.typed[table.plies] = move  # first: where a kill ends this line, the program may have it already
         name = table.player(min(table.turn)).name

@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from random import Random
 from urllib.parse import urljoin
 
 from playwright.async_api import Browser, Locator, Page
@@ -63,7 +62,7 @@ class Summarum:
 
     def chosen(self) -> str:
         """The next line of the seat on turn, chosen from its view."""
-        return self.ledger.best(1, Random(self.ledger.table(1)[0].plies))
+        return self.ledger.best(1, self.ledger.table(1)[0].plies)
 
     def after(self, seat: Seat, line: str) -> MoveResult:
         """The position after a line."""

@@ -28,6 +28,7 @@ from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.adapters.discord.back_end import BackEnd, People
 from tests.adapters.discord.transport import Transport
+from tests.chosen import chosen
 from tests.texts import TEXTS
 
 
@@ -116,8 +117,7 @@ class App(People):
         """A legal move for the player on turn, in canonical notation."""
         loaded = await self.positions.load(await self.table(number))
         seat, game = min(loaded.table.turn), loaded.engine.game
-        chosen = game.choose(game.view(loaded.replay.position, seat), level, Random(loaded.table.plies))
-        return ";".join(game.format(one) for one in chosen)
+        return ";".join(chosen(game, game.view(loaded.replay.position, seat), level, loaded.table.plies))
 
     async def private(self, name: str, number: int = 1) -> Any:
         """The private part of a person's view of a table."""

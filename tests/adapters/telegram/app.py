@@ -4,7 +4,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from bot.app import Serving, Shared, serving
@@ -91,7 +90,7 @@ class App:
 
     def best(self, number: int) -> str:
         """A good move for the person on turn."""
-        return self.ledger.best(number, Random(number))
+        return self.ledger.best(number, number)
 
 
 def text_of(message: dict[str, Any]) -> str:
