@@ -9,7 +9,7 @@ from bot.commands import moves
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.asking import marked
 from bot.commands.context import Request
-from bot.games.registry import GAMES
+from bot.games.registry import typed_names
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command import parse, unknown
@@ -47,7 +47,7 @@ async def read(request: Request) -> Command | Bare | None:
 
 
 def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
-    """A button with what is meant by a line that cannot be read: a command alone, the right game, or the `@` of a challenge."""
+    """Buttons with what may be meant by a line that cannot be read: a command alone, a game, or the `@` of a challenge."""
     with suppress(CommandError):  # what needs more than that has no button
         if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
             nearest = error.facts["nearest"]
@@ -57,6 +57,9 @@ def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec
         name = error.facts.get("word", "")
         if error.code == "unknown-game-near":
             return _for_the_game(request, name, error.facts["nearest"])
+        if error.code == "which-game":
+            games = error.facts["games"].split(", ")
+            return tuple(button for game in games for button in _for_the_game(request, name, game))
         if error.code == "opponent-needs-at" and request.line.names_known:
             text = " ".join(f"@{word}" if word == name else word for word in request.line.text.split())
             meant = _parse(request.line, text, addressed=True)
@@ -84,5 +87,4 @@ def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, 
 
 def _parse(line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
     """A text of a line as a command, with the names of all games and their options; raises CommandError."""
-    games, options = {name: name for name in GAMES}, every_word()
-    return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
+    return parse(text, games=typed_names(), options=every_word(), addressed=addressed, replied=line.replied)

@@ -28,6 +28,10 @@ _UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
 _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
 
 
+_WITH_A_MOVE = frozenset({"play", "try"})
+"""Commands whose rest is a move, and names no game."""
+
+
 def parse(
     text: str,
     *,
@@ -66,7 +70,16 @@ def parse(
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
+    if games and name not in _WITH_A_MOVE:
+        rest = _with_games(rest, games)
     return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied))
+
+
+def _with_games(rest: str, games: Mapping[str, str]) -> str:
+    """The rest of a command, each game in one word; what stands behind `luck=` stays as it was typed."""
+    luck = next((word for word in rest.split() if words.parse_key(word.partition("=")[0]) == "luck"), "")
+    before, _, behind = rest.partition(luck) if luck else (rest, "", "")
+    return f"{words.with_keys_joined(before.strip(), games)} {luck}{behind}".strip()
 
 
 def unknown(line: str, command: str = "") -> CommandError:

@@ -65,7 +65,7 @@ def parse_game(typed: CommandLine, word: str) -> str:
 def unknown_game(typed: CommandLine, word: str) -> CommandError:
     """The error for a word that stands for no game, with the game that looks most like it."""
     if near := words.nearest(word, typed.games):
-        return typed.error("unknown-game-near", word=word, nearest=near)
+        return typed.error("unknown-game-near", word=word, nearest=typed.games[near])
     return typed.error("unknown-game", word=word, games=", ".join(dict.fromkeys(typed.games.values())))
 
 

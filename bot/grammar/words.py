@@ -142,6 +142,24 @@ def proposes(word: str) -> bool:
     return canonical("proposed", word) is not None and parse_command(word) is None
 
 
+def with_keys_joined(text: str, known: Mapping[str, str]) -> str:
+    """The text with what spells a key of the mapping, in several words or without hyphens, written as that key.
+
+    >>> with_keys_joined("@ben Rummy pur plus hints", {"rummy-pur-plus": "rummy-plus", "rummy-pur": "rummy-pur"})
+    '@ben rummy-pur-plus hints'
+    """
+    plain = {fold(key).replace("-", ""): key for key in known}
+    most = max((key.count("-") + 1 for key in known), default=0)
+    typed, joined = text.split(), list[str]()
+    while typed:
+        spelled = (fold("".join(typed[:count])).replace("-", "") for count in range(most, 0, -1))
+        counts = dict(zip(spelled, range(most, 0, -1), strict=True))
+        found = next((one for one in counts if one in plain), None)
+        joined.append(typed[0] if found is None else plain[found])
+        del typed[: 1 if found is None else counts[found]]
+    return text if joined == text.split() else " ".join(joined)
+
+
 def fitting(word: str, known: Mapping[str, str]) -> tuple[str, ...]:
     """The names a typed word may stand for: the one it is a word for, else all with a word that begins like it."""
     folded = fold(word)
