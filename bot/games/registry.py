@@ -118,7 +118,6 @@ def games_for_one() -> tuple[str, ...]:
     return tuple(name for name, spec in GAMES.items() if spec.is_for_one)
 
 
-@cache
 def typed_names() -> Mapping[str, str]:
     """What may be typed for each game, its name or the one on its box with hyphens for blanks, and its name."""
     boxes = {spec.title.lower().replace(" ", "-"): name for name, spec in GAMES.items()}

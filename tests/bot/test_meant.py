@@ -30,6 +30,7 @@ def buttons(message: Message) -> list[tuple[str, str]]:
         ("/neu", types.Challenge()),
         ("/nochmal", types.Rematch()),
         ("/elo", types.ShowRating()),
+        ("/points", types.Board()),
         ("/play summy", types.Challenge(game="summy")),
         ("/spiele @ben summy", types.Challenge(opponents=("ben",), game="summy")),
         ("/spiel computer=meister", types.Challenge(computers=("master",))),  # type: ignore[arg-type]
@@ -54,6 +55,10 @@ def test_other_words_do_the_same(typed: str, meant: object) -> None:
         ("lösung", "tipp"),
         ("surender", "resign"),
         ("highscore", "best"),
+        ("turn", "games"),
+        ("wer", "partien"),
+        ("mute", "remind"),
+        ("privacy", "private"),
     ],
 )
 def test_what_would_change_something_is_only_proposed(typed: str, nearest: str) -> None:
