@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -29,6 +30,7 @@ _SWITCH: Final = ("on", "off")
 _TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
 
 
+@cache
 def version() -> str:
     """Which version of the program this is."""
     project = Path(__file__).resolve().parents[1] / "pyproject.toml"

@@ -5,13 +5,19 @@ from importlib import import_module
 from pathlib import Path
 
 import bot
+from bot.adapters.web.page_files import page_files
+from bot.adapters.web.words import Words
 from bot.chat.text import Texts
 from bot.games.registry import DATA, GAMES, load
+from bot.settings import version
 from tests.prepared_once import made
 
 for name in ("bot.app", "bot.adapters.discord", "bot.adapters.telegram"):
     import_module(name)
 Texts.load(DATA / "text")
+Words()
+page_files()
+version()
 for game in GAMES:
     load(game)
 for schema in Path(bot.__path__[0]).rglob("schema"):
