@@ -350,10 +350,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.observe_module.describe_private(view)
 
     def draft(self, view: V) -> tuple[Event, ...]:
-        """The viewing seat's unfinished turn: what it has done, what is wrong with it and what is left to do.
-
-        Empty in the public view, and for a seat that has nothing to do.
-        """
+        """The viewing seat's unfinished turn: what it has done, what is wrong with it, what is left; empty if there is none."""
         return ()
 
     def quick_actions(self, view: V) -> tuple[str, ...]:
