@@ -22,7 +22,7 @@ _SIGN = 22
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class PlayerClock:
     """What is shown of one player's time: the `share` they have of the most there is, and the same in `words`.
 
     It `runs` for who is on turn; who is `late` has none left.
@@ -35,7 +35,7 @@ class Clock:
     late: bool = False
 
 
-def with_clocks(board: bytes, clocks: tuple[Clock, ...], theme: Theme) -> tuple[bytes, float]:
+def with_clocks(board: bytes, clocks: tuple[PlayerClock, ...], theme: Theme) -> tuple[bytes, float]:
     """Return the picture of a board with the clocks below it, and which part of its height the board has now."""
     width, height = Image.open(BytesIO(board)).size
     whole = together(board, _strip(clocks, theme, width))
@@ -47,7 +47,7 @@ def scaled(areas: tuple[Area, ...], share: float) -> tuple[Area, ...]:
     return tuple(area._replace(top=area.top * share, height=area.height * share) for area in areas)
 
 
-def _strip(clocks: tuple[Clock, ...], theme: Theme, width: int) -> bytes:
+def _strip(clocks: tuple[PlayerClock, ...], theme: Theme, width: int) -> bytes:
     """Return the clocks as PNG, as wide as the board."""
     unit = width / _WIDTH
     columns = min(_COLUMNS, len(clocks))
@@ -60,7 +60,7 @@ def _strip(clocks: tuple[Clock, ...], theme: Theme, width: int) -> bytes:
     return png(canvas)
 
 
-def _draw(canvas: Canvas, clock: Clock, left: float, top: float, width: float) -> None:
+def _draw(canvas: Canvas, clock: PlayerClock, left: float, top: float, width: float) -> None:
     """Draw one clock: the name, what is left in words and, below both, the bar."""
     theme, unit = canvas.theme, canvas.width / _WIDTH
     special = clock.runs or clock.late

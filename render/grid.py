@@ -15,7 +15,7 @@ LABEL = 17
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class BoardPart:
     """The part of a board that is shown: columns and rows from 0, right and bottom excluded."""
 
     left: int
@@ -39,18 +39,18 @@ class Window:
         return tuple(Cell(x, y) for y in range(self.top, self.bottom) for x in range(self.left, self.right))
 
 
-def whole_board(rows: Sequence[str]) -> Window:
+def whole_board(rows: Sequence[str]) -> BoardPart:
     """Return the window of the whole board."""
-    return Window(0, 0, len(rows[0]), len(rows))
+    return BoardPart(0, 0, len(rows[0]), len(rows))
 
 
-def played_part(rows: Sequence[str], *, margin: int, least: tuple[int, int]) -> Window:
+def played_part(rows: Sequence[str], *, margin: int, least: tuple[int, int]) -> BoardPart:
     """Return the window of all that lies on the board and a margin; at least as large as `least` (columns, rows)."""
     used_rows = [y for y, row in enumerate(rows) if row.strip(EMPTY)]
     used_columns = [x for x, column in enumerate(zip(*rows, strict=True)) if "".join(column).strip(EMPTY)]
     left, right = _span(used_columns, len(rows[0]), margin, least[0])
     top, bottom = _span(used_rows, len(rows), margin, least[1])
-    return Window(left, top, right, bottom)
+    return BoardPart(left, top, right, bottom)
 
 
 def _span(used: Sequence[int], size: int, margin: int, least: int) -> tuple[int, int]:
@@ -67,7 +67,7 @@ def band(size: int) -> int:
 
 
 def draw_board(
-    canvas: Canvas, rows: Sequence[str], window: Window, size: int, *, lit: Collection[Cell], top: int
+    canvas: Canvas, rows: Sequence[str], window: BoardPart, size: int, *, lit: Collection[Cell], top: int
 ) -> None:
     """Draw a window of a board and its coordinates below `top`, in cells of this size; `lit` cells are highlighted."""
     edge = band(size)
@@ -82,7 +82,7 @@ def draw_board(
                 canvas.paste(tile(canvas.theme, size, face, lit=Cell(column, row) in lit), x, y)
 
 
-def draw_coordinates(canvas: Canvas, window: Window, size: int, *, top: int) -> None:
+def draw_coordinates(canvas: Canvas, window: BoardPart, size: int, *, top: int) -> None:
     """Draw the names of columns and rows around the cells of a window, below `top`."""
     theme, edge = canvas.theme, band(size)
     letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)

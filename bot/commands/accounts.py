@@ -60,7 +60,7 @@ async def unlink(request: Request) -> CommandResult:
         raise Refusal("unlink-alone")
     told = [await _told(request, one, "unlink-told") for one in others]
     done = request.message(Sentence("unlink-done"), buttons=(_LINK,))
-    return _changing(links.Unlink(request.person, account, others[0]), done, *told)
+    return _changing(links.UnlinkChange(request.person, account, others[0]), done, *told)
 
 
 async def list_accounts(request: Request) -> CommandResult:
@@ -138,7 +138,7 @@ async def _confirm(request: Request) -> CommandResult:
         raise Refusal("link-nothing").with_answer(slot=_QUESTION)
     first = await _demand_two(request, code)
     told = await _told(request, code.account, "link-done")
-    linking = links.Link(first, request.author)
+    linking = links.LinkChange(first, request.author)
     chosen = await _preferences_of_one(services.store, linking)
     locale = chosen[request.private_chat].language or request.locale
     done = Sentence("link-done", _facts(request, code.account, code.name, locale))
@@ -156,7 +156,7 @@ async def _without_code(request: Request, account: Account) -> tuple[OutboxMessa
     return (OutboxMessage(to, (line,), locale, slot=_SLOT, silent=True),)
 
 
-async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address, Preference]:
+async def _preferences_of_one(store: Store, linking: links.LinkChange) -> dict[Address, Preference]:
     """The merged preferences of two people who become one: those of the first have precedence (I1)."""
     found: dict[Address, Preference] = {}
     for one in (linking.first, linking.second):

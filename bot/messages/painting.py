@@ -9,7 +9,7 @@ from bot.games import lessons
 from bot.games.registry import load
 from render.animation import animation
 from render.areas import Area
-from render.clocks import Clock, scaled, with_clocks
+from render.clocks import PlayerClock, scaled, with_clocks
 from render.curve import Curve
 from render.curve import picture as draw_curve
 from render.rings import with_rings
@@ -46,7 +46,7 @@ class Scene:
     above: Any = None
     open: bool = False
     frames: tuple[Any, ...] = ()
-    clocks: tuple[Clock, ...] = ()
+    clocks: tuple[PlayerClock, ...] = ()
     described: "Callable[[], tuple[Sentence, ...]] | None" = field(default=None, compare=False, repr=False)
 
 

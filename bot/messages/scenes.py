@@ -21,7 +21,7 @@ from core import record
 from core.game import Level, Seat
 from core.points import written
 from core.turns import Turns
-from render.clocks import Clock
+from render.clocks import PlayerClock
 from render.curve import Curve, Line
 from render.standings import Rank, Standings
 
@@ -87,13 +87,13 @@ def _ringed(loaded: LoadedTable) -> tuple[str, ...]:
     return lessons.parts_named(loaded.game, loaded.view(lessons.LEARNER), moves[0]) if moves else ()
 
 
-def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[Clock, ...]:
+def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[PlayerClock, ...]:
     """The players' clocks as they stand `at` a time in seconds of service; none at a table without, or once it is over."""
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
     late = texts.plain("clock-nothing-left", texts.match(locale))
     return tuple(
-        Clock(
+        PlayerClock(
             table.player(seat).name,
             late if left == 0.0 else duration(rounded(left), locale),
             left / table.clocks.pace.most,

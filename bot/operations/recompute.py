@@ -22,14 +22,14 @@ class CannotRecompute(Exception):
     """Nothing was changed; the message is one sentence that says why."""
 
 
-class Done(NamedTuple):
+class Recomputed(NamedTuple):
     """What was counted anew: rated games, and results of puzzles."""
 
     games: Recounted
     puzzles: Recounted
 
 
-async def recount(settings: Settings) -> Done:
+async def recount(settings: Settings) -> Recomputed:
     """Count all rated games and all results of puzzles anew, and correct what differs; raises CannotRecompute.
 
     A program may go on meanwhile on a server, but not on a file.
@@ -56,11 +56,11 @@ async def recount(settings: Settings) -> Done:
         raise CannotRecompute(f"{path} cannot be used: {why_unusable(error, path)}.") from error
 
 
-async def _recompute(db: Connection) -> Done:
-    return Done(await rating_recount.recompute(db), await puzzle_ratings.recompute(db))
+async def _recompute(db: Connection) -> Recomputed:
+    return Recomputed(await rating_recount.recompute(db), await puzzle_ratings.recompute(db))
 
 
-async def _on_server(url: str) -> Done:
+async def _on_server(url: str) -> Recomputed:
     with explained(url):
         from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
         from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415

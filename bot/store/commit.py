@@ -21,7 +21,7 @@ from bot.store import (
 from bot.store.change import Change, Committed, OutboxEntry, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
-from bot.store.links import Link
+from bot.store.links import LinkChange
 from bot.store.rows import (
     IN_CHANNEL,
     SEAT_COLUMNS,
@@ -69,7 +69,7 @@ async def commit(
 
 def _changes_ratings(change: Change) -> bool:
     """Whether a rated game has ended, or two persons become one."""
-    return isinstance(change.linking, Link) or any(part.rated for part in change.parts)
+    return isinstance(change.linking, LinkChange) or any(part.rated for part in change.parts)
 
 
 async def _in_steps(
@@ -77,7 +77,7 @@ async def _in_steps(
 ) -> list[int]:
     """Write a change that changes ratings, or erases somebody's name, also from what it writes itself."""
     await db.run(*fence, *_state(change, known))
-    if isinstance(change.linking, Link):
+    if isinstance(change.linking, LinkChange):
         await rating_recount.unite(db, change.linking.first.person, change.linking.second.person)
     for part in change.parts:
         if part.table is not None and part.rated is not None:

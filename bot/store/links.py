@@ -91,7 +91,7 @@ class WrongCode:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class LinkChange:
     """All accounts of the person of the second account become the first one's: the second confirmed the first one's code."""
 
     first: Participant
@@ -146,7 +146,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Unlink:
+class UnlinkChange:
     """An account becomes somebody new; what it was used for goes on with `other`, another account of the same person."""
 
     person: Person

@@ -18,7 +18,7 @@ _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class ProgramRun:
     """A run of the program.
 
     `origin` begins the nonces of its messages; `served` is how many seconds all earlier runs were in service. There was none
@@ -31,7 +31,7 @@ class Run:
     lost: bool
 
 
-async def begin(db: Connection, *, journal: bool) -> Run:
+async def begin(db: Connection, *, journal: bool) -> ProgramRun:
     """Note that the program runs on this database; `journal`: whether what was written last is sure to be in it."""
     [(served, closed)] = await db.rows("SELECT served, closed FROM service WHERE id = 1")
     [(runs,)] = await db.rows("SELECT count(*) FROM run")
@@ -41,7 +41,7 @@ async def begin(db: Connection, *, journal: bool) -> Run:
         Statement("INSERT INTO run (tag) VALUES (?)", (tag,)),
         Statement("UPDATE service SET closed = 0 WHERE id = 1"),
     )
-    return Run(f"{tag}-", served, first=not runs and not tables, lost=not closed and not journal)
+    return ProgramRun(f"{tag}-", served, first=not runs and not tables, lost=not closed and not journal)
 
 
 async def knows(db: Connection, nonce: str, last_message: str) -> bool:

@@ -31,7 +31,7 @@ from bot.store.preferences import Preferences
 from bot.store.puzzles import Puzzles
 from bot.store.ratings import Ratings
 from bot.store.rows import channel_columns, key, marks, read_tables
-from bot.store.runs import Run
+from bot.store.runs import ProgramRun
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import Tournaments
 from bot.tables.absence import Absence
@@ -69,7 +69,7 @@ class Store:
     leases: Leases = SoleProcess()
     chat_rows: Rows | None = None
 
-    def __init__(self, database: Database, run: Run, newest_at: float) -> None:
+    def __init__(self, database: Database, run: ProgramRun, newest_at: float) -> None:
         self._database = database
         self.run = run
         self._newest_at = newest_at

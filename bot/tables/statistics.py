@@ -37,7 +37,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestResult:
     """The most points of one move, or of a whole game where `move` is empty, and the table it was at."""
 
     points: int
@@ -61,7 +61,7 @@ class Statistics:
     against: Mapping[str, Score]
     opening: Mapping[str, Score]
     points: tuple[float, ...]
-    best: Best | None
+    best: BestResult | None
     seconds: float | None
 
 
@@ -118,10 +118,10 @@ def _points(games: Iterable[PlayedGame]) -> tuple[float, ...]:
     return tuple(sum(window) / len(window) for window in windows)
 
 
-def _best(games: Iterable[PlayedGame]) -> Best | None:
+def _best(games: Iterable[PlayedGame]) -> BestResult | None:
     """The best move; the best game where moves do not score. The first of several that are as good."""
     found = [
-        Best(one.best_points, one.best, game.table) if one.best else Best(one.points or 0, "", game.table)
+        BestResult(one.best_points, one.best, game.table) if one.best else BestResult(one.points or 0, "", game.table)
         for game, one in ((game, game.result) for game in games)
         if one.best or (one.points and not one.departure)
     ]

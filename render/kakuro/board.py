@@ -7,7 +7,7 @@ from core.kakuro.view import Kakuro, View, digit, is_red
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
-from render.grid import Window, band, draw_coordinates, whole_board
+from render.grid import BoardPart, band, draw_coordinates, whole_board
 from render.header import Card, Header, crown_best, draw_header, header_height
 from render.kakuro.cards import Face, card, total
 from render.kakuro.look import Look, look
@@ -24,7 +24,7 @@ EDGE = band(SIZE)
 class _Layout:
     """The whole board, below a header of height `top`."""
 
-    window: Window
+    window: BoardPart
     top: int
 
     @property
@@ -67,7 +67,7 @@ def _layout(view: View) -> _Layout:
     return _Layout(window, header_height(len(view.seats), _width(window)))
 
 
-def _width(window: Window) -> int:
+def _width(window: BoardPart) -> int:
     return window.columns * SIZE + 2 * EDGE
 
 

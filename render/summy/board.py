@@ -7,7 +7,7 @@ from core.summy.view import View
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
-from render.grid import Window, band, draw_board, played_part, whole_board
+from render.grid import BoardPart, band, draw_board, played_part, whole_board
 from render.header import Card, Header, crown_best, draw_header, header_height
 from render.labels import player_name
 from render.theme import Theme
@@ -22,7 +22,7 @@ SIZES = ((12, 48), (25, 44))
 class _Layout:
     """The shown part of the board, the size of its cells, and the height `top` of the header above it."""
 
-    window: Window
+    window: BoardPart
     size: int
     top: int
 
@@ -68,7 +68,7 @@ def _layout(view: View, *, whole: bool) -> _Layout:
     return _Layout(window, size, header_height(len(view.seats), window.columns * size + 2 * band(size)))
 
 
-def _cell_size(window: Window) -> int:
+def _cell_size(window: BoardPart) -> int:
     return next((size for columns, size in SIZES if window.columns <= columns), SIZES[-1][1])
 
 

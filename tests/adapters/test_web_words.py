@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.web.start_lines import CODE, GAME, MOVE, NAME, TABLE, start_lines
-from bot.adapters.web.words import TEXTS, Words
+from bot.adapters.web.words import TEXTS, PageWords
 from bot.games.registry import GAMES
 from bot.grammar.command import parse
 from bot.grammar.words import localized, parse_command
@@ -28,10 +28,10 @@ def used() -> set[str]:
     return set(KEY.findall(text)) | {f"web-refused-{code}" for code in refused}
 
 
-@pytest.mark.parametrize("language", Words().languages)
+@pytest.mark.parametrize("language", PageWords().languages)
 def test_every_language_has_the_same_words_and_the_same_facts(language: str) -> None:
     assert keys(language) == keys(FALLBACK)
-    words = Words()
+    words = PageWords()
     facts = re.compile(r"\{[a-z]+\}")
     for key in keys(FALLBACK):
         assert set(facts.findall(words.say(language, key))) == set(facts.findall(words.say(FALLBACK, key))), key
@@ -48,11 +48,11 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
     assert used() - {"web-refused"} == keys(FALLBACK) - of_games()
 
 
-@pytest.mark.parametrize("language", Words().languages)
+@pytest.mark.parametrize("language", PageWords().languages)
 def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     assert {f"web-about-{game}" for game in GAMES} <= keys(language)
-    assert "Karten" in Words().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
-    assert "Zeichen" in Words().say("de", "web-dock-tip-summa"), "Summa Summarum has none either"
+    assert "Karten" in PageWords().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
+    assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa"), "Summa Summarum has none either"
 
 
 @pytest.mark.parametrize(
@@ -69,10 +69,10 @@ def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     ],
 )
 def test_the_best_language_is_chosen(accepted: str, language: str) -> None:
-    assert Words().match(accepted) == language
+    assert PageWords().match(accepted) == language
 
 
-@pytest.mark.parametrize("language", Words().languages)
+@pytest.mark.parametrize("language", PageWords().languages)
 def test_what_buttons_of_the_page_type_is_the_same_in_every_language(language: str) -> None:
     lines, english = start_lines(language), start_lines(FALLBACK)
     assert english["beginner"] == "/challenge computer {game} level=beginner"
@@ -95,5 +95,5 @@ def test_what_brings_a_nickname_back_has_one_name(locale: str, term: str) -> Non
         "sign-out-why",
         "refused-phrase",
     )
-    told = [Words().say(locale, f"web-{key}") for key in keys]
+    told = [PageWords().say(locale, f"web-{key}") for key in keys]
     assert [one for one in told if not re.search(term, one, re.IGNORECASE) or "phrase" in one] == []

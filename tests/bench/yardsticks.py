@@ -29,7 +29,7 @@ from core.summy.position import Position as SummyPosition
 from core.summy.solver import search as summy
 from core.summy.solver import valuation as summy_value
 from core.summy.solver.sums import Sums
-from core.summy.solver.windows import Board
+from core.summy.solver.windows import BoardWindows
 
 Player: TypeAlias = Callable[[Game[Any, Any, Any, Any], Any, Seat], Sequence[Any]]
 """The moves of a seat in a position, with everything that is hidden."""
@@ -63,7 +63,7 @@ def play_summy(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Se
     others = [Sums(rack) for at, rack in enumerate(position.racks, 1) if at != seat and at not in position.left]
 
     def worth(option: summy_value.Option) -> float:
-        board = Board(summy.after(view.rows, option.move), summy_value.RACK)
+        board = BoardWindows(summy.after(view.rows, option.move), summy_value.RACK)
         weight = 1 if summy_value.is_last(view, option.kept) else REPLY
         return option.value - weight * max(summy.best_points(board, one) for one in others)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.game_result import GameResult, PlayedGame, Reached
-from bot.tables.statistics import Best, Score, statistics
+from bot.tables.statistics import BestResult, Score, statistics
 from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
 
@@ -57,13 +57,13 @@ def test_r4_the_best_move_is_the_first_of_the_best_with_its_table() -> None:
     found = statistics(
         [game(1, best="a", best_points=7), game(2, best="b", best_points=9), game(3, best="c", best_points=9)], {}
     )
-    assert found.best == Best(9, "b", 2)
+    assert found.best == BestResult(9, "b", 2)
 
 
 def test_r4_where_moves_do_not_score_the_best_game_stands_for_them() -> None:
-    assert statistics([game(1, points=40), game(2, points=60), game(3, points=90, departure=RESIGN)], {}).best == Best(
-        60, "", 2
-    )
+    assert statistics(
+        [game(1, points=40), game(2, points=60), game(3, points=90, departure=RESIGN)], {}
+    ).best == BestResult(60, "", 2)
     assert statistics([game(1, points=None)], {}).best is None
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import bot
 from bot.adapters.web.page_files import page_files
-from bot.adapters.web.words import Words
+from bot.adapters.web.words import PageWords
 from bot.chat.text import Texts
 from bot.games.registry import DATA, GAMES, load
 from bot.settings import version
@@ -15,7 +15,7 @@ from tests.prepared_once import made
 for name in ("bot.app", "bot.adapters.discord", "bot.adapters.telegram"):
     import_module(name)
 Texts.load(DATA / "text")
-Words()
+PageWords()
 page_files()
 version()
 for game in GAMES:

@@ -3,7 +3,7 @@
 import pytest
 
 from core.grid import put
-from render.grid import Window, played_part, whole_board
+from render.grid import BoardPart, played_part, whole_board
 from tests.render.boards import BUSY, LATE, MIDDLE, START, cells
 
 EMPTY_BOARD = ("." * 25,) * 25
@@ -13,16 +13,16 @@ LEAST = (11, 9)
 @pytest.mark.parametrize(
     ("rows", "window"),
     [
-        (START, Window(7, 8, 18, 17)),
-        (MIDDLE, Window(4, 9, 17, 25)),
-        (EMPTY_BOARD, Window(7, 8, 18, 17)),
-        (put(EMPTY_BOARD, dict.fromkeys(cells("A1"), "=")), Window(0, 0, 11, 9)),
-        (put(EMPTY_BOARD, dict.fromkeys(cells("Y25"), "=")), Window(14, 16, 25, 25)),
-        (put(EMPTY_BOARD, dict.fromkeys(cells("A13 Y13"), "=")), Window(0, 8, 25, 17)),
-        (put(EMPTY_BOARD, dict.fromkeys(cells("M3 M20"), "#")), Window(7, 0, 18, 22)),
+        (START, BoardPart(7, 8, 18, 17)),
+        (MIDDLE, BoardPart(4, 9, 17, 25)),
+        (EMPTY_BOARD, BoardPart(7, 8, 18, 17)),
+        (put(EMPTY_BOARD, dict.fromkeys(cells("A1"), "=")), BoardPart(0, 0, 11, 9)),
+        (put(EMPTY_BOARD, dict.fromkeys(cells("Y25"), "=")), BoardPart(14, 16, 25, 25)),
+        (put(EMPTY_BOARD, dict.fromkeys(cells("A13 Y13"), "=")), BoardPart(0, 8, 25, 17)),
+        (put(EMPTY_BOARD, dict.fromkeys(cells("M3 M20"), "#")), BoardPart(7, 0, 18, 22)),
     ],
 )
-def test_window(rows: tuple[str, ...], window: Window) -> None:
+def test_window(rows: tuple[str, ...], window: BoardPart) -> None:
     assert played_part(rows, margin=2, least=LEAST) == window
 
 
@@ -38,4 +38,4 @@ def test_window_holds_all_that_is_played(rows: tuple[str, ...]) -> None:
 
 
 def test_everything_is_the_whole_board() -> None:
-    assert whole_board(START) == Window(0, 0, 25, 25)
+    assert whole_board(START) == BoardPart(0, 0, 25, 25)

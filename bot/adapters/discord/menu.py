@@ -31,7 +31,7 @@ _MANAGE_MESSAGES: Final = str(1 << 13)
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class MenuOption:
     """A field of a command: with `choices` one of these is picked, a `game` or a `language` from all there are, a game that
     one can play `alone` from those; with `completes` the rest of a line is proposed. In a line its value stands behind
     `key=`, if it has one.
@@ -48,73 +48,73 @@ class Option:
     key: str = ""
 
 
-_TABLE: Final = Option("table", completes=True)
-_LUCK: Final = Option("luck", key="luck")
-_GAME: Final = Option("game", game=True)
+_TABLE: Final = MenuOption("table", completes=True)
+_LUCK: Final = MenuOption("luck", key="luck")
+_GAME: Final = MenuOption("game", game=True)
 _PEOPLE: Final = ("player", "player2", "player3", "player4", "player5", "player6", "player7")
-_SEATS: Final = Option("seats", choices=("2", "3", "4", "5", "6", "7", "8"), key="players")
-_MOVE: Final = Option("move", required=True, completes=True)
+_SEATS: Final = MenuOption("seats", choices=("2", "3", "4", "5", "6", "7", "8"), key="players")
+_MOVE: Final = MenuOption("move", required=True, completes=True)
 
-_OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
+_OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     "challenge": (
-        Option("player", person=True),
-        Option("against", choices=("anyone", "computer=beginner", "computer=club", "computer=master", "alone")),
+        MenuOption("player", person=True),
+        MenuOption("against", choices=("anyone", "computer=beginner", "computer=club", "computer=master", "alone")),
         _GAME,
-        Option("options", completes=True),
+        MenuOption("options", completes=True),
         _SEATS,
-        *(Option(name, person=True) for name in _PEOPLE[1:]),
+        *(MenuOption(name, person=True) for name in _PEOPLE[1:]),
     ),
     "accept": (_TABLE, _LUCK),
-    "join": (_TABLE, Option("code"), _LUCK),
+    "join": (_TABLE, MenuOption("code"), _LUCK),
     "rematch": (_TABLE, _LUCK),
     "play": (_MOVE, _TABLE),
     "try": (_MOVE, _TABLE),
-    "claim": (_TABLE, Option("instead", choices=("computer",))),
-    "time": (Option("amount"), _TABLE),
-    "takeback": (Option("answer", choices=("yes", "no")), _TABLE),
-    "away": (Option("amount"),),
-    "board": (Option("view", choices=("full", "words")), Option("turn", key="turn"), _TABLE),
+    "claim": (_TABLE, MenuOption("instead", choices=("computer",))),
+    "time": (MenuOption("amount"), _TABLE),
+    "takeback": (MenuOption("answer", choices=("yes", "no")), _TABLE),
+    "away": (MenuOption("amount"),),
+    "board": (MenuOption("view", choices=("full", "words")), MenuOption("turn", key="turn"), _TABLE),
     "tables": (),
     "games": (),
     "tournament": (
-        Option("action", choices=tuple(typed_words.TOURNAMENT)),
+        MenuOption("action", choices=tuple(typed_words.TOURNAMENT)),
         _GAME,
-        Option("player", person=True),
-        Option("options", completes=True),
+        MenuOption("player", person=True),
+        MenuOption("options", completes=True),
         _TABLE,
         _LUCK,
     ),
     "puzzle": (_GAME,),
-    "daily": (Option("at"), Option("zone", key="zone")),
-    "best": (Option("game", game=True, alone=True),),
-    "rating": (Option("person", person=True),),
-    "leaderboard": (_GAME, Option("where", choices=("all",))),
-    "stats": (Option("person", person=True), _GAME),
+    "daily": (MenuOption("at"), MenuOption("zone", key="zone")),
+    "best": (MenuOption("game", game=True, alone=True),),
+    "rating": (MenuOption("person", person=True),),
+    "leaderboard": (_GAME, MenuOption("where", choices=("all",))),
+    "stats": (MenuOption("person", person=True), _GAME),
     "learn": (_GAME,),
-    "rules": (_GAME, Option("rule", completes=True)),
-    "language": (Option("language", language=True),),
-    "theme": (Option("theme", choices=typed_words.THEMES),),
+    "rules": (_GAME, MenuOption("rule", completes=True)),
+    "language": (MenuOption("language", language=True),),
+    "theme": (MenuOption("theme", choices=typed_words.THEMES),),
     "settings": (),
-    "confirm": (Option("switch", choices=("on", "off")),),
-    "private": (Option("switch", choices=("on", "off")),),
+    "confirm": (MenuOption("switch", choices=("on", "off")),),
+    "private": (MenuOption("switch", choices=("on", "off")),),
     "remind": (
-        Option("switch", choices=("on", "off")),
-        Option("every", key="every"),
-        Option("quiet", key="quiet"),
-        Option("zone", key="zone"),
+        MenuOption("switch", choices=("on", "off")),
+        MenuOption("every", key="every"),
+        MenuOption("quiet", key="quiet"),
+        MenuOption("zone", key="zone"),
         _TABLE,
     ),
-    "forget": (Option("whom", required=True, choices=("me",)),),
-    "link": (Option("words"),),
+    "forget": (MenuOption("whom", required=True, choices=("me",)),),
+    "link": (MenuOption("words"),),
     "unlink": (),
     "accounts": (),
     "start": (),
-    "help": (Option("command", completes=True),),
+    "help": (MenuOption("command", completes=True),),
 }
 """The fields of every command; one that is not listed takes a table alone."""
 
 
-def options(command: str) -> tuple[Option, ...]:
+def options(command: str) -> tuple[MenuOption, ...]:
     """The fields of a command, in the order they are shown."""
     return _OPTIONS.get(command, (_TABLE,))
 
@@ -167,7 +167,7 @@ def complete_field(option: str, typed: str, stem: str, found: str, *, game: bool
     return last if wanted else ""
 
 
-def _part_of_line(option: Option, value: str) -> str:
+def _part_of_line(option: MenuOption, value: str) -> str:
     """A field as a part of a line; people are given as their unique names."""
     if option.person:
         return value if value.startswith("computer") else f"@{value}"
@@ -193,7 +193,7 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Se
     return command
 
 
-def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
+def _option(option: MenuOption, texts: Texts, games: Sequence[Offer]) -> Json:
     key = f"discord-option-{option.name}"
     shown: Json = {
         "type": _USER if option.person else _STRING,

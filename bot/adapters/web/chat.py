@@ -15,7 +15,7 @@ from bot.adapters.web.connections import PER_ADDRESS, Connections, listen
 from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
-from bot.adapters.web.history import History
+from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.network import Addresses, is_loopback
@@ -25,7 +25,7 @@ from bot.adapters.web.security import HostCheck
 from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
-from bot.adapters.web.words import Words
+from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting
 from bot.chat.listing import Listing
 from bot.chat.port import Account, Channel, Handle, Message, Offer, Suggest
@@ -75,9 +75,9 @@ class WebChat:
     public_url: str = ""
     proxy_header: str = ""
     _windows: Windows = field(default_factory=Windows, init=False)
-    _words: Words = field(default_factory=Words, init=False)
+    _words: PageWords = field(default_factory=PageWords, init=False)
     _database_open: SqliteFile | None = field(default=None, init=False)
-    _history: History | None = field(default=None, init=False)
+    _history: MessageHistory | None = field(default=None, init=False)
     _dark: DarkPictures | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
     _intake: Intake | None = field(default=None, init=False)
@@ -109,7 +109,7 @@ class WebChat:
     async def start(self) -> None:
         """Open the database, hand in lines left over, and listen."""
         self._database_open = await open_database(self.database)
-        self._history = History(self._database_open, keep=self.keep)
+        self._history = MessageHistory(self._database_open, keep=self.keep)
         if self.keep_days:
             await self._prune(self._history)
             self._tasks.start(self._keep_pruning(self._history), name="web pruning")
@@ -167,13 +167,13 @@ class WebChat:
             database, self._database_open = self._database_open, None
             await database.close()
 
-    async def _keep_pruning(self, history: History) -> None:
+    async def _keep_pruning(self, history: MessageHistory) -> None:
         """Delete what has become older than `keep_days`, every hour."""
         while True:
             await asyncio.sleep(HOUR)
             await self._prune(history)
 
-    async def _prune(self, history: History) -> None:
+    async def _prune(self, history: MessageHistory) -> None:
         try:
             await history.prune(time.time() - self.keep_days * DAY)
         except Exception as error:

@@ -32,11 +32,11 @@ class Connections:
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         self._most = MOST if files == resource.RLIM_INFINITY else min(MOST, max(files // 2, 1))
         self._per_address = per_address
-        self._open: dict[Connection, str] = {}
+        self._open: dict[CountedConnection, str] = {}
         self._closed = 0
         self._logged = -LOG_EVERY
 
-    def admit(self, connection: "Connection", address: str) -> bool:
+    def admit(self, connection: "CountedConnection", address: str) -> bool:
         """Add a connection; returns False if there is no room for it."""
         there = [other for other, from_ in self._open.items() if from_ == address]
         if len(there) >= self._per_address:
@@ -47,11 +47,11 @@ class Connections:
             self._open[connection] = address
         return admitted
 
-    def release(self, connection: "Connection") -> None:
+    def release(self, connection: "CountedConnection") -> None:
         """Remove a connection."""
         self._open.pop(connection, None)
 
-    def _make_room(self, among: list["Connection"], address: str) -> bool:
+    def _make_room(self, among: list["CountedConnection"], address: str) -> bool:
         self._closed += 1
         now = time.monotonic()
         if now - self._logged >= LOG_EVERY:
@@ -65,7 +65,7 @@ class Connections:
         return True
 
 
-class Connection(web.RequestHandler):
+class CountedConnection(web.RequestHandler):
     """aiohttp's connection, counted; it logs nothing of a malformed request."""
 
     def __init__(self, server: web.Server, connections: Connections, loop: asyncio.AbstractEventLoop) -> None:
@@ -114,5 +114,5 @@ async def listen(server: web.Server, connections: Connections, host: str | None,
     """Bind the address; connections are accepted from `start_serving` on. Raises OSError if the address cannot be bound."""
     loop = asyncio.get_running_loop()
     return await loop.create_server(
-        lambda: Connection(server, connections, loop), host, port, backlog=128, start_serving=False
+        lambda: CountedConnection(server, connections, loop), host, port, backlog=128, start_serving=False
     )

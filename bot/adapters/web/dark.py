@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from bot.adapters.web.history import History
+from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.outgoing import Shown
 from bot.chat.port import Picture
 
@@ -14,7 +14,7 @@ MOST = 500
 class DarkPictures:
     """Draws pictures in dark colours on demand, and keeps what it has drawn."""
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: MessageHistory) -> None:
         self._history = history
         self._open: OrderedDict[int, Callable[[], Awaitable[bytes]]] = OrderedDict()
 

@@ -54,7 +54,7 @@ It is limited, because a room that never hears of a game's end would keep its pi
 """
 
 
-class History:
+class MessageHistory:
     """The entries and the waiting lines in the web chat's file."""
 
     def __init__(self, database: SqliteFile, *, keep: int) -> None:

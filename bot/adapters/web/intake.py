@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.adapters.web import nicknames, rooms
-from bot.adapters.web.history import History
+from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine
 from bot.adapters.web.outgoing import ChatMessage
 from bot.adapters.web.people import People
-from bot.adapters.web.words import Words
+from bot.adapters.web.words import PageWords
 from bot.chat.port import Account, Handle, Incoming
 from bot.runtime.backoff import backoff
 from bot.runtime.locks import Locks
@@ -47,10 +47,10 @@ class Waiting:
 class Intake:
     """Hands lines in. Lines that a crash or a stop leaves over are handed in at the next start, unless overtaken."""
 
-    history: History
+    history: MessageHistory
     people: People
     handle: Handle
-    words: Words
+    words: PageWords
     told: Callable[[ChatMessage], None]
     patience: float = PATIENCE
     clock: Callable[[], float] = time.monotonic

@@ -14,7 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.adapters.web import limits, rooms
 from bot.adapters.web.dark import DarkPictures
-from bot.adapters.web.history import History
+from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
@@ -22,7 +22,7 @@ from bot.adapters.web.outgoing import ChatMessage, Json, listed_out
 from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
-from bot.adapters.web.words import Words
+from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting, Tap
 from bot.chat.listing import Listing
 from bot.chat.port import Offer, Suggest
@@ -40,12 +40,12 @@ _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 class ChatParts:
     """The parts of the web chat that every socket uses."""
 
-    history: History
+    history: MessageHistory
     people: People
     recovery: Recovery
     intake: Intake
     suggest: Suggest
-    words: Words
+    words: PageWords
     windows: Windows
     lines: Limiter
     draft: Drafting

@@ -20,7 +20,7 @@ _FACTS = {fact: f"{{{fact}}}" for fact in ("name", "room", "count", "seconds", "
 _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
-class Words:
+class PageWords:
     """Every word of the page by language and key; raises TextError for a file that cannot be used."""
 
     def __init__(self, folder: Path = TEXTS) -> None:

@@ -33,7 +33,7 @@ class Scored:
     points: int
 
 
-class Choice(NamedTuple):
+class Candidate(NamedTuple):
     """A move before it becomes a `Lay`: its points, the cell, the card, and the cells of the turned cards."""
 
     points: int
@@ -68,12 +68,12 @@ def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:
     return put(rows, {move.cell: move.card, **{cell: over(rows[cell.row][cell.column]) for cell in move.turned}})
 
 
-def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Choice | None]:
+def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Candidate | None]:
     """The same before they become moves; a digit that scores nowhere goes to any open cell."""
     cells = open_cells(rows)
     if not cells:
         return [None] * len(DIGITS)
-    tops = [Choice(0, cells[0], card, ()) for card in YELLOW]
+    tops = [Candidate(0, cells[0], card, ()) for card in YELLOW]
     for choice in _choices(rows, expert=expert):
         value = _VALUES[choice.card] - 1
         if choice.points > tops[value].points:
@@ -102,11 +102,11 @@ def _cards(hand: str) -> str:
     return digits + "".join(map(over, digits))
 
 
-def _move(choice: Choice) -> Lay:
+def _move(choice: Candidate) -> Lay:
     return Lay(choice.cell, choice.card, outwards(choice.cell, choice.turned))
 
 
-def _choices(rows: Sequence[str], cards: str | None = None, *, expert: bool) -> Iterator[Choice]:
+def _choices(rows: Sequence[str], cards: str | None = None, *, expert: bool) -> Iterator[Candidate]:
     """Every choice for these cards; for None, those of all cards that make a kakuro in their lines."""
     columns = ["".join(column) for column in zip(*rows, strict=True)]
     for cell in open_cells(rows):
@@ -115,13 +115,13 @@ def _choices(rows: Sequence[str], cards: str | None = None, *, expert: bool) -> 
         for card in across | down if cards is None else cards:
             here, turnings_across = across.get(card, _NOTHING)
             there, turnings_down = down.get(card, _NOTHING)
-            yield Choice(here + there, cell, card, ())
+            yield Candidate(here + there, cell, card, ())
             for points, places in turnings_across:
                 made = points + there + sum(_turned(columns[place], y) for place in places)
-                yield Choice(made, cell, card, tuple(Cell(place, y) for place in places))
+                yield Candidate(made, cell, card, tuple(Cell(place, y) for place in places))
             for points, places in turnings_down:
                 made = points + here + sum(_turned(rows[place], x) for place in places)
-                yield Choice(made, cell, card, tuple(Cell(x, place) for place in places))
+                yield Candidate(made, cell, card, tuple(Cell(x, place) for place in places))
 
 
 @lru_cache(maxsize=_LINES)

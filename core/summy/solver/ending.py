@@ -9,7 +9,7 @@ from core.summy.moves import Exchange, Lay
 from core.summy.solver.search import after, best_points, moves
 from core.summy.solver.sums import Sums
 from core.summy.solver.valuation import LAST, RACK, rest
-from core.summy.solver.windows import Board
+from core.summy.solver.windows import BoardWindows
 
 BOARDS: Final = 1_000
 """The number of boards looked at before a search is given up: about a second."""
@@ -80,7 +80,7 @@ class _Ending:
         return turn.points - self.play(there, theirs, turn.kept, -most, -least)[0]
 
     def _points(self, rows: tuple[str, ...], rack: str) -> int:
-        return best_points(Board(rows, len(rack)), self._sums(rack))
+        return best_points(BoardWindows(rows, len(rack)), self._sums(rack))
 
 
 def _turns(rows: Sequence[str], rack: str) -> Iterator[_Turn]:

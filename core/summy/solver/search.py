@@ -7,7 +7,7 @@ from core.grid import EMPTY, Cell, Direction, put
 from core.summy.moves import Exchange, Lay
 from core.summy.score import blockers, sums
 from core.summy.solver.sums import Sums
-from core.summy.solver.windows import Board, Window
+from core.summy.solver.windows import BoardWindows, Window
 from core.summy.view import BLOCKER
 
 
@@ -21,7 +21,7 @@ class Scored:
 
 def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
     """Every lawful laying exactly once, in canonical form."""
-    board, runs_of = Board(rows, len(rack)), Sums(rack)
+    board, runs_of = BoardWindows(rows, len(rack)), Sums(rack)
     found: list[Scored] = []
     for window in board.windows(rack):
         runs = [run for sides in board.sides(window) for run in runs_of.runs[sides]]
@@ -36,7 +36,7 @@ def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
 
 def best(rows: Sequence[str], rack: str) -> Scored | None:
     """A laying with the most points, or None if there is none."""
-    board = Board(rows, len(rack))
+    board = BoardWindows(rows, len(rack))
     found = _best(board, Sums(rack))
     if found is None:
         return None
@@ -45,7 +45,7 @@ def best(rows: Sequence[str], rack: str) -> Scored | None:
     return Scored(Lay(start, direction, text, old), points)
 
 
-def best_points(board: Board, held: Sums) -> int:
+def best_points(board: BoardWindows, held: Sums) -> int:
     """The points of the best laying, 0 if there is none; `held` can be shared between boards."""
     found = _best(board, held)
     return found[0] if found else 0
@@ -59,7 +59,7 @@ def after(rows: Sequence[str], move: Lay | Exchange) -> tuple[str, ...]:
     return put(laid, dict.fromkeys(blockers(laid, sums(rows, move)), BLOCKER))
 
 
-def _best(board: Board, held: Sums) -> tuple[int, Window, str] | None:
+def _best(board: BoardWindows, held: Sums) -> tuple[int, Window, str] | None:
     most = -1
     found: tuple[int, Window, str] | None = None
     for bound, window in board.by_bound(held.rack):
@@ -75,7 +75,7 @@ def _best(board: Board, held: Sums) -> tuple[int, Window, str] | None:
     return found
 
 
-def _extra(board: Board, window: Window, text: str) -> int | None:
+def _extra(board: BoardWindows, window: Window, text: str) -> int | None:
     """The points of the cross sums (S7); None for a single tile that makes a sum across too, which is counted there."""
     line = board.lines[window.direction][window.line]
     crosses = board.crosses[window.direction]
@@ -89,7 +89,7 @@ def _extra(board: Board, window: Window, text: str) -> int | None:
     return extra
 
 
-def _where(board: Board, window: Window) -> tuple[Cell, Direction, frozenset[int]]:
+def _where(board: BoardWindows, window: Window) -> tuple[Cell, Direction, frozenset[int]]:
     """The common part of all layings in a window: the start, the direction and the offsets of the old tiles."""
     line = board.lines[window.direction][window.line]
     old = frozenset([place - window.start for place in range(window.start, window.end) if line[place] != EMPTY])

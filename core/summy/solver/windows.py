@@ -35,7 +35,7 @@ class Window(NamedTuple):
     operator: int
 
 
-class Board:
+class BoardWindows:
     """A position cut into windows of at most `reach` empty cells, with the cross sums that single tiles complete."""
 
     def __init__(self, rows: Sequence[str], reach: int) -> None:
