@@ -53,6 +53,7 @@ def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     assert {f"web-about-{game}" for game in GAMES} <= keys(language)
     assert "Karten" in PageWords().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
     assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa"), "Summa Summarum has none either"
+    assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus"), "a turn of Rummy has to be ended"
 
 
 @pytest.mark.parametrize(
