@@ -15,6 +15,7 @@ from bot.grammar.challenge import typed_for
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
+from bot.grammar.command_line import names_games
 from bot.grammar.command_types import Bare, Challenge, Link
 from bot.tables.options import every_word
 
@@ -43,6 +44,8 @@ async def read(request: Request) -> Command | Bare | None:
         return command
     if words.proposes(command.text.rstrip(".!?")):
         raise unknown(command.text)
+    if names_games(command.text.split()[0].rstrip(".,!?"), typed_names()):
+        return _parse(line, words.PREFIX + command.text, addressed=True)
     return _parse(line, command.text, addressed=True) or command
 
 
@@ -71,8 +74,11 @@ def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec
 def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, ...]:
     """A button with the line for the game that was meant, in place of the word that was `typed`; raises CommandError."""
     line = request.line
-    text = " ".join(game if word == typed else word for word in line.text.split())
+    named = {typed: game, f"{words.PREFIX}{typed}": f"{words.PREFIX}{game}"}
+    text = " ".join(named.get(word, word) for word in line.text.split())
     meant = _parse(line, text, addressed=True)
+    if isinstance(meant, Bare):
+        meant = _parse(line, words.PREFIX + text, addressed=True)
     if isinstance(meant, Challenge):
         tokens = {token: marked(token, line.mentions.get(token.lower())) for token in meant.opponents}
         command, label = typed_for(meant, tokens=tokens), typed_for(meant, request.locale)

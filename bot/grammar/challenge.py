@@ -64,6 +64,11 @@ def challenge(typed: CommandLine) -> Challenge:
     )
 
 
+def is_filler(word: str) -> bool:
+    """Whether a word only stands between the others, as people speak: *with*, *and*, *against*."""
+    return words.canonical("others", word) == "with"
+
+
 def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str, str] | None = None) -> str:
     """The line that makes a challenge, in the words of a language; `tokens` has other tokens for some of its people."""
     computer = words.localized("opponents", "computer", locale)
@@ -95,6 +100,8 @@ def _asked(typed: CommandLine) -> _Asked:
             asked.alone = True
         elif words.canonical("others", word) == "now":
             asked.now = True
+        elif is_filler(word):
+            continue
         elif words.canonical("opponents", word.partition("=")[0]) == "computer":
             asked.computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
         elif "=" in word:

@@ -13,7 +13,7 @@ from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import CommandLine, normalize_code, parse_game, table_number
+from bot.grammar.command_line import CommandLine, names_games, normalize_code, parse_game, table_number
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
@@ -66,7 +66,9 @@ def parse(
     if name is None:
         if not prefixed:
             return types.Bare(line)
-        raise unknown(line)
+        if not names_games(word, games or {}):
+            raise unknown(line)
+        name, rest = "challenge", line  # a game alone in place of a command asks for it
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)

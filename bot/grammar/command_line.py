@@ -12,6 +12,9 @@ MAX_VALUE: Final = 100
 """The longest value an option may have."""
 
 _MAX_NAME = 64
+_MEANS_GAME = 4
+"""Letters of a word that is taken for a game where a move or a command may stand."""
+
 _TABLE = re.compile(r"#?([0-9]{1,9})\Z")
 _CODE = re.compile(r"[0-9A-Z]{4}-?[0-9A-Z]{4}\Z")
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
@@ -60,6 +63,11 @@ def parse_game(typed: CommandLine, word: str) -> str:
     if not fitting:
         raise unknown_game(typed, word)
     return fitting[0]
+
+
+def names_games(word: str, games: Mapping[str, str]) -> bool:
+    """Whether a word is long enough to mean a game, or several, and nothing else."""
+    return len(word) >= _MEANS_GAME and bool(words.fitting(word, games))
 
 
 def unknown_game(typed: CommandLine, word: str) -> CommandError:

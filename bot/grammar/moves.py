@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from bot.grammar import words
-from bot.grammar.challenge import challenge
+from bot.grammar.challenge import challenge, is_filler
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import CommandLine
+from bot.grammar.command_line import CommandLine, names_games
 from bot.grammar.command_types import Play
 
 
@@ -23,7 +23,8 @@ def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
 
 def play(typed: CommandLine) -> Command:
     """A move, or a challenge where a game or somebody to play with is named instead; raises CommandError."""
-    first = typed.rest.split(maxsplit=1)[0] if typed.rest and typed.table is None else ""
-    names_game = words.fold(first) in map(words.fold, typed.games)
+    told = (word for word in typed.rest.split() if not is_filler(word))
+    first = next(told, "") if typed.table is None else ""
+    names_game = names_games(first, typed.games)
     names_somebody = first.startswith("@") or words.canonical("opponents", first.partition("=")[0]) is not None
     return challenge(typed) if names_game or names_somebody else moving(Play)(typed)

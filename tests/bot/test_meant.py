@@ -35,6 +35,11 @@ def buttons(message: Message) -> list[tuple[str, str]]:
         ("/spiele @ben summy", types.Challenge(opponents=("ben",), game="summy")),
         ("/spiel computer=meister", types.Challenge(computers=("master",))),  # type: ignore[arg-type]
         ("/play #3 summy", types.Play(table=3, move="summy")),
+        ("/play summ with @ben", types.Challenge(opponents=("ben",), game="summy")),
+        ("/spiele mit @ben und @cara summy", types.Challenge(opponents=("ben", "cara"), game="summy")),
+        ("/challenge @ben and @cara, summy please", types.Challenge(opponents=("ben", "cara"), game="summy")),
+        ("/summy", types.Challenge(game="summy")),
+        ("/summy gegen @ben bitte", types.Challenge(opponents=("ben",), game="summy")),
     ],
 )
 def test_other_words_do_the_same(typed: str, meant: object) -> None:
@@ -65,6 +70,14 @@ def test_what_would_change_something_is_only_proposed(typed: str, nearest: str) 
     with pytest.raises(CommandError) as caught:
         parse(f"/{typed}")
     assert (caught.value.code, caught.value.facts["nearest"]) == ("unknown-command-near", nearest)
+
+
+async def test_a_word_that_may_mean_several_games_has_a_button_for_each(stage: Stage) -> None:
+    for line in ("/challenge @ben rummy", "/rummy with @ben", "/play rummy with @ben", "rummy with @ben"):
+        asked = only(await stage.say(ANN, line, addressed=True))
+        assert "rummy may mean several games" in words(asked)
+        both = ["/challenge @ben rummy-pur", "/challenge @ben rummy-plus"]
+        assert [label for label, _ in buttons(asked)] == both, line
 
 
 def test_a_proposed_word_is_no_command_of_its_own() -> None:
