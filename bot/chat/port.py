@@ -73,6 +73,7 @@ class Incoming:
       `names_known`: the platform knows everybody who can be named, so that any other token is nobody's.
     - `moderator`: the author's right in that channel, None where the platform did not say. `unmoderated`: the channel has no
       moderators; those who sit at a table may close it.
+    - `known`: the account behind each further `@token`, as it was last seen: enough to look somebody up, not to bind them.
     - `anonymous`: the author is the channel itself, for which one of its moderators writes: nobody who could be written to.
     - `unseen`: nobody else can read the line, although it was typed in a channel.
     - `needs_mention`: lines that are not addressed to the bot do not reach it there.
@@ -106,6 +107,7 @@ class Incoming:
     thread: str | None = None
     has_threads: bool = False
     edits: str = ""
+    known: Mapping[str, Account] = field(default_factory=dict)
 
 
 LONGEST_ALT: Final = 1_024

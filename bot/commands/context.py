@@ -165,7 +165,9 @@ class Request:
         name, _, id = typed.rpartition(":")
         if self.line.pressed and name and id:
             return name, Account(self.line.channel.platform, id)
-        return typed, None if typed in self.line.bots else self.line.mentions.get(typed)
+        if typed in self.line.bots:
+            return typed, None
+        return typed, self.line.mentions.get(typed) or self.line.known.get(typed)
 
     async def replied_slot(self) -> str:
         """The slot of the message that the line replies to, or whose button was pressed; empty where there is none."""

@@ -50,7 +50,7 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
         return await _show_own(request)
     handle, account = request.named(command.person)
     if account is None:
-        raise Refusal("rating-nobody", name=handle)
+        raise Refusal("rating-nobody", name=handle, platform=request.line.author.account.platform)
     person = await services.store.person(account)
     player = Mention(await _name(services, person) or handle, account)
     if person == request.person:

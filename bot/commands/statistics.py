@@ -44,7 +44,7 @@ async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
         return request.person, Mention(author.name, author.account)
     name, account = request.named(typed)
     if account is None:
-        raise Refusal("stats-nobody", name=name)
+        raise Refusal("stats-nobody", name=name, platform=author.account.platform)
     person, player = await request.services.store.person(account), Mention(name, account)
     if person != request.person and await is_private(request.services, person):
         raise Refusal("stats-private", player=player)

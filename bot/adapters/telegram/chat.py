@@ -121,6 +121,7 @@ class TelegramChat:
             *(self._bot, handle), answers=self._answers, rights=self._rights, picking=picking, migrate=self._migrate,
             pause=pause,
         )  # fmt: skip
+        self._handles = intake.handles
         self._client = Client(self._bot, intake, serving=serving, pause=pause)
         self._sender: Sender | None = None
         self._connected = asyncio.Event()
@@ -196,6 +197,10 @@ class TelegramChat:
         chat, _, message = reference.partition(":")
         with suppress(TelegramError):
             await self._bot.edit_message_reply_markup(int(chat), int(message), reply_markup=None)
+
+    async def forget(self, account: Account) -> None:
+        """Forget the username of somebody."""
+        self._handles.forget(account)
 
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message, which only those in supergroups have."""

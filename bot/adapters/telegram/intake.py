@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from telegram import Bot, Chat, Message, Update
 
 from bot.adapters.telegram.answers import Answers
+from bot.adapters.telegram.handles import Handles
 from bot.adapters.telegram.incoming import Migration, from_update
 from bot.adapters.telegram.picking import Picking, asks_for_person
 from bot.adapters.telegram.rights import Rights
@@ -44,6 +45,7 @@ class Intake:
     picking: Picking
     migrate: Callable[[Migration], Awaitable[None]]
     pause: Callable[[float], Awaitable[object]]
+    handles: Handles = field(default_factory=Handles, init=False)
     _unfinished: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _newest: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _closing: bool = field(default=False, init=False)
@@ -99,6 +101,9 @@ class Intake:
             return None
         if isinstance(line, Migration):
             return partial(self.migrate, line)
+        self.handles.note(line.author)
+        if "@" in line.text:
+            line = replace(line, known=self.handles.typed_in(line.text))
         if asks_for_person(line):
             return partial(self.picking.ask_person, line)
         if query is not None and not line.private:

@@ -38,7 +38,10 @@ rating-unchanged = { $why ->
 rating-unsettled = **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
 rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
-rating-nobody = Hier kenne ich niemanden namens { $name }. Tippe `@` und wähl die Person aus der Liste, wie in `/wertung @name`.
+rating-nobody = { $platform ->
+        [telegram] Hier kenne ich niemanden namens { $name }. Antworte mit `/wertung` auf eine Nachricht der Person.
+       *[other] Hier kenne ich niemanden namens { $name }. Tippe `@` und wähl die Person aus der Liste, wie in `/wertung @name`.
+    }
 rating-private = { $player } behält die eigenen Wertungszahlen für sich.
 
 leaderboard-which = Welche Rangliste?

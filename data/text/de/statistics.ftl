@@ -11,7 +11,10 @@ stats-none-of-game = { $own ->
         [yes] Du hast { $game } noch nicht zu Ende gespielt. `/statistik` allein zeigt, was du zuletzt gespielt hast.
        *[no] { $player } hat { $game } noch nicht zu Ende gespielt.
     }
-stats-nobody = Ich kenne hier niemanden namens { $name }. Tippe `@` und wähl die Person aus der Liste, wie in `/statistik @name`.
+stats-nobody = { $platform ->
+        [telegram] Hier kenne ich niemanden namens { $name }. Antworte mit `/statistik` auf eine Nachricht der Person.
+       *[other] Hier kenne ich niemanden namens { $name }. Tippe `@` und wähl die Person aus der Liste, wie in `/statistik @name`.
+    }
 stats-private = { $player } behält die eigene Statistik für sich.
 
 ## Im Bild

@@ -38,7 +38,10 @@ rating-unchanged = { $why ->
 rating-unsettled = **?** means: not sure yet. It goes after about twenty rated games.
 rating-none-own = You have no rating yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
-rating-nobody = I know nobody called { $name } here. Type `@` and pick them from the list, as in `/rating @name`.
+rating-nobody = { $platform ->
+        [telegram] I know nobody called { $name } here. Reply to something they wrote with `/rating`.
+       *[other] I know nobody called { $name } here. Type `@` and pick them from the list, as in `/rating @name`.
+    }
 rating-private = { $player } keeps their ratings private.
 
 leaderboard-which = Which leaderboard?

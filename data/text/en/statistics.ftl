@@ -11,7 +11,10 @@ stats-none-of-game = { $own ->
         [yes] You have not finished a game of { $game } yet. `/stats` alone shows the game you played last.
        *[no] { $player } has not finished a game of { $game } yet.
     }
-stats-nobody = I know nobody called { $name } here. Type `@` and pick them from the list, as in `/stats @name`.
+stats-nobody = { $platform ->
+        [telegram] I know nobody called { $name } here. Reply to something they wrote with `/stats`.
+       *[other] I know nobody called { $name } here. Type `@` and pick them from the list, as in `/stats @name`.
+    }
 stats-private = { $player } keeps their statistics private.
 
 ## In the picture

@@ -8,7 +8,7 @@ from bot.chat.port import Account
 from bot.tables.table import Phase
 from core.game import Level
 from tests.adapters.telegram.app import App, labels, text_of
-from tests.adapters.telegram.stand_in import StandIn
+from tests.adapters.telegram.stand_in import ME, StandIn
 
 
 async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: App, stand_in: StandIn) -> None:
@@ -109,3 +109,23 @@ async def test_the_time_of_a_tournament_is_asked_for_in_plain_words(app: App, st
             "de": ["Zeit: fünf Minuten", "Zeit: drei Tage", "Zeit: zehn Tage", "Zeit: unbegrenzt"],
         }[language]
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_game_asked_for_as_people_speak_is_chosen_by_a_button(
+    app: App, stand_in: StandIn, language: str
+) -> None:
+    ann, ben = (stand_in.person(name, username=f"{name}_x", language=language) for name in ("Ann", "Ben"))
+    group = stand_in.group(privacy=True)
+    line, which, asks = {
+        "en": ("rummy with @ben_x and @cara_x, please", "may mean several games", "wants to play Rummy-Pur"),
+        "de": ("rummy mit @ben_x und @cara_x bitte", "mehrere Spiele", "möchte Rummy-Pur spielen"),
+    }[language]
+    await ann.say(group, f"@{ME['username']} {line}")
+    asked = await app.said(group, which)
+    assert labels(asked) == ["Rummy-Pur", "Rummy-Pur-Plus"]
+    await ann.press(asked, "Rummy-Pur")
+    challenge = await app.said(group, asks)
+    assert "@ben_x" in text_of(challenge)
+    await ben.press(challenge, labels(challenge)[0])
+    await app.said(group, "● Ben")

@@ -104,3 +104,25 @@ async def test_a_refused_line_is_corrected_by_editing_it_and_only_that_one(app: 
     await app.quiet(mover)
     assert app.plies(1) > plies, "the others have moved"
     assert app.on_turn(1, [ann, ben]) is mover, "what was played stands, whatever becomes of the line"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_who_has_a_username_is_looked_up_by_it(app: App, stand_in: StandIn, language: str) -> None:
+    ann = stand_in.person("Ann", username="Ann_x", language=language)
+    ben, group = stand_in.person("Ben", language=language), stand_in.group(privacy=True)
+    stats, nobody = {
+        "en": ("/stats @ann_x", "Reply to something they wrote"),
+        "de": ("/statistik @ann_x", "auf eine Nachricht der Person"),
+    }[language]
+    await ben.say(group, stats)
+    await app.said(group, nobody)
+    await ann.say(group, "/tables")
+    await app.quiet(ann, group)
+    await ben.say(group, stats)
+    await app.said(group, {"en": "ann_x has not finished", "de": "ann_x hat noch kein Spiel"}[language])
+    await ann.tell("/forget me")
+    await app.said(ann.chat, {"en": "is erased", "de": "ist gelöscht"}[language])
+    seen = len(group.by_bot())
+    await ben.say(group, stats)
+    await stand_in.until(lambda: len(group.by_bot()) > seen)
+    assert nobody in text_of(group.by_bot()[-1])

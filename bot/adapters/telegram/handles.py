@@ -1,0 +1,37 @@
+"""The accounts behind usernames, as they were last seen: Telegram tells whose a username is only of who writes."""
+
+import re
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Final
+
+from bot.chat.port import Account, Author
+
+_MOST: Final = 10_000
+_TYPED: Final = re.compile(r"@(\w+)")
+
+
+class Handles:
+    """Usernames with their accounts, kept in memory: enough to look somebody up, but one may change hands."""
+
+    def __init__(self) -> None:
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
+
+    def note(self, author: Author) -> None:
+        """Note who bears a username now; they bear no other one."""
+        if not author.handle or self._accounts.get(author.handle) == author.account:
+            return
+        self.forget(author.account)
+        self._accounts[author.handle] = author.account
+        while len(self._accounts) > _MOST:
+            self._accounts.popitem(last=False)
+
+    def typed_in(self, text: str) -> Mapping[str, Account]:
+        """The accounts behind the usernames in a text that are known."""
+        names = {name.lower() for name in _TYPED.findall(text)}
+        return {name: self._accounts[name] for name in names & self._accounts.keys()}
+
+    def forget(self, account: Account) -> None:
+        """Forget the username of an account."""
+        for name in [name for name, one in self._accounts.items() if one == account]:
+            del self._accounts[name]
