@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.messages.pace import pace_line
 from bot.tables.place import Watchable
 from bot.tables.table import Answer, Phase, Table
@@ -42,7 +42,7 @@ def challenge_message(
     if table.phase is Phase.OFF:
         lines.append(Sentence("challenge-off", {"table": str(table.id)}))
     to, buttons = announce.home(table), _buttons(table, invites=invites)
-    return OutboxMessage(to, tuple(lines), locale, table.id, slot=f"challenge/{table.id}", buttons=buttons)
+    return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
 
 def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:

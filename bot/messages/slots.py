@@ -15,6 +15,11 @@ RESIGNING: Final = "resigning/"
 """The beginning of the slots of questions whether somebody means to give a game up."""
 
 
+def challenge(table: Table) -> str:
+    """The slot of the message with a challenge."""
+    return f"challenge/{table.id}"
+
+
 def rack(table: Table) -> str:
     """The slot of the private message with a player's tiles."""
     return f"rack/{table.id}/{table.since}"

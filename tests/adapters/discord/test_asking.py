@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.table import Phase
 from core.game import Level
 from tests.adapters.discord.app import App
 
@@ -80,3 +81,15 @@ async def test_the_buttons_below_the_last_part_of_a_long_answer_go_as_well(app: 
     assert "Play now" in asked.buttons
     await app.press("Ann", app.back_end.channel("lobby"), "Play now", message=asked)
     await app.transport.until(lambda: not app.back_end.answer(token).said[-1].buttons)
+
+
+@pytest.mark.parametrize(("reply", "runs"), [("Yes, sure!", True), ("nein danke", False)])
+async def test_a_plain_reply_to_a_challenge_answers_it(app: App, reply: str, *, runs: bool) -> None:
+    here = app.back_end.channel("lobby")
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+    challenge = await app.newest(here, "wants to play")
+    await app.settle()
+    app.back_end.say("Ben", here, reply, reply_to=challenge.id)
+    await app.transport.until(lambda: not app.back_end.seen(here)[0].buttons)
+    await app.settle()
+    assert ((await app.table()).phase is Phase.RUNNING) == runs

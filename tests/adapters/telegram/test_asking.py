@@ -123,9 +123,46 @@ async def test_a_game_asked_for_as_people_speak_is_chosen_by_a_button(
     }[language]
     await ann.say(group, f"@{ME['username']} {line}")
     asked = await app.said(group, which)
-    assert labels(asked) == ["Rummy-Pur", "Rummy-Pur-Plus"]
-    await ann.press(asked, "Rummy-Pur")
+    offered = labels(asked)
+    assert [one.split()[-1] for one in offered] == ["rummy-pur", "rummy-plus"]
+    await ann.press(asked, offered[0])
     challenge = await app.said(group, asks)
     assert "@ben_x" in text_of(challenge)
     await ben.press(challenge, labels(challenge)[0])
     await app.said(group, "● Ben")
+
+
+@pytest.mark.parametrize(
+    ("language", "agrees", "joins", "refuses"),
+    [("en", "ok, I'm in!", "Sure", "No thanks"), ("de", "Ja, bin dabei!", "mitspielen", "Nein danke")],
+)
+async def test_a_plain_reply_to_a_challenge_answers_it(
+    app: App, stand_in: StandIn, language: str, agrees: str, joins: str, refuses: str
+) -> None:
+    ann, ben, eve = (stand_in.person(name, username=f"{name}_x", language=language) for name in ("Ann", "Ben", "Eve"))
+    group = stand_in.group(privacy=True)
+    ask, anyone = {
+        "en": ("/challenge @ben_x", "/challenge anyone"),
+        "de": ("/herausfordern @ben_x", "/herausfordern jeden"),
+    }[language]
+    await ann.say(group, f"{ask} summy")
+    asked = await app.said(group, "#1")
+    await app.quiet(ann, group)
+    said = len(group.by_bot())
+    await eve.say(group, agrees, reply_to=asked)
+    await ben.say(group, f"{agrees} What is that?", reply_to=asked)
+    await app.quiet(ben, group)
+    assert len(group.by_bot()) == said + 1, "the first is not asked, and the other asks something"
+    assert app.ledger.table(1)[0].phase is Phase.OPEN
+    await ben.say(group, agrees, reply_to=asked)
+    await stand_in.until(lambda: app.ledger.table(1)[0].phase is Phase.RUNNING)
+    await ann.say(group, f"{ask} kakuro")
+    second = await app.said(group, "#2")
+    await app.quiet(ann, group)
+    await ben.say(group, refuses, reply_to=second)
+    await stand_in.until(lambda: app.ledger.table(2)[0].phase is Phase.OFF)
+    await ann.say(group, f"{anyone} kakuro")
+    third = await app.said(group, "#3")
+    await app.quiet(ann, group)
+    await eve.say(group, joins, reply_to=third)
+    await stand_in.until(lambda: app.ledger.table(3)[0].phase is Phase.RUNNING)
