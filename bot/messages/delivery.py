@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.chat.front import front_of
@@ -36,7 +37,7 @@ from bot.messages.rendering import Rendering
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
-from bot.runtime.outages import log_failure
+from bot.runtime.outages import is_outage, log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.store.change import Change, Lease, LeaseLost, OutboxEntry, Unavailable
 from bot.store.store import Store
@@ -45,6 +46,9 @@ _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
 """The answer where the picture that was asked for cannot be shown any more."""
+
+_SORRY: Final = Sentence("trouble-unshown")
+"""What is said in place of a message that cannot be put together."""
 
 _log = logging.getLogger(__name__)
 
@@ -287,8 +291,8 @@ class Delivery:
                 return
             message = replace(message, lines=(_GONE,))
         message = replace(message, answers=None) if is_owed else message  # nobody waits for an answer any more
-        rendered = await self._rendering.render(
-            message, scene, nonce=entry.nonce, replaces=replaces, tappable=chat.tappable
+        rendered = await self._rendered(
+            replace(entry, message=message), scene, replaces=replaces, tappable=chat.tappable
         )
         if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
@@ -302,6 +306,24 @@ class Delivery:
         else:
             await self._store.mark_delivered(entry, reference)
         self._owed.note_arrival((front, message.to), message)
+
+    async def _rendered(
+        self, entry: OutboxEntry, scene: Scene | None, *, replaces: str | None, tappable: bool
+    ) -> Message:
+        """The message of an entry as it is sent; an apology for one that cannot be put together, which is a bug.
+
+        To try that again would only hold up what waits behind it.
+        """
+        render = partial(self._rendering.render, nonce=entry.nonce, replaces=replaces, tappable=tappable)
+        message = entry.message
+        try:
+            return await render(message, scene)
+        except Exception as error:
+            if is_outage(error):
+                raise
+            log_failure(_log, error, "message %d for table %s cannot be put together", entry.id, message.table)
+            sorry = replace(message, lines=(_SORRY,), own=(), picture="", buttons=(), document="")
+            return await render(sorry, None)
 
     async def _drop(self, entry: OutboxEntry) -> None:
         """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused
 from bot.games.opponents import Opponents
 from bot.messages.owed import ATTEMPTS
@@ -230,6 +230,22 @@ async def test_an_error_is_logged_without_what_was_to_be_said(
         rack = " ".join((await stage.racks())[seat_of(await stage.table(), ANN.account)])
         assert "was not delivered, attempt 1" in caplog.text
         assert rack not in caplog.text
+
+
+async def test_what_cannot_be_put_into_words_is_an_apology_and_the_next_one_goes_at_once(
+    tmp_path: Path, opponents: Opponents, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with staged(tmp_path / "games.sqlite3", opponents, errors=None) as stage:
+        broken = replace(
+            message(1), lines=(Sentence("no-such-sentence"),), buttons=(ButtonSpec("no-such-label", "/help"),)
+        )
+        await send(stage, broken, message(2))
+        sorry, following = stage.chat.sent
+        assert "That is a fault of mine, and it is noted" in words(sorry)
+        assert (sorry.buttons, numbers([following])) == ((), ["2"])
+        assert stage.pauses == []
+        assert await stage.store.outbox() == ()
+        assert "cannot be put together" in caplog.text
 
 
 async def test_what_is_owed_to_a_chat_not_in_service_waits_in_the_outbox(stage: Stage) -> None:

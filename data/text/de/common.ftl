@@ -356,6 +356,7 @@ forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
 
 trouble-changed = Da war jemand schneller: Am Tisch hat sich inzwischen etwas geändert. Schau bitte noch einmal hin.
 trouble-ours = Bei mir ist etwas schiefgegangen. Geändert hat sich nichts; versuch es bitte noch einmal.
+trouble-unshown = Hier kann ich dir etwas nicht sagen. Das ist ein Fehler von mir, und er ist vermerkt; den Partien ist nichts passiert.
 limit-answers = Du hast im Kanal innerhalb einer Minute { $most } Antworten bekommen; was du dort sonst noch fragst, übergehe ich jetzt, damit die anderen Platz haben. Versuch es in einer Minute wieder. Züge nehme ich wie immer an.
 
 

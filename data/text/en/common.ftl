@@ -356,6 +356,7 @@ forget-done = Your name is erased. The games you played are kept without it.
 
 trouble-changed = Somebody was faster: the table has changed in the meantime. Please look again.
 trouble-ours = Something went wrong on my side. Nothing was changed; please try again.
+trouble-unshown = There is something that I cannot tell you here. That is a fault of mine, and it is noted; the games are untouched.
 limit-answers = You have had { $most } answers in the channel within a minute, so I pass over what else you ask there, to leave room for the others. Try again in a minute. Moves are taken as always.
 
 
