@@ -1,9 +1,12 @@
 """The command line where something is wrong: `--help` helps all the same, and what is wrong is told in one sentence."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,12 +34,41 @@ def test_help_is_given_although_a_setting_is_wrong(
     assert "WEB_PORT" in capsys.readouterr().err
 
 
-def run(database: Path, *command: str) -> tuple[int, str]:
-    """Run a command as somebody for whom the rights of files count; its exit status and what it said."""
+EACH_IN_A_FORK = """
+import json, os, sys
+import bot.app
+from bot.__main__ import main
+for line in sys.stdin:
+    out, into = os.pipe()
+    if not os.fork():
+        os.dup2(into, 1), os.dup2(into, 2)
+        status = main(json.loads(line))
+        sys.stdout.flush()
+        os._exit(status)
+    os.close(into)
+    said = open(out).read()
+    print(json.dumps((os.waitstatus_to_exitcode(os.wait()[1]), said)), flush=True)
+"""
+"""Imports the program once for all commands, which takes longer than they do."""
+
+
+@contextmanager
+def running(database: Path) -> Iterator[Callable[..., tuple[int, str]]]:
+    """Runs commands as somebody for whom the rights of files count; gives the exit status and what was said."""
     environment = {**os.environ, "DATABASE_PATH": str(database), "WEB_PORT": "0"}
-    line = [*(WITHOUT_ITS_RIGHTS if os.geteuid() == 0 else ()), sys.executable, "-m", "bot", *command]
-    done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr
+    line = [*(WITHOUT_ITS_RIGHTS if os.geteuid() == 0 else ()), sys.executable, "-c", EACH_IN_A_FORK]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(line, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, text=True, bufsize=1) as forking:
+        assert forking.stdin is not None
+        assert forking.stdout is not None
+        told, answers = forking.stdin, forking.stdout
+
+        def run(*command: str) -> tuple[int, str]:
+            told.write(f"{json.dumps(command)}\n")
+            status, said = json.loads(answers.readline())
+            return status, said
+
+        yield run
 
 
 @pytest.mark.slow
@@ -49,33 +81,34 @@ async def test_files_that_somebody_may_not_use_are_told_and_not_called_damaged(t
     archive = tmp_path / "backup.zip"
     back_up(Settings(database=database), archive)
 
-    folder.chmod(0o000)
-    status, said = run(database, "doctor")
-    assert (status, said.count("\n")) == (2, 1)
-    assert "you may not look into that folder" in said
+    with running(database) as run:
+        folder.chmod(0o000)
+        status, said = run("doctor")
+        assert (status, said.count("\n")) == (2, 1)
+        assert "you may not look into that folder" in said
 
-    folder.chmod(0o555)
-    status, said = run(database, "doctor")
-    assert status == 1
-    assert f"may not write to {folder}, which belongs to " in said
-    assert "restore" not in said
-    for command in (["restore", str(archive)], ["backup", str(folder / "new.zip")]):
-        status, said = run(database, *command)
-        assert (status, said.count("\n")) == (1, 1)
+        folder.chmod(0o555)
+        status, said = run("doctor")
+        assert status == 1
         assert f"may not write to {folder}, which belongs to " in said
+        assert "restore" not in said
+        for command in (["restore", str(archive)], ["backup", str(folder / "new.zip")]):
+            status, said = run(*command)
+            assert (status, said.count("\n")) == (1, 1)
+            assert f"may not write to {folder}, which belongs to " in said
 
-    folder.chmod(0o755)
-    archive.chmod(0o000)
-    assert run(database, "restore", str(archive)) == (1, f"The user that calls this may not read {archive}.\n")
-    database.chmod(0o444)
-    for command in (["doctor"], [], ["recompute"], ["move-to", "postgresql://localhost/games"]):
-        status, said = run(database, *command)
+        folder.chmod(0o755)
+        archive.chmod(0o000)
+        assert run("restore", str(archive)) == (1, f"The user that calls this may not read {archive}.\n")
+        database.chmod(0o444)
+        for command in (["doctor"], [], ["recompute"], ["move-to", "postgresql://localhost/games"]):
+            status, said = run(*command)
+            assert status == 1
+            assert f"may not write to {database}, which belongs to " in said
+            assert "restore" not in said
+            assert "Traceback" not in said
+
+        database.chmod(0o000)
+        status, said = run("backup", str(tmp_path / "new.zip"))
         assert status == 1
         assert f"may not write to {database}, which belongs to " in said
-        assert "restore" not in said
-        assert "Traceback" not in said
-
-    database.chmod(0o000)
-    status, said = run(database, "backup", str(tmp_path / "new.zip"))
-    assert status == 1
-    assert f"may not write to {database}, which belongs to " in said

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import DATA, GAMES
+from tests.crash.forked import ForkedProcess
 from tests.pseudo import PSEUDO, english, pseudo, write
 
 pytestmark = pytest.mark.slow
@@ -32,6 +33,13 @@ def started(folder: Path, *arguments: str, **environment: str) -> "subprocess.Co
         check=False,
         timeout=600,
     )
+
+
+async def said_by_the_program(folder: Path, *arguments: str, **environment: str) -> tuple[int | None, str, str]:
+    """The program run to its end with this folder of data: its status, its output and its errors."""
+    process = await ForkedProcess.start(arguments, ROOT, {**os.environ, "SUMMARUM_DATA": str(folder), **environment})
+    said, errors = await process.communicate()
+    return process.returncode, said.decode(), errors.decode()
 
 
 def program(folder: Path, *arguments: str) -> None:
@@ -67,14 +75,15 @@ def test_no_game_shows_an_english_word(folder: Path) -> None:
     program(folder, "tests.bot.pseudo_games", *GAMES)
 
 
-def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Path, tmp_path: Path) -> None:
+async def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Path, tmp_path: Path) -> None:
     shutil.copytree(folder, tmp_path / "data")
     words = tmp_path / "data" / "words" / PSEUDO / "summy.toml"
     words.write_text(words.read_text("utf-8").replace('exchange = ["', 'exchange = ["down", "'), "utf-8")
-    done = started(tmp_path / "data", "bot", "check", str(ROOT / "data" / "rules" / "summy.game"))
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
-    assert "fi/summy.toml: [moves] exchange: 'down' is already a word for down" in done.stderr
-    assert "SUMMARUM_DATA" in started(tmp_path, "bot").stderr
+    record = str(ROOT / "data" / "rules" / "summy.game")
+    status, _, errors = await said_by_the_program(tmp_path / "data", "check", record)
+    assert (status, errors.count("\n")) == (2, 1), errors
+    assert "fi/summy.toml: [moves] exchange: 'down' is already a word for down" in errors
+    assert "SUMMARUM_DATA" in (await said_by_the_program(tmp_path))[2]
 
 
 BROKEN = {
@@ -91,7 +100,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("file", BROKEN)
-def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
+async def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
     folder: Path, tmp_path: Path, file: str
 ) -> None:
     content, said = BROKEN[file]
@@ -101,9 +110,10 @@ def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
         (data / file).mkdir()
     else:
         (data / file).write_bytes(content)
-    done = started(data, "bot", DATABASE_PATH=str(tmp_path / "games.sqlite3"), WEB_PORT="0")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-    assert f"The files of a language cannot be used: {said}" in done.stderr
+    database = str(tmp_path / "games.sqlite3")
+    status, output, errors = await said_by_the_program(data, DATABASE_PATH=database, WEB_PORT="0")
+    assert (status, output, errors.count("\n")) == (2, "", 1), errors
+    assert f"The files of a language cannot be used: {said}" in errors
 
 
 @pytest.mark.browser

@@ -125,6 +125,8 @@ def _run(
         with end:
             os.dup2(end.fileno(), number)
     os.chdir(folder)
+    if environment.get("SUMMARUM_DATA") != os.environ.get("SUMMARUM_DATA"):
+        _forget_the_program()
     os.environ.clear()
     os.environ.update(environment)
     sys.argv[1:] = arguments
@@ -138,3 +140,9 @@ def _run(
             OSError
         ):  # a pool that was about to end has closed the pipe by which it is told to: the others are told now
             threading._shutdown()  # type: ignore[attr-defined]
+
+
+def _forget_the_program() -> None:
+    """Have the program imported anew: it reads where its data is when it is imported."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in {"bot", "core", "render"}]:
+        del sys.modules[name]
