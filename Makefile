@@ -76,7 +76,7 @@ test:
 # levels of every computer player, reviews.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/puzzles tests/play tests/adapters/*/test_requests.py tests/adapters/*/test_games.py tests/adapters/test_four_people.py
-	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py tests/bot/test_one_message_a_turn.py tests/bot/test_postgres.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py tests/bot/test_one_message_a_turn.py tests/bot/test_postgres.py tests/bot/test_random_presses.py
 	SUMMARUM_LONG=1 $(PYTEST) -m each_value tests
 	SUMMARUM_LONG=1 $(BIN)/pytest -q -s tests/bot/test_simulation.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/web
