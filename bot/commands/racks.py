@@ -33,10 +33,10 @@ async def racks_after_move(
     shown = {seat for seat in ended if author is not None and table.player(seat).account == author}
     closed = dict.fromkeys(asked | shown, slots.rack(before))
     changed = _changed(loaded, result, earlier, anew=anew)
-    goes_on = table.phase is Phase.RUNNING  # the end is told by the board, and nothing shall stand below it
-    answers = None if line is None or line.private or not goes_on else line
+    goes_on = table.phase is Phase.RUNNING  # the end is told by the board
+    answers = None if line is None or line.private else line
     if answers is not None and services.tappable(answers.channel.platform):
-        answers = None if anew else answers
+        answers = None if anew or not goes_on else answers  # nothing shall stand below the end
     elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
         answers = None if anew or (board is not None and not answers.pressed) else answers
     typed = line if goes_on and line is not None and line.private and not line.pressed else None
