@@ -4,7 +4,6 @@ import sqlite3
 from contextlib import closing
 from itertools import cycle
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -21,6 +20,7 @@ from bot.tables.table import Phase
 from core.game import Level
 from tests.adapters.web_client import Browser
 from tests.bot.stage import Stage, staged
+from tests.chosen import chosen
 from tests.crash.ledger import Ledger
 from tests.shared import opponents, shared
 
@@ -143,9 +143,8 @@ async def play(stage: Stage, number: int) -> None:
     loaded = await stage.load(number)
     table, game, position = loaded.table, loaded.engine.game, loaded.replay.position
     seat = min(seat for seat in game.turn(position) if table.player(seat).person)
-    chosen = game.choose(game.view(position, seat), Level.BEGINNER, Random(table.plies))
+    moves = chosen(game, game.view(position, seat), Level.BEGINNER, table.plies)
     player = table.player(seat)
     assert player.account is not None
-    text = ";".join(map(game.format, chosen))
-    await stage.say(Author(player.account, player.name), f"/play #{number} {text}", private=True)
+    await stage.say(Author(player.account, player.name), f"/play #{number} {';'.join(moves)}", private=True)
     assert (await stage.table(number)).plies > table.plies
