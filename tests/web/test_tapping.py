@@ -20,6 +20,12 @@ from tests.web.tapped_moves import AREAS
 
 pytestmark = pytest.mark.browser
 
+AREAS_AND_SIZE = f"""async image => {{
+  const areas = await ({AREAS})(image);
+  const {{ width, height }} = image.getBoundingClientRect();
+  return [areas, width, height];
+}}"""
+
 TIMER = 20_000
 """The milliseconds to wait for the end of a timer of ten seconds."""
 
@@ -59,22 +65,14 @@ async def play(page: Page) -> None:
     await page.get_by_role("button", name="Play", exact=True).click()
 
 
-async def press(page: Page, number: int, *, touch: bool) -> str:
-    """Press an area of the player's own picture; returns its text."""
-    areas = await grid(page).evaluate(AREAS)
-    left, top, width, height, text, *_ = areas[number]
-    box = await grid(page).bounding_box()
-    assert box is not None
-    x, y = (left + width / 2) / 10_000 * box["width"], (top + height / 2) / 10_000 * box["height"]
+async def press(page: Page, which: int | str, *, touch: bool) -> str:
+    """Press an area of the player's own picture, by its number or its text; returns its text."""
+    areas, wide, high = await grid(page).evaluate(AREAS_AND_SIZE)
+    named = (area for area in areas if area[4].strip() == which)
+    left, top, width, height, text, *_ = areas[which] if isinstance(which, int) else next(named)
+    x, y = (left + width / 2) / 10_000 * wide, (top + height / 2) / 10_000 * high
     await (grid(page).tap if touch else grid(page).click)(position={"x": x, "y": y})
     return str(text).strip()
-
-
-async def press_named(page: Page, name: str, *, touch: bool) -> None:
-    """Press the area with this text."""
-    areas = await grid(page).evaluate(AREAS)
-    number = next(at for at, area in enumerate(areas) if area[4].strip() == name)
-    await press(page, number, touch=touch)
 
 
 async def test_a_round_is_played_without_typing(address: str, browser: Browser) -> None:
@@ -90,7 +88,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
     await go_private(ann)
     for page, _, touch in people:
         for name in ("C2", "A4", "D5", "F6"):
-            await press_named(page, name, touch=touch)
+            await press(page, name, touch=touch)
         await expect(field(page)).to_have_value("C2 A4 D5 F6 ")
         await play(page)
     said = ann.locator(f"{CHANNEL} .by-bot .text")
@@ -100,7 +98,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
         typed = ""
         for die, cell in enumerate(("A1", "B1", "C1", "D1")):
             typed += f"{await press(page, die, touch=touch)} {cell} "
-            await press_named(page, cell, touch=touch)
+            await press(page, cell, touch=touch)
         await expect(field(page)).to_have_value(typed)
         await expect(page.locator(".ghost")).to_have_count(4)
         await expect(page.locator(".area.used")).to_have_count(4)
@@ -159,7 +157,7 @@ async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str,
     await expect(said.last).to_contain_text("Round 1 of 8")
     await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Round 1 of 8")
     await press(ann, 0, touch=False)
-    await press_named(ann, "F1", touch=False)
+    await press(ann, "F1", touch=False)
     await play(ann)
     await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Written so far")
     await expect(said.last).to_contain_text("Round 2 of 8", timeout=TIMER)
@@ -194,7 +192,7 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         await expect(own).to_contain_text(asked)
         for span in spans:
             for end in span:
-                await press_named(page, str(end), touch=False)
+                await press(page, str(end), touch=False)
                 await expect(field(page)).to_have_value(re.compile(rf"\b{end} $"))
         await play(page)
         await expect(own).to_contain_text(told)
