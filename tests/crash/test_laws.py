@@ -43,7 +43,7 @@ def window(path: Path, *boards: Sequence[str]) -> Person:
     person = Person("ann", Ledger(path / "crash.sqlite3"), Random(1), print)
     for number, quotes in enumerate(boards, 1):
         spans = [span for quote in quotes for span in ([quote, "code"], [" and ", ""])]
-        person.entries[number] = {"from": None, "spans": spans, "buttons": [["My cards", "/rack #1"]]}
+        person.entries[number] = {"from": None, "spans": spans, "table": {"id": 1, "own": False}}
     return person
 
 

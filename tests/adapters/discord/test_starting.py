@@ -38,9 +38,10 @@ async def test_the_first_move_takes_a_command_and_at_most_five_presses(game: str
     presses = 0
     options = () if game == "summy" else ("Start now",)
     for label in (load(game).title, "Computer: beginner", *options):
-        shown = (await app.press("Ann", dm, label, message=shown)).said[0]
+        await app.press("Ann", dm, label, message=shown)
         presses += 1
-    await app.settle()
+        await app.settle()
+        shown = app.back_end.seen(dm)[-1]  # in private the next question takes the place of the one before
     board = next(one for one in reversed(app.back_end.seen(dm)) if "Hint" in one.buttons)
     hint = await app.press("Ann", dm, "Hint", message=board)
     plies = (await app.table()).plies
