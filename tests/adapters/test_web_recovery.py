@@ -71,7 +71,7 @@ async def test_a_wrong_phrase_gives_nothing(stand_in: StandIn, browser: Browser)
         ):
             status, told = await other.recover(name, typed, language="de")
             assert (status, told["code"]) == (403, "phrase")
-            assert "nicht die Wörter" in told["sentence"]
+            assert "nicht die fünf Wörter" in told["sentence"]
         assert (await other.recover("a b", phrase))[0] == 422
         assert await other.status(f"{browser.at('ann')}alive") == 403
 

@@ -40,7 +40,7 @@ BEHIND: Final = (
 
 
 @dataclass
-class Evening:
+class RandomLines:
     """What people type and press at random."""
 
     stage: Stage
@@ -138,8 +138,8 @@ async def test_whatever_is_pressed_is_answered_without_an_error(
     tmp_path: Path, opponents: Opponents, seed: int
 ) -> None:
     async with staged(tmp_path / "games.sqlite3", opponents) as stage:  # which fails where an error is logged
-        evening = Evening(on_three_platforms(stage), Random(seed))
+        typed = RandomLines(on_three_platforms(stage), Random(seed))
         for _ in range(STEPS):
-            await evening.step()
+            await typed.step()
         assert await stage.store.outbox() == ()
         assert len(stage.chat.sent) > STEPS // 4
