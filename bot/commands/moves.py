@@ -234,6 +234,9 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         buttons = announce.play_button(table, str(nearest))
     elif action := error.facts.get("action"):
         buttons = word_buttons(table, (str(action),))
+    elif error.code == "unreadable":
+        rules = ButtonSpec("button-rules", f"/rules {table.game}", name=loaded.engine.title)
+        buttons = (*announce.hint_button(table), rules)
     refusal = Refusal(f"{prefix(table.game)}-{error.code}", **announce.refusal_facts(table, error.facts))
     # what is wrong with a move may tell which tiles its player has
     return refusal.with_answer(secret=True, table=table, buttons=buttons)

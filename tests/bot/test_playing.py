@@ -98,11 +98,22 @@ async def test_a_single_word_is_a_move_only_as_a_reply(stage: Stage) -> None:
     assert "which tiles you want to exchange" in words(said)
 
 
+async def test_who_asks_what_now_in_a_game_alone_has_a_hint_and_the_rules_at_hand(stage: Stage) -> None:
+    number = await stage.begin_alone()
+    unread = only(await stage.say(ANN, "what now?", private=True))
+    assert {button.label: button.command for button in unread.buttons} == {
+        "Hint": f"/hint #{number}",
+        "How to play Summy": "/rules summy",
+    }
+
+
 async def test_every_private_line_is_answered(stage: Stage) -> None:
     assert "not playing anywhere" in words(only(await stage.say(ANN, "hello", private=True)))
     await stage.begin()
     mover, other = await stage.seated()
-    assert "I cannot read that as a move" in words(only(await stage.say(mover, "hello", private=True)))
+    unread = only(await stage.say(mover, "hello", private=True))
+    assert "I cannot read that as a move" in words(unread)
+    assert [button.label for button in unread.buttons] == ["How to play Summy"]
     assert "not your turn" in words(only(await stage.say(other, await stage.move(), private=True)))
     assert "for your eyes only" in words(only(await stage.say(mover, "rack", private=True))), (
         "a command needs no slash here"
