@@ -188,26 +188,15 @@ def test_the_public_has_no_unfinished_turn(some: Played) -> None:
 
 def test_every_quick_action_can_be_played_and_only_by_a_seat_that_may_act(some: Played) -> None:
     game = some.game
-    for replay in some.replays():
-        for seat in seats_of(some):
-            view = game.view(replay.position, seat)
-            words = game.quick_actions(view)
-            assert len(set(words)) == len(words)
-            assert seat in game.turn(replay.position) or not words
-            for word in words:
-                assert game.apply(replay.position, seat, game.resolve(view, game.parse(word)))
-
-
-def test_the_last_word_of_a_turn_ends_it(some: Played) -> None:
-    game = some.game
-    for replay in some.replays():
-        for seat in seats_of(some):
-            view = game.view(replay.position, seat)
-            if word := game.last_word(view):
-                assert word in game.quick_actions(view)
-                assert seat not in game.turn(
-                    game.apply(replay.position, seat, game.resolve(view, game.parse(word))).position
-                )
+    for replay, seat in product(some.replays(), seats_of(some)):
+        view = game.view(replay.position, seat)
+        words, last = game.quick_actions(view), game.last_word(view)
+        assert len(set(words)) == len(words)
+        assert seat in game.turn(replay.position) or not words
+        assert last in ("", *words)
+        for word in words:
+            after = game.apply(replay.position, seat, game.resolve(view, game.parse(word))).position
+            assert word != last or seat not in game.turn(after), "the last word ends the turn"
 
 
 def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
