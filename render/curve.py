@@ -74,6 +74,7 @@ def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
         return (high - value) / (high - low) * _PLOT
 
     def paint(brush: Brush) -> None:
+        """Draw the lines of the points behind the curves."""
         for value in range(low, high + 1, step):
             brush.rounded(
                 0, y(value) + 9, width, y(value) + 11, radius=0, fill=theme.block if not value else theme.well

@@ -180,11 +180,8 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     more = [_so_far(command), *_time_so_far(command, pace), Sentence("challenge-options-are")]
     for option, values in load(game).game.options.items():
         if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
-            label = f"{prefix(game)}-option-{option}.label"
-            facts = {"game": game, "option": option, "values": ", ".join(values)}
-            more.append(
-                Sentence(OPTION, {**facts, "label": label} if request.services.texts.has(label, locale) else facts)
-            )
+            label = {"label": _label(game, option)} if request.services.texts.has(_label(game, option), locale) else {}
+            more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values), **label}))
             answers += [_chosen(request, command, option, value) for value in values]
     if HINTS not in taken and (command.opponents or command.anyone):
         more.append(Sentence("challenge-hints-mean"))
@@ -232,13 +229,15 @@ def _agreed(command: Challenge, option: str, value: str, label: str, locale: str
 
 def _chosen(request: Request, command: Challenge, option: str, value: str) -> _Answer:
     """An answer whose button has the label of the option, or of this value of it; without one, what is typed for it."""
-    typed, label = (
-        format_option(request.locale, command.game, option, value),
-        f"{prefix(command.game)}-option-{option}.label",
-    )
-    chosen = _with_option(command, option, value)
+    typed, chosen = format_option(request.locale, command.game, option, value), _with_option(command, option, value)
+    label = _label(command.game, option)
     key = next((one for one in (f"{label}-{value}", label) if request.services.texts.has(one, request.locale)), "")
     return _Answer(chosen, typed, key) if key else _Answer(chosen, typed, "button-choice", typed)
+
+
+def _label(game: str, option: str) -> str:
+    """The key of the label of a button for an option."""
+    return f"{prefix(game)}-option-{option}.label"
 
 
 def _with_option(command: Challenge, option: str, value: str) -> Challenge:

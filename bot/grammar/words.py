@@ -148,16 +148,19 @@ def with_keys_joined(text: str, known: Mapping[str, str]) -> str:
     >>> with_keys_joined("@ben Rummy pur plus hints", {"rummy-pur-plus": "rummy-plus", "rummy-pur": "rummy-pur"})
     '@ben rummy-pur-plus hints'
     """
-    plain = {fold(key).replace("-", ""): key for key in known}
+    keys = {_letters(key): key for key in known}
     most = max((key.count("-") + 1 for key in known), default=0)
     typed, joined = text.split(), list[str]()
     while typed:
-        spelled = (fold("".join(typed[:count])).replace("-", "") for count in range(most, 0, -1))
-        counts = dict(zip(spelled, range(most, 0, -1), strict=True))
-        found = next((one for one in counts if one in plain), None)
-        joined.append(typed[0] if found is None else plain[found])
-        del typed[: 1 if found is None else counts[found]]
+        count = next((count for count in range(most, 0, -1) if _letters(*typed[:count]) in keys), 0)
+        joined.append(keys[_letters(*typed[:count])] if count else typed[0])
+        del typed[: count or 1]
     return text if joined == text.split() else " ".join(joined)
+
+
+def _letters(*words: str) -> str:
+    """The words folded, as one word without hyphens."""
+    return fold("".join(words)).replace("-", "")
 
 
 def fitting(word: str, known: Mapping[str, str]) -> tuple[str, ...]:

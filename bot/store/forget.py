@@ -112,6 +112,7 @@ def _id_replaced(account: Account, nobody: str) -> list[Statement]:
 
 def _unnamed(message: OutboxMessage, forgotten: Forgotten, pattern: re.Pattern[str]) -> OutboxMessage:
     def clean(value: Any) -> Any:
+        """A fact, or a part of one, without the names of who is forgotten."""
         match value:
             case Mention():
                 known = value.person == forgotten.person or value.account in forgotten.accounts

@@ -28,6 +28,7 @@ def card(look: Look, size: int, face: Face) -> Sprite:
     """Return a cell of this size."""
 
     def paint(brush: Brush) -> None:
+        """Draw the card or the empty cell, in a ring and crossed where it is marked."""
         margin = _margin(size)
         if face.laid or face.turned or face.wrong:
             margin = _ring(brush, look, size, face)

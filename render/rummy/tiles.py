@@ -27,6 +27,7 @@ def tile(look: Look, width: int, piece: Piece, *, lit: bool = False, missing: st
     high = height(width)
 
     def paint(brush: Brush) -> None:
+        """Draw the tile: a number with its colour, or the star of a joker with what it stands for."""
         left, top, right, low = _body(brush, look, width, high, lit=lit)
         middle, wide, tall = (left + right) / 2, right - left, low - top
         if not is_joker(piece):

@@ -59,6 +59,7 @@ def wrong(theme: Theme, size: int, face: str) -> Sprite:
     """Return a cell that is wrong in a refused move, with a ring and a cross."""
 
     def paint(brush: Brush) -> None:
+        """Draw the ring around the cell or its symbol, and the cross in its corner."""
         gap, ring = tile_gap(size), round(size * 0.09)
         if face == EMPTY:
             brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.15, fill=theme.accent)

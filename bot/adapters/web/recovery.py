@@ -46,6 +46,7 @@ class Recovery:
         """Let one more browser in, by the digest of the secret in its cookie; returns False for who is forgotten."""
 
         def work(db: sqlite3.Connection) -> bool:
+            """Add the browser, and forget the oldest of more than `BROWSERS`."""
             sql = "INSERT INTO recovered (person, digest) SELECT id, ? FROM identity WHERE id = ?"
             added = db.execute(sql, (digest, person)).rowcount == 1
             db.execute(

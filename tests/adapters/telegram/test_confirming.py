@@ -70,6 +70,7 @@ async def test_b3_nor_is_one_that_is_played_by_typing_it_again(app: App, stand_i
     await mover.say(group, f"/play {move}")
     await stand_in.until(lambda: app.on_turn(1, [mover, other]) is other)
     await stand_in.until(lambda: not asking(mover))
+    assert app.on_turn(1, [mover, other]) is other
 
 
 async def test_b3_only_the_newest_of_several_moves_is_offered(app: App, stand_in: StandIn) -> None:
@@ -104,6 +105,7 @@ async def test_b3_nor_once_the_game_has_ended(app: App, stand_in: StandIn) -> No
     await other.say(group, "/resign #1")
     await stand_in.until(lambda: app.over(1))
     await stand_in.until(lambda: not asking(mover))
+    assert app.over(1)
 
 
 async def test_b3_who_cannot_be_shown_a_move_in_private_is_told_so(app: App, stand_in: StandIn) -> None:
