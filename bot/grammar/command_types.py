@@ -1,4 +1,4 @@
-"""The commands: types only; `command_groups` says what each is about."""
+"""The commands: types only."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,13 +19,14 @@ class Bare:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Command:
+class Command:
+    """What all commands have in common: the `table` named with `#`, if any."""
+
     table: int | None = None
-    """The table named with `#`, if any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Challenge(_Command):
+class Challenge(Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
     `opponents` are `@name` tokens as typed, without `@`; `computers` has one level for each computer seat, None where
@@ -44,84 +45,81 @@ class Challenge(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accept(_Command):
+class Accept(Command):
     """Take up a challenge; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decline(_Command):
+class Decline(Command):
     """Turn a challenge down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cancel(_Command):
+class Cancel(Command):
     """Take back one's own challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Join(_Command):
-    """Sit down at a table open to anyone, or come by the `code` of an invitation.
-
-    `client_seed` are words mixed into the draw.
-    """
+class Join(Command):
+    """Sit down at a table open to anyone, or come by the `code` of an invitation; `client_seed` is as in `Accept`."""
 
     client_seed: str = ""
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Invite(_Command):
+class Invite(Command):
     """Ask for a code that invites another chat to a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part(_Command):
+class Part(Command):
     """Take the chat where this is typed off a table that has its home elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Watch(_Command):
+class Watch(Command):
     """Have the chat where this is typed follow a table that is played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unwatch(_Command):
+class Unwatch(Command):
     """Have it follow a table no longer; typed where the game is played, have nobody watch it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leave(_Command):
+class Leave(Command):
     """Get up from a table that has not begun."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Begin(_Command):
+class Begin(Command):
     """Begin with those who are there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Play(_Command):
+class Play(Command):
     """Play a move; several joined by `;` stay in one text."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Try(_Command):
+class Try(Command):
     """Look at a move without playing it."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rack(_Command):
+class Rack(Command):
     """Show one's own tiles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Board(_Command):
+class Board(Command):
     """Show the board: cropped, in full, or in words; as it stands, or as it was after a `turn`."""
 
     full: bool = False
@@ -130,12 +128,12 @@ class Board(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowReplay(_Command):
+class ShowReplay(Command):
     """Show a game turn by turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Review(_Command):
+class Review(Command):
     """Look back on a game of one's own, or at one `puzzle` from it, counted from 1, and its `answer`."""
 
     puzzle: int = 0
@@ -143,82 +141,82 @@ class Review(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AskHint(_Command):
+class AskHint(Command):
     """Ask for a good move."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resign(_Command):
+class Resign(Command):
     """Give a running game up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim(_Command):
+class Claim(Command):
     """Act on somebody's lost time: they leave the game, or a `computer` plays on for them."""
 
     computer: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveTime(_Command):
+class GiveTime(Command):
     """Give so many `seconds` to who is on turn; None for as many as is usual."""
 
     seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause(_Command):
+class Pause(Command):
     """Ask for a pause, or agree to one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resume(_Command):
+class Resume(Command):
     """End a pause."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Away(_Command):
+class Away(Command):
     """Be absent for so many `seconds`; None where nothing was said."""
 
     seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Back(_Command):
+class Back(Command):
     """End an absence, or take one's seat back from a computer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowClock(_Command):
+class ShowClock(Command):
     """Show the players' clocks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBack(_Command):
+class TakeBack(Command):
     """Take one's last turn back; or `answer` whether somebody else may."""
 
     answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rematch(_Command):
+class Rematch(Command):
     """Ask the same people for the same game again; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tables(_Command):
+class Tables(Command):
     """List the tables."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Games(_Command):
+class Games(Command):
     """List one's own tables in all chats, those that wait for oneself first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TournamentCommand(_Command):
+class TournamentCommand(Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
     A new one has a `game`, unless that is to be asked for, and `options` (`rounds` among them), `drop` a `person`, and `join`
@@ -233,21 +231,21 @@ class TournamentCommand(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Best(_Command):
+class Best(Command):
     """List the best results of those who played a game alone; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowRating(_Command):
+class ShowRating(Command):
     """Show the ratings of a `person`, one's own where none is named."""
 
     person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leaderboard(_Command):
+class Leaderboard(Command):
     """List the best ratings of a game, of a channel or `everywhere`; `game` is empty if none was named."""
 
     game: str = ""
@@ -255,7 +253,7 @@ class Leaderboard(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stats(_Command):
+class Stats(Command):
     """Show somebody's statistics in a game: one's own where no `person` is named, in the last `game` played if none is."""
 
     person: str = ""
@@ -263,7 +261,7 @@ class Stats(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzle(_Command):
+class Puzzle(Command):
     """Be shown a puzzle of a `game`, or of any, or that of a `day`; or the `answer` of the one shown last."""
 
     game: str = ""
@@ -272,7 +270,7 @@ class Puzzle(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Daily(_Command):
+class Daily(Command):
     """Have a channel get a puzzle every day at a `time`, as `8:00`, in a `zone`; or no more, or look at that; or `share`."""
 
     time: str = ""
@@ -282,29 +280,29 @@ class Daily(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Export(_Command):
+class Export(Command):
     """Hand out the record of a finished game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verify(_Command):
+class Verify(Command):
     """Check every draw against the seed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Close(_Command):
+class Close(Command):
     """End a table from outside (moderators)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Learn(_Command):
+class Learn(Command):
     """Play the lesson in a game; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(_Command):
+class Rules(Command):
     """Show the rules of a game, or one of them; both empty where not named."""
 
     game: str = ""
@@ -312,21 +310,21 @@ class Rules(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Language(_Command):
+class Language(Command):
     """Choose a language; an empty code asks which there are."""
 
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theme(_Command):
+class Theme(Command):
     """Choose how pictures look, `light` or `dark`; an empty name asks which there are."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings(_Command):
+class Settings(Command):
     """Show the settings of a channel, or in private one's own, or change some; `asked` is one to show the choices of."""
 
     changes: Mapping[str, str] = field(default_factory=dict)
@@ -334,7 +332,7 @@ class Settings(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Confirm(_Command):
+class Confirm(Command):
     """Have typed moves shown before they are played, or not; None asks. To `change` one that was shown drops it."""
 
     on: bool | None = None
@@ -342,14 +340,14 @@ class Confirm(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeepPrivate(_Command):
+class KeepPrivate(Command):
     """Hide one's ratings from others, or not; None asks."""
 
     on: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Remind(_Command):
+class Remind(Command):
     """Say whether one wants reminders, how often in seconds, and in which hours of which time zone not; or look at that."""
 
     on: bool | None = None
@@ -359,17 +357,17 @@ class Remind(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Nudge(_Command):
+class Nudge(Command):
     """Have those reminded who are on turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ForgetMe(_Command):
+class ForgetMe(Command):
     """Erase one's name; the games are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Link(_Command):
+class Link(Command):
     """Link another account: ask for a code, type one as it was `typed`, or answer `yes` or `no` when asked to confirm."""
 
     typed: str = ""
@@ -377,22 +375,22 @@ class Link(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unlink(_Command):
+class Unlink(Command):
     """Have this account stand alone again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accounts(_Command):
+class Accounts(Command):
     """List one's own accounts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Start(_Command):
+class Start(Command):
     """Say hello: hand out whatever waits for the author; chats send it when somebody writes for the first time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Help(_Command):
+class Help(Command):
     """Explain what to begin with, list `all` commands, or explain one by its own name."""
 
     command: str = ""
