@@ -214,7 +214,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(
-        table for table in tables if request.seated(table) and _answer(request, table) is not Answer.DECLINED
+        table for table in tables if request.seated(table) and table.answer_of(request.person) is not Answer.DECLINED
     )
     if playing:
         # they may be tables of other channels
@@ -239,9 +239,4 @@ def _way_out(request: Request, table: Table) -> str:
         return "resign"
     if table.players[0].person == request.person:
         return "cancel"
-    return "decline" if _answer(request, table) is Answer.INVITED else "leave"
-
-
-def _answer(request: Request, table: Table) -> Answer | None:
-    seat = table.seat_of(request.person)
-    return None if seat is None else table.player(seat).answer
+    return "decline" if table.answer_of(request.person) is Answer.INVITED else "leave"

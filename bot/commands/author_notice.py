@@ -56,7 +56,6 @@ async def _address(request: Request, table: Table) -> str:
 
 def _what(request: Request, table: Table) -> str:
     """The result of a line for its author: they have `left` the game, it is `over`, or something else is `done`."""
-    seat = table.seat_of(request.person)
-    if seat is not None and table.player(seat).answer is Answer.LEFT:
+    if table.answer_of(request.person) is Answer.LEFT:
         return "left"
     return "over" if table.phase is Phase.OVER else "done"

@@ -236,7 +236,7 @@ def _is_asked(request: Request, table: Table) -> bool:
 
 
 def _has_place(request: Request, table: Table) -> bool:
-    return any(player.open for player in table.players) and not request.seated(table)
+    return table.has_open_place and not request.seated(table)
 
 
 def _has_joined(request: Request, table: Table) -> bool:

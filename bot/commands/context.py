@@ -310,8 +310,8 @@ class Request:
 
     def seated(self, table: Table) -> bool:
         """Whether the author sits at the table, and has not left it while others play on."""
-        seat = table.seat_of(self.person)
-        return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
+        answer = table.answer_of(self.person)
+        return answer is not None and not (table.phase is Phase.RUNNING and answer is Answer.LEFT)
 
     def own_seat(self, table: Table) -> Seat:
         """The seat of the author, who has not left it; raises Refusal."""

@@ -11,7 +11,7 @@ async def list_tables(request: Request) -> tuple[Listed, ...]:
     """The open and running tables where the line was typed, and those of its author anywhere, oldest first."""
     author, phases = request.person, (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(author, phases)
-    own = [table for table in held if _is_seated(table, author) or _reply(table, author)]
+    own = [table for table in held if table.answer_of(author) is Answer.ACCEPTED or _reply(table, author)]
     tables = {table.id: table for table in (*await request.tables(phases), *own)}
     account = request.line.author.account
     return tuple(_listed(table, author, _place(table, account)) for _, table in sorted(tables.items()))
@@ -26,7 +26,7 @@ def _listed(table: Table, reader: Person, place: Address) -> Listed:
         ),
         place=place,
         running=table.phase is Phase.RUNNING,
-        seated=_is_seated(table, reader),
+        seated=table.answer_of(reader) is Answer.ACCEPTED,
         turn=table.on_turn(reader) and not table.paused,
         reply=_reply(table, reader),
     )
@@ -38,17 +38,11 @@ def _place(table: Table, reader: Account) -> Address:
     return next(here, Private(reader))
 
 
-def _is_seated(table: Table, person: Person) -> bool:
-    """Whether somebody plays at a table, or has asked or accepted to."""
-    seat = table.seat_of(person)
-    return seat is not None and table.player(seat).answer is Answer.ACCEPTED
-
-
 def _reply(table: Table, person: Person) -> str:
     """The command by which somebody may take a seat at a table: `accept` or `join`, empty if there is none."""
     if table.phase is not Phase.OPEN:
         return ""
-    seat = table.seat_of(person)
-    if seat is not None:
-        return "accept" if table.player(seat).answer is Answer.INVITED else ""
-    return "join" if any(player.open for player in table.players) else ""
+    answer = table.answer_of(person)
+    if answer is None:
+        return "join" if table.has_open_place else ""
+    return "accept" if answer is Answer.INVITED else ""

@@ -148,7 +148,7 @@ def _seated(request: Request, table: Table, command: Join) -> Table:
 def _has_seat(request: Request, table: Table) -> bool:
     """Whether the author has no seat yet and may take one."""
     asked = challenge.seat_asked(table, request.author) is not None
-    return not plays(request, table) and (asked or any(player.open for player in table.players))
+    return not plays(request, table) and (asked or table.has_open_place)
 
 
 async def _watch(request: Request, table: Table) -> CommandResult:
@@ -186,4 +186,4 @@ async def tell_others(request: Request, table: Table, key: str, *, platform: str
 
 def plays(request: Request, table: Table) -> bool:
     """Whether the author has taken a seat and not left it."""
-    return any(player.person == request.person and player.answer is Answer.ACCEPTED for player in table.players)
+    return table.answer_of(request.person) is Answer.ACCEPTED

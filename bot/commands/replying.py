@@ -26,7 +26,7 @@ async def answer_to_challenge(request: Request, text: str) -> Accept | Join | De
         return Decline(table=number) if asked else None
     if asked:
         return Accept(table=number)
-    joins = any(player.open for player in table.players) and not request.seated(table)
+    joins = table.has_open_place and not request.seated(table)
     return Join(table=number) if joins else None
 
 

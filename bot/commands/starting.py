@@ -47,7 +47,7 @@ async def start(request: Request, command: Start) -> CommandResult:
             elif seat in table.turn:
                 own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
             messages.append(own)
-        elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
+        elif table.answer_of(person) is Answer.INVITED:
             title = load(table.game).title
             asked = challenge_message(table, title, locale, about=await lines_about_players(services, table))
             messages.append(replace(asked, to=to, slot=""))

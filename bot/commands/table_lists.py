@@ -28,13 +28,15 @@ async def games(request: Request, command: Games) -> CommandResult:
     """
     phases = (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(request.person, phases)
-    asked = [table for table in held if table.phase is Phase.OPEN and _answer(request, table) is Answer.INVITED]
+    asked = [table for table in held if table.phase is Phase.OPEN and table.answer_of(request.person) is Answer.INVITED]
     seated = [table for table in held if request.seated(table) and table not in asked]
     acting = sorted(
         (table for table in seated if request.acting(table)),
         key=lambda table: (_seconds_left(request, table), table.id),
     )
-    waiting = [table for table in seated if table not in acting and _answer(request, table) is not Answer.DECLINED]
+    waiting = [
+        table for table in seated if table not in acting and table.answer_of(request.person) is not Answer.DECLINED
+    ]
     lines: list[Sentence] = []
     for key, tables in (("games-your-turn", acting), ("games-asked", asked), ("games-waiting", waiting)):
         if tables:
@@ -42,11 +44,6 @@ async def games(request: Request, command: Games) -> CommandResult:
     if not lines:
         raise Refusal("games-none")
     return request.answer(*lines, secret=True)
-
-
-def _answer(request: Request, table: Table) -> Answer | None:
-    seat = table.seat_of(request.person)
-    return None if seat is None else table.player(seat).answer
 
 
 def _seconds_left(request: Request, table: Table) -> float:

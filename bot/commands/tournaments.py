@@ -332,8 +332,7 @@ async def _table(request: Request, number: int) -> Table:
 
 def _is_playing(table: Table, entrant: Entrant) -> bool:
     """Whether an entrant still plays at this table."""
-    players = [player for player in table.players if player.person == entrant.person]
-    return table.phase is Phase.RUNNING and all(player.answer is Answer.ACCEPTED for player in players)
+    return table.phase is Phase.RUNNING and table.answer_of(entrant.person) is Answer.ACCEPTED
 
 
 def _demand_director(request: Request, tournament: Tournament) -> None:

@@ -49,8 +49,7 @@ def _withdraws(author: Person, change: Change) -> bool:
     table = change.table
     if change.forget is not None or table is None:
         return change.forget is not None
-    gone = any(player.person == author and player.answer is Answer.DECLINED for player in table.players)
-    return table.revision > 0 and (gone or table.phase is Phase.OFF)
+    return table.revision > 0 and (table.answer_of(author) is Answer.DECLINED or table.phase is Phase.OFF)
 
 
 @dataclass(slots=True)

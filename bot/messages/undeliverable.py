@@ -176,8 +176,7 @@ def _notice(message: OutboxMessage, table: Table, place: Channel, line: Sentence
 
 def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
     """The buttons of a message for a channel that are of use to one of a table's people alone."""
-    waits = any(player.person == person and player.answer is Answer.INVITED for player in table.players)
-    if table.phase is not Phase.OPEN or waits:
+    if table.phase is not Phase.OPEN or table.answer_of(person) is Answer.INVITED:
         return message.buttons
     return tuple(one for one in message.buttons if any(table.player(seat).person == person for seat in one.seats))
 

@@ -188,11 +188,11 @@ def count_accepted(table: Table) -> int:
 def accept(table: Table, author: Participant, client_seed: str) -> Table:
     """Accept a challenge; raises Refusal for somebody who was not asked."""
     _demand_open(table)
-    if _holds(table, author.person, Answer.ACCEPTED):
+    if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))
     seat = seat_asked(table, author)
     if seat is None:
-        if any(player.open for player in table.players):
+        if table.has_open_place:
             return join(table, author, client_seed)
         raise _not_asked(table)
     return _with_player(table, seat, _accepting(author, client_seed))
@@ -210,7 +210,7 @@ def decline(table: Table, author: Participant) -> Table:
 def join(table: Table, author: Participant, client_seed: str) -> Table:
     """Take an open place, or the one kept for this person; raises Refusal."""
     _demand_open(table)
-    if _holds(table, author.person, Answer.ACCEPTED):
+    if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))
     seat = seat_asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
@@ -308,10 +308,6 @@ def _not_asked(table: Table) -> Refusal:
     return Refusal("challenge-not-yours", table=str(table.id), names=names) if names else Refusal("no-challenge")
 
 
-def _holds(table: Table, person: Person, answer: Answer) -> bool:
-    return _find(table, lambda player: player.person == person and player.answer is answer) is not None
-
-
 def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
     return next(iter(table.seats_where(fits)), None)
 
@@ -323,7 +319,7 @@ def _accepting(author: Participant, client_seed: str) -> Player:
 
 def _declining(table: Table, author: Participant) -> Player:
     """Somebody who does not play; no more than a name where they have another seat, for nobody has two."""
-    if _holds(table, author.person, Answer.ACCEPTED):
+    if table.answer_of(author.person) is Answer.ACCEPTED:
         return Player(author.name, answer=Answer.DECLINED)
     return Player(author.name, author.person, author.account, answer=Answer.DECLINED)
 

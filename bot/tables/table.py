@@ -162,6 +162,16 @@ class Table:
         seats = self.seats_of(person)
         return seats[0] if seats else None
 
+    def answer_of(self, person: Person) -> Answer | None:
+        """What this person said to the challenge; None for somebody without a seat."""
+        seat = self.seat_of(person)
+        return None if seat is None else self.player(seat).answer
+
+    @property
+    def has_open_place(self) -> bool:
+        """Whether there is a place that anybody may take."""
+        return any(player.open for player in self.players)
+
     def on_turn(self, person: Person) -> bool:
         """Whether this person may act now."""
         return any(seat in self.turn for seat in self.seats_of(person))
