@@ -40,7 +40,7 @@ async def _is_out_of_sight(request: Request, result: CommandResult, table: Table
     before = await store.table(table.id)
     if before is None or before.phase is not Phase.RUNNING:
         return False
-    if line.thread is None and (await store.preference(line.channel)).settings.get(THREADS) == "yes":
+    if line.thread is None and await request.channel_setting(THREADS, "no") == "yes":
         return True
     turn = slots.turn(table)
     edited = any(message.slot == turn and message.to == line.channel for message in result.change.messages)

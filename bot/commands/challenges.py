@@ -12,7 +12,7 @@ from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
 from bot.commands.pace_options import pace_of_challenge, usual_options, usual_pace
-from bot.commands.preferences import demand_allowed, games_allowed, usually_rated
+from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import demand_rated_play, unrated_if_suspended
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
@@ -56,7 +56,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
     if (question := await asking.question(request, command, accounts, refused, pace=usual)) is not None:
         return question
     demand_allowed(command.game, allowed)
-    if RATED not in command.options and await usually_rated(request) == "no":
+    if RATED not in command.options and await request.channel_setting(RATED, "yes") == "no":
         command = replace(command, options={**command.options, RATED: "no"})
     table = _propose(request, command, people, usual, seed=request.services.new_seed())
     if command.options.get(RATED) == "yes":

@@ -30,15 +30,15 @@ async def confirm(request: Request, command: Confirm) -> CommandResult:
         return await _changed(request, command)
     if command.on is None:
         is_on = await _is_on(request)
-        return request.answer(Sentence("confirm-is", {"state": _ON if is_on else "off"}), *_on_the_web(request))
+        return request.answer(Sentence("confirm-is", {"state": _ON if is_on else "off"}), *_draft_seen(request))
     chosen = await own_choice(request, {CONFIRM: _ON if command.on else "off"})
-    said = (Sentence("confirm-set", {"state": _ON if command.on else "off"}), *_on_the_web(request))
+    said = (Sentence("confirm-set", {"state": _ON if command.on else "off"}), *_draft_seen(request))
     return CommandResult(Change(messages=(request.message(*said),), preferences=chosen))
 
 
 async def wants_to_confirm(request: Request) -> bool:
     """Whether a move is shown before it is played: a typed one, unless a picture shows it while it is typed."""
-    return not request.line.pressed and not _sees_drafts(request) and await _is_on(request)
+    return not request.line.pressed and not request.tappable and await _is_on(request)
 
 
 def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: MoveResult) -> CommandResult | None:
@@ -125,10 +125,6 @@ async def _is_on(request: Request) -> bool:
     return await request.own_setting(CONFIRM) == _ON
 
 
-def _sees_drafts(request: Request) -> bool:
-    """Whether the board shows a move while it is typed, as it does where pictures can be tapped."""
-    return request.services.tappable(request.line.channel.platform)
-
-
-def _on_the_web(request: Request) -> tuple[Sentence, ...]:
-    return (Sentence("confirm-draft-seen"),) if _sees_drafts(request) else ()
+def _draft_seen(request: Request) -> tuple[Sentence, ...]:
+    """Where pictures can be tapped, the board shows a move while it is typed: so much is said."""
+    return (Sentence("confirm-draft-seen"),) if request.tappable else ()

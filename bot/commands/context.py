@@ -156,6 +156,17 @@ class Request:
         """The author's private chat, as an address."""
         return Private(self.line.author.account)
 
+    @property
+    def tappable(self) -> bool:
+        """Whether pictures can be tapped where the line was typed."""
+        return self.services.tappable(self.line.channel.platform)
+
+    async def channel_setting(self, name: str, usual: str) -> str:
+        """The setting of the channel where the line was typed; the `usual` one where there is none, and in private."""
+        if self.line.private:
+            return usual
+        return (await self.services.store.preference(self.line.channel)).settings.get(name, usual)
+
     async def own_setting(self, name: str) -> str:
         """The author's own setting of this name; empty where there is none."""
         return (await self.services.store.preference(self.private_chat)).settings.get(name, "")

@@ -14,11 +14,6 @@ from core.handicap import AUTO, HANDICAP, Handicap
 _NOTHING = Handicap(1, 0)
 
 
-async def handicap_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """The lines of a challenge about its handicap; none where none was agreed on."""
-    return (await with_handicap(services, table))[1]
-
-
 async def with_handicap(services: Services, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
     """A table with the points that its handicap gives by the ratings of now, and what is said of them.
 

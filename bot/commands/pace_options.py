@@ -15,9 +15,7 @@ _NO_TIMER: Final = {TIME: "off"}
 
 async def usual_pace(request: Request) -> str:
     """The pace between people where a line was typed, if they say nothing else."""
-    if request.line.private:
-        return USUAL
-    return (await request.services.store.preference(request.line.channel)).settings.get(PACE, USUAL)
+    return await request.channel_setting(PACE, USUAL)
 
 
 def usual_options(command: Challenge) -> Mapping[str, str]:

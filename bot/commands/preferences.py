@@ -124,13 +124,6 @@ def _games_of(preference: Preference) -> Collection[str]:
     return [name for name in GAMES if name in chosen] or tuple(GAMES)
 
 
-async def usually_rated(request: Request) -> str:
-    """`yes` where a game is rated unless its challenge says otherwise, else `no`."""
-    if request.line.private:
-        return "yes"
-    return (await request.services.store.preference(request.line.channel)).settings.get(RATED, "yes")
-
-
 async def _settings_message(request: Request, chosen: Mapping[Address, Preference], asked: str) -> OutboxMessage:
     """The settings as they are once some are `chosen`, or the games to choose from where these are `asked` about."""
     services, line = request.services, request.line

@@ -12,7 +12,7 @@ from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.ratings import rating_facts
-from bot.commands.reviews import PUZZLE, TRIES, demand_not_had, is_meant, private_locale, taps, told_in_private
+from bot.commands.reviews import PUZZLE, TRIES, demand_not_had, is_meant, private_locale, told_in_private
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -138,7 +138,7 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
         return await _again(request, attempt, before, results)
     attempt = replace(attempt, tries=attempts.tries(name))  # asking again gives no new ones
     its, locale = await _rating_of(request, name), await private_locale(request)
-    said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=taps(request))
+    said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
@@ -165,7 +165,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     if attempt.tries >= TRIES:
         return await _done(request, attempts, attempt, "review-failed")
     left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
-    said = puzzling.wrong(attempt.name, move, points, left, locale, taps=taps(request))
+    said = puzzling.wrong(attempt.name, move, points, left, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 

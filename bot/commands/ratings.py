@@ -7,7 +7,7 @@ from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request, Services
-from bot.commands.handicaps import handicap_lines
+from bot.commands.handicaps import with_handicap
 from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
 from bot.games import strengths
@@ -105,7 +105,7 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
 
 async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The lines of a challenge about its players: ratings, a handicap, and how many of their games they finish (R5, R6)."""
-    ratings, handicap = await _rating_lines(services, table), await handicap_lines(services, table)
+    ratings, (_, handicap) = await _rating_lines(services, table), await with_handicap(services, table)
     return (*ratings, *handicap, *await share_lines(services, table))
 
 

@@ -58,7 +58,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     if command.answer:
         said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
         return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} {TRIES}"})
-    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=taps(request))
+    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
     return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} 0"})
 
 
@@ -85,7 +85,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         raise Refusal(f"{reviewing.key(table)}-unfinished").with_answer(secret=True)
     left = TRIES - tries - 1
     if found.loss and left:
-        said = reviewing.wrong(table, turn, found, puzzle, left, taps=taps(request))
+        said = reviewing.wrong(table, turn, found, puzzle, left, taps=request.tappable)
         return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {tries + 1}"})
     said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
     return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {TRIES}"})
@@ -176,10 +176,5 @@ async def told_in_private(
     if private:
         return answer
     # a press on Telegram is answered in a window, which has no buttons
-    buttons = (IN_PRIVATE,) if taps(request) or not request.line.pressed else ()
+    buttons = (IN_PRIVATE,) if request.tappable or not request.line.pressed else ()
     return answer.also_saying(request.message(where, buttons=buttons))
-
-
-def taps(request: Request) -> bool:
-    """Whether pictures can be tapped where the puzzle is shown."""
-    return request.services.tappable(request.line.channel.platform)
