@@ -15,6 +15,7 @@ from fluent.syntax import ast
 from bot.chat.conventions import date, duration, separators
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.port import Rich, Span, Style
+from bot.runtime.bounded import BoundedDict
 from bot.settings import FALLBACK
 
 _log = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class Texts:
         self._bundles = dict(bundles)
         self._default = default
         self._strict = strict
-        self._kept: dict[tuple[object, ...], str] = {}
+        self._kept: BoundedDict[tuple[object, ...], str] = BoundedDict(_MOST_KEPT)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
@@ -119,19 +120,12 @@ class Texts:
                 continue
             sentence, errors = self._from_bundle(key, language, facts)
             if not errors:
-                if language == locale:
-                    self._keep(kept_as, sentence, facts)
+                # without a fact whose text chooses the words, they are always the same
+                if language == locale and not any(isinstance(one, _Fact) and one.is_selector for one in facts.values()):
+                    self._kept[kept_as] = sentence
                 return sentence
             self._complain(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
         return None
-
-    def _keep(self, kept_as: tuple[object, ...], sentence: str, facts: Mapping[str, int | _Fact]) -> None:
-        """Keep a sentence that has the same words whatever the text of its facts."""
-        if any(isinstance(fact, _Fact) and fact.is_selector for fact in facts.values()):
-            return
-        if len(self._kept) >= _MOST_KEPT:
-            self._kept.clear()
-        self._kept[kept_as] = sentence
 
     def _from_bundle(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
         bundle = self._bundles[locale]

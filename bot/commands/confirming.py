@@ -20,8 +20,6 @@ CONFIRM: Final = "confirm"
 """The setting of a person who wants to see their moves first."""
 
 _ON: Final = "on"
-_MOST: Final = 1_000
-"""Moves remembered until they are typed once more; whose move is forgotten is shown it again."""
 
 
 async def confirm(request: Request, command: Confirm) -> CommandResult:
@@ -52,8 +50,6 @@ def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: Move
     move, shown = ";".join(entry.text for entry in result.entries), request.services.shown_moves
     if shown.pop((table.id, request.person), None) == (table.plies, move):
         return None
-    if len(shown) >= _MOST:
-        shown.clear()
     shown[table.id, request.person] = (table.plies, move)
     number = str(table.id)
     lines, picture = announce.event_lines(table, result.events), f"try {move}"

@@ -19,6 +19,7 @@ from bot.messages.endings import ending_buttons
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
+from bot.runtime.bounded import BoundedDict
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
 from bot.store.change import Change
@@ -49,7 +50,7 @@ class Services:
     `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
     random bytes. `link` gives the address of a message in a channel by its reference, empty where it has none. `tappable` tells
     whether pictures can be tapped on a platform. `shown_moves` are moves that somebody was shown before they are played, by
-    table and person, each with the length of the log then.
+    table and person, each with the length of the log then; whose move is forgotten is shown it again.
     """
 
     store: Store
@@ -66,7 +67,7 @@ class Services:
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
     newest: NewestMessages = field(default_factory=NewestMessages)
-    shown_moves: dict[tuple[int, Person], tuple[int, str]] = field(default_factory=dict)
+    shown_moves: BoundedDict[tuple[int, Person], tuple[int, str]] = field(default_factory=lambda: BoundedDict(1_000))
     metrics: Metrics = field(default_factory=Metrics)
 
     def shows_together(self, table: Table) -> bool:

@@ -1,13 +1,13 @@
 """Limits on how much one person may make the bot say in public; moves never count."""
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Incoming
+from bot.runtime.bounded import BoundedDict
 from bot.store.change import Change
 from bot.tables.table import Answer, Phase
 
@@ -67,7 +67,7 @@ class Limits:
 
     def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._windows: OrderedDict[Account, _Window] = OrderedDict()
+        self._windows: BoundedDict[Account, _Window] = BoundedDict(PEOPLE)
 
     def may_answer(self, person: Account, line: str) -> bool:
         """Count a line that is answered in public; whether it still may be."""
@@ -88,8 +88,6 @@ class Limits:
         window = self._windows.get(person)
         if window is None:
             window = self._windows[person] = _Window(now)
-            if len(self._windows) > PEOPLE:
-                self._windows.popitem(last=False)
         return window
 
     def __len__(self) -> int:

@@ -1,10 +1,10 @@
 """What the newest message of a private game tells, while the program runs: the computer's answer goes into that message."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
 from bot.chat.outbox_message import Sentence
+from bot.runtime.bounded import BoundedDict
 from bot.tables.table import Table
 
 _MOST: Final = 1_000
@@ -24,7 +24,7 @@ class NewestMessages:
     """The newest messages, by table."""
 
     def __init__(self) -> None:
-        self._messages: OrderedDict[int, NewestMessage] = OrderedDict()
+        self._messages: BoundedDict[int, NewestMessage] = BoundedDict(_MOST)
 
     def of(self, table: Table) -> NewestMessage | None:
         """The message that tells of a table as it stands; None if that is not known, or the table has changed since."""
@@ -34,6 +34,3 @@ class NewestMessages:
     def keep(self, table: Table, slot: str, lines: tuple[Sentence, ...]) -> None:
         """Remember the message that is stored together with a change of the table."""
         self._messages[table.id] = NewestMessage(slot, lines, table.revision + 1)
-        self._messages.move_to_end(table.id)
-        while len(self._messages) > _MOST:
-            self._messages.popitem(last=False)

@@ -1,17 +1,15 @@
 """Who has which accounts, cached in memory: read for each line, and hardly ever changed."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account
+from bot.runtime.bounded import BoundedDict
 from bot.store.change import Change
 from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database, Statement
 from bot.store.rows import insert
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 _CHANNEL: Final = "account"
 """Where a PostgreSQL server notifies of every change, with platform and id."""
@@ -24,8 +22,8 @@ class Accounts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._persons: dict[Account, Person] = {}
-        self._owned: dict[Person, tuple[Account, ...]] = {}
+        self._persons: BoundedDict[Account, Person] = BoundedDict(_MOST)
+        self._owned: BoundedDict[Person, tuple[Account, ...]] = BoundedDict(_MOST)
         self._changes = ChangeListener(database, _CHANNEL, self._told, self.clear)
         self._epoch = 0
 
@@ -42,7 +40,7 @@ class Accounts:
             return kept
         person = Person(rows[0][0]) if rows else Person.new()
         if epoch == self._epoch:  # otherwise it may have been changed meanwhile
-            _keep(self._persons, account, person)
+            self._persons[account] = person
         return person
 
     async def of(self, person: Person) -> tuple[Account, ...]:
@@ -55,7 +53,7 @@ class Accounts:
         query = "SELECT platform, id FROM account WHERE person = ? ORDER BY platform, id"
         owned = tuple(Account(*row) for row in await self._database.rows(query, (person.id,)))
         if epoch == self._epoch:
-            _keep(self._owned, person, owned)
+            self._owned[person] = owned
         return owned
 
     def apply(self, change: Change) -> None:
@@ -108,9 +106,3 @@ def keep(owners: Mapping[Account, Person]) -> Iterator[Statement]:
         persons = sorted({(row[2],) for row in rows})
         yield insert("INSERT INTO person (id)", persons, "ON CONFLICT DO NOTHING")
         yield insert("INSERT INTO account (platform, id, person, name)", rows, "ON CONFLICT DO NOTHING")
-
-
-def _keep(kept: dict[K, V], key: K, value: V) -> None:
-    if len(kept) >= _MOST:
-        kept.clear()
-    kept[key] = value

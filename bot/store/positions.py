@@ -1,12 +1,12 @@
 """Positions: a cache of tables played lately, replayed from their logs, and a lock for each table and channel's tournament."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any, Final
 
 from bot.games.registry import Engine, load
+from bot.runtime.bounded import BoundedDict
 from bot.runtime.locks import Locks
 from bot.store.store import Store
 from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log
@@ -32,8 +32,7 @@ class Positions:
 
     def __init__(self, store: Store, *, size: int = 256) -> None:
         self._store = store
-        self._size = size
-        self._kept: OrderedDict[int, AnyReplay] = OrderedDict()
+        self._kept: BoundedDict[int, AnyReplay] = BoundedDict(size)
         self._locks = Locks()
 
     def lock(self, of: Hashable) -> asyncio.Lock:
@@ -86,9 +85,6 @@ class Positions:
     def keep(self, table: Table, replay: AnyReplay) -> None:
         """Remember the position of a table as it was just committed or loaded."""
         self._kept[table.id] = replay
-        self._kept.move_to_end(table.id)
-        while len(self._kept) > self._size:
-            self._kept.popitem(last=False)
 
     def __len__(self) -> int:
         return len(self._kept)

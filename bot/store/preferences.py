@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+from bot.runtime.bounded import BoundedDict
 from bot.store.change import Preference
 from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database
@@ -18,7 +19,7 @@ class Preferences:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept: dict[str, Preference] = {}
+        self._kept: BoundedDict[str, Preference] = BoundedDict(_MOST)
         self._changes = ChangeListener(database, _CHANNEL, self.drop, self.clear)
         self._epoch = 0
 
@@ -33,8 +34,6 @@ class Preferences:
         rows = await self._database.rows(query, (name,))
         read = _preference(*rows[0]) if rows else Preference()
         if epoch == self._epoch:  # otherwise it may have been changed meanwhile
-            if len(self._kept) >= _MOST:
-                self._kept.clear()
             self._kept[name] = read
         return read
 

@@ -1,9 +1,9 @@
 """The tables used last, as they are in the database, so that reading them again costs nothing."""
 
-from collections import OrderedDict
 from dataclasses import replace
 from typing import Final
 
+from bot.runtime.bounded import BoundedDict
 from bot.store.change import Change
 from bot.tables.table import Table
 
@@ -20,7 +20,7 @@ class TableCache:
 
     def __init__(self) -> None:
         self.epoch = 0
-        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._tables: BoundedDict[int, Table] = BoundedDict(MOST)
 
     def table(self, number: int) -> Table | None:
         """The table with this number, if it is kept."""
@@ -33,10 +33,7 @@ class TableCache:
         """Keep a table that was read in this epoch, unless a newer one was committed meanwhile."""
         kept = self._tables.get(table.id)
         if epoch == self.epoch and (kept is None or kept.revision <= table.revision):
-            self._tables.pop(table.id, None)
             self._tables[table.id] = table
-            while len(self._tables) > MOST:
-                self._tables.popitem(last=False)
 
     def apply(self, change: Change) -> None:
         """Apply a change that was just committed."""

@@ -1,11 +1,11 @@
 """The accounts behind usernames, as they were last seen: Telegram tells whose a username is only of who writes."""
 
 import re
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final
 
 from bot.chat.port import Account, Author
+from bot.runtime.bounded import BoundedDict
 
 _MOST: Final = 10_000
 _TYPED: Final = re.compile(r"@(\w+)")
@@ -15,7 +15,7 @@ class Handles:
     """Usernames with their accounts, kept in memory: enough to look somebody up, but one may change hands."""
 
     def __init__(self) -> None:
-        self._accounts: OrderedDict[str, Account] = OrderedDict()
+        self._accounts: BoundedDict[str, Account] = BoundedDict(_MOST)
 
     def note(self, author: Author) -> None:
         """Note who bears a username now; they bear no other one."""
@@ -23,8 +23,6 @@ class Handles:
             return
         self.forget(author.account)
         self._accounts[author.handle] = author.account
-        while len(self._accounts) > _MOST:
-            self._accounts.popitem(last=False)
 
     def typed_in(self, text: str) -> Mapping[str, Account]:
         """The accounts behind the usernames in a text that are known."""

@@ -5,7 +5,6 @@ while the program runs; whoever picks after a restart is told so, and begins aga
 """
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -30,6 +29,7 @@ from bot.adapters.telegram.incoming import from_pick, shared_author, to_begin_ag
 from bot.chat.facts import FactValue
 from bot.chat.port import Incoming
 from bot.chat.text import Texts
+from bot.runtime.bounded import BoundedDict
 
 ANYBODY: Final = "@"
 """The word of a command that stands for whoever will be picked."""
@@ -65,14 +65,12 @@ class Picking:
     look_ups: Bot
     texts: Texts
     locale: Callable[[Incoming], Awaitable[str]]
-    _asked: OrderedDict[int, _Asked] = field(default_factory=OrderedDict, init=False)
+    _asked: BoundedDict[int, _Asked] = field(default_factory=lambda: BoundedDict(_MOST), init=False)
 
     async def ask_person(self, line: Incoming) -> None:
         """Ask the author of a line for the person that its command leaves open."""
         author = int(line.author.account.id)
         self._asked[author] = _Asked(line.text, secrets.randbits(31), await self.locale(line))
-        if len(self._asked) > _MOST:
-            self._asked.popitem(last=False)
         await self._ask_person(author, "telegram-pick-person")
 
     async def take_person(self, message: Message) -> Incoming | None:

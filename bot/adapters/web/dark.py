@@ -1,11 +1,11 @@
 """Pictures in dark colours, drawn when a page in dark mode first requests them."""
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.outgoing import Shown
 from bot.chat.port import Picture
+from bot.runtime.bounded import BoundedDict
 
 MOST = 500
 """So many pictures can still be drawn; older ones, and those sent before the program started, stay as they are."""
@@ -16,19 +16,14 @@ class DarkPictures:
 
     def __init__(self, history: MessageHistory) -> None:
         self._history = history
-        self._open: OrderedDict[int, Callable[[], Awaitable[bytes]]] = OrderedDict()
+        self._open: BoundedDict[int, Callable[[], Awaitable[bytes]]] = BoundedDict(MOST)
 
     def offer(self, shown: Shown, picture: Picture) -> None:
         """Take the functions that draw a picture and its animation in dark colours, if there are any."""
         if picture.dark is not None:
-            self._offer(shown.id, picture.dark)
+            self._open[shown.id] = picture.dark
         if shown.animation is not None and picture.animation is not None and picture.animation.dark is not None:
-            self._offer(shown.animation, picture.animation.dark)
-
-    def _offer(self, picture: int, draw: Callable[[], Awaitable[bytes]]) -> None:
-        self._open[picture] = draw
-        if len(self._open) > MOST:
-            self._open.popitem(last=False)
+            self._open[shown.animation] = picture.animation.dark
 
     async def picture(self, person: str, picture: int) -> bytes | None:
         """The picture in dark colours if this person may see it, None where it cannot be drawn any more."""
