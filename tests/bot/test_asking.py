@@ -132,7 +132,7 @@ async def test_what_was_typed_before_is_kept(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/herausfordern computer tipps=ja glück=klee", locale="de"))
     assert commands(asked)[0] == "/challenge computer summy hints=yes luck=klee"
     asked = only(await stage.say(ANN, commands(asked)[0], locale="de"))
-    assert titles(asked) == ["Anfänger", "Vereinsspieler", "Meister"]
+    assert titles(asked) == ["Anfänger", "Könner", "Meister"]
     await press(stage, ANN, asked, "Meister")
     table = await stage.table()
     assert (table.hints, table.client_seed, table.players[1].level) == (True, "klee", Level.MASTER)

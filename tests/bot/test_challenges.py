@@ -220,7 +220,7 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
         ("/challenge @ben summy 3", "write players=3"),
         ("/challenge @ben,@ann summy", "You cannot challenge yourself."),
         ("/challenge @ben summy luck = clover", "without blanks"),
-        ("/challenge computer summy hard", "no option hard; there are: hints, players, level."),
+        ("/challenge computer summy blitz", "no option blitz; there are: hints, players, level."),
     ],
 )
 async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> None:
@@ -253,6 +253,23 @@ async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage:
     assert table.players[1].level is Level.BEGINNER
     assert on_turn(table, ANN.account), "the computer has moved if it was to begin"
     assert "Seal of the draw" in words(said[0]), "no challenge was shown that could have carried it"
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "level"),
+    [
+        ("en", "/challenge computer summy easy", Level.BEGINNER),
+        ("en", "/challenge computer level=medium summy", Level.CLUB),
+        ("en", "/challenge computer summy hard", Level.MASTER),
+        ("de", "/fordere computer summy leicht", Level.BEGINNER),
+        ("de", "/fordere computer summy stufe=mittel", Level.CLUB),
+        ("de", "/fordere computer summy könner", Level.CLUB),
+        ("de", "/fordere computer schwer summy", Level.MASTER),
+    ],
+)
+async def test_levels_have_the_words_that_people_type(stage: Stage, locale: str, line: str, level: Level) -> None:
+    await stage.say(ANN, line, locale=locale, private=True)
+    assert (await stage.table()).players[1].level is level
 
 
 async def test_hints_and_luck_are_taken_down(stage: Stage) -> None:

@@ -67,7 +67,7 @@ async def test_r3_the_computers_are_there_to_compare_with(stage: Stage) -> None:
     for line in ("/rating", "/rating @ben"):
         shown = await said(stage, ANN, line)
         assert f"For comparison, computers: beginner {beginner}, club {club}, master {master}" in shown
-    assert f"Anfänger {beginner}, Verein {club}, Meister {master}" in await said(stage, ANN, "/wertung", locale="de")
+    assert f"Anfänger {beginner}, Könner {club}, Meister {master}" in await said(stage, ANN, "/wertung", locale="de")
 
 
 async def test_r4_one_sees_the_ratings_of_another_player(stage: Stage) -> None:

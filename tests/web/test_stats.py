@@ -13,7 +13,7 @@ WORDS = {
     "en-GB": ("/stats", "Rematch", "Ann at Kakuro", "Ann at Summy", "Computer: club: 0 won, 0 tied, 1 lost"),
     "de-DE": (
         *("/statistik", "Revanche", "Ann bei Kakuro", "Ann bei Summy"),
-        "Computer: Verein: 0 gewonnen, 0 unentschieden, 1 verloren",
+        "Computer: Könner: 0 gewonnen, 0 unentschieden, 1 verloren",
     ),
 }
 

@@ -131,7 +131,7 @@ discord-option-command = Der Befehl, um den es geht
 
 discord-choice-anyone = wer zuerst kommt
 discord-choice-computer-beginner = der Computer als Anfänger
-discord-choice-computer-club = der Computer als Vereinsspieler
+discord-choice-computer-club = der Computer als Könner
 discord-choice-computer-master = der Computer als Meister
 discord-choice-computer = ein Computer
 discord-choice-alone = niemanden: ich spiele allein

@@ -9,7 +9,7 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
         [one] ein Spiel
        *[other] { $games } Spiele
     })
-rating-computers = Zum Vergleich, Computer: Anfänger { $beginner }, Verein { $club }, Meister { $master }
+rating-computers = Zum Vergleich, Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }
 challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?

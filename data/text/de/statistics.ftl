@@ -33,7 +33,7 @@ stats-legend-tied = unentschieden
 stats-legend-lost = verloren
 stats-opponent = { $opponent ->
         [beginner] Computer: Anfänger
-        [club] Computer: Verein
+        [club] Computer: Könner
         [master] Computer: Meister
         [weaker] Schwächere
         [equal] Gleich starke

@@ -14,7 +14,7 @@ challenge-seat = { $state ->
         [accepted] ● { $player } ist dabei{ $level ->
                 [none] {""}
                 [beginner] {" "}(Anfänger)
-                [club] {" "}(Verein)
+                [club] {" "}(Könner)
                *[master] {" "}(Meister)
             }
         [declined] × { $player } möchte nicht
