@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 # Nine branches in ten have to be covered in these files, which search for moves, and all branches elsewhere in core/.
 SOLVERS := core/*/solver/*.py
 
-PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
+PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 4 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 GAMES ?= 1000
 TAKEOVERS := tests/adapters/telegram/test_processes.py
@@ -56,8 +56,9 @@ covered: $(VENV)/test.stamp
 takeovers: $(VENV)/test.stamp
 	$(BIN)/pytest -q $(TAKEOVERS)
 
+# More at a time than there are processors: what waits for a browser or another process leaves its processor to others.
 others: $(VENV)/test.stamp
-	+$(PYTEST) -m "not covering" --ignore=$(TAKEOVERS) tests
+	+$(PYTEST) -n 4 -m "not covering" --ignore=$(TAKEOVERS) tests
 
 # What Debian has is installed in turn, as dpkg demands, and beside what pip installs.
 machine:
@@ -65,7 +66,6 @@ machine:
 	@sh .ci/postgres
 	@sh .ci/typescript
 
-# All of it at once, and three tests at a time, took 9:49 in place of 10:47 on two processors: too little for that.
 test:
 	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) $(VENV)/test.stamp machine
 	@$(MAKE) --no-print-directory --jobs=3 $(WHOLE) lint covered takeovers

@@ -16,6 +16,7 @@ from core.kakuro.view import View
 from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.brute import scatter
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, play, position
+from tests.examples import LONG
 
 START = board("C3", "-- -- y6 -- --\n-- -- -- -- --\ny9 -- r4 -- y1\n-- -- -- -- --\n-- -- y4 -- --")
 BUSY = scatter(Random(7), size=9, cards=30)
@@ -84,12 +85,14 @@ def test_what_a_hand_of_unseen_cards_scores_is_counted_exactly(holds: int) -> No
 @pytest.mark.parametrize("game", [GAME, EXPERT], ids=["default", "expert"])
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_a_lawful_game_to_the_end(level: Level, game: Kakuro) -> None:
+    """Against two club players, who think less; in `make long` all three are of the level."""
     replay, _, _ = draws(game, begin(game, 3), seed=bytes(32), client_seed=b"")
     rng = Random(5)
     while turn := game.turn(replay.position):
         (seat,) = turn
         assert seat != CHANCE
-        (move,) = game.choose(game.view(replay.position, seat), level, rng)
+        playing = level if LONG or seat == ONE else Level.CLUB
+        (move,) = game.choose(game.view(replay.position, seat), playing, rng)
         replay, _ = advance(game, replay, LogEntry(seat, game.format(move)), seed=bytes(32), client_seed=b"")
         replay, _, _ = draws(game, replay, seed=bytes(32), client_seed=b"")
     assert replay.position.ending == "finished"
