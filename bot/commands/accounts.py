@@ -11,7 +11,7 @@ from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Request, table_lines
 from bot.grammar.amounts import HOUR, MINUTE
-from bot.grammar.command_types import Accounts, ForgetMe, Link, Unlink
+from bot.grammar.command_types import ForgetMe, Link
 from bot.store import links
 from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
@@ -50,7 +50,7 @@ async def link(request: Request, command: Link) -> CommandResult:
     return await (_typed(request, command.typed) if command.typed else _new_code(request))
 
 
-async def unlink(request: Request, command: Unlink) -> CommandResult:
+async def unlink(request: Request) -> CommandResult:
     """`unlink`: this account becomes a new person without history (I4)."""
     if not request.line.private:
         return await _in_channel(request, "")
@@ -63,7 +63,7 @@ async def unlink(request: Request, command: Unlink) -> CommandResult:
     return _changing(links.UnlinkChange(request.person, account, others[0]), done, *told)
 
 
-async def list_accounts(request: Request, command: Accounts) -> CommandResult:
+async def list_accounts(request: Request) -> CommandResult:
     """`accounts`: one's own accounts, by platform and name (I4)."""
     own = await request.services.store.links.names(request.person)
     here = (request.line.author.account, request.line.author.name)

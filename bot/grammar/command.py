@@ -12,6 +12,7 @@ from bot.grammar.arguments import about_game, is_table_word, table_only, with_am
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
+from bot.grammar.command_groups import Command
 from bot.grammar.command_line import CommandLine, names_games, normalize_code, parse_game, table_number
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
@@ -38,7 +39,7 @@ def parse(
     options: Collection[str] = (),
     addressed: bool = False,
     replied: str = "",
-) -> types.Command | types.Bare | None:
+) -> Command | types.Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
     Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it
@@ -119,14 +120,14 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     return found, after[0] if after else ""
 
 
-def _join(typed: CommandLine) -> types.Command:
+def _join(typed: CommandLine) -> Command:
     """The command, with the code of an invitation where one stands first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
     code = "" if typed.table is not None else normalize_code(word)
     return with_client_seed(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
 
 
-def _invite(typed: CommandLine) -> types.Command:
+def _invite(typed: CommandLine) -> Command:
     """An invitation to a table, if nothing but its number is typed; else a challenge. Raises CommandError."""
     behind = typed.rest.split()
     about_table = all(table_number(word) or words.canonical("others", word) == "table" for word in behind)
@@ -210,7 +211,7 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
     return types.ForgetMe(table=typed.table)
 
 
-def _takeback(typed: CommandLine) -> types.Command:
+def _takeback(typed: CommandLine) -> Command:
     """The command, with the answer to somebody's wish if one is typed; raises CommandError."""
     before, _, last = typed.rest.rpartition(" ")
     answer = yes_or_no(last)
@@ -263,7 +264,7 @@ def _help(typed: CommandLine) -> types.Help | types.Rules:
     return types.Help(table=typed.table, command=name)
 
 
-_BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
+_BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "challenge": challenge,
     "accept": with_client_seed(types.Accept),
     "decline": table_only(types.Decline),

@@ -1,4 +1,4 @@
-"""The commands: types only."""
+"""The commands: types only; `command_groups` says what each is about."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,14 +19,13 @@ class Bare:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Command:
-    """What all commands have in common: the `table` named with `#`, if any."""
-
+class _Command:
     table: int | None = None
+    """The table named with `#`, if any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Challenge(Command):
+class Challenge(_Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
     `opponents` are `@name` tokens as typed, without `@`; `computers` has one level for each computer seat, None where
@@ -45,81 +44,84 @@ class Challenge(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accept(Command):
+class Accept(_Command):
     """Take up a challenge; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decline(Command):
+class Decline(_Command):
     """Turn a challenge down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cancel(Command):
+class Cancel(_Command):
     """Take back one's own challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Join(Command):
-    """Sit down at a table open to anyone, or come by the `code` of an invitation; `client_seed` is as in `Accept`."""
+class Join(_Command):
+    """Sit down at a table open to anyone, or come by the `code` of an invitation.
+
+    `client_seed` are words mixed into the draw.
+    """
 
     client_seed: str = ""
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Invite(Command):
+class Invite(_Command):
     """Ask for a code that invites another chat to a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part(Command):
+class Part(_Command):
     """Take the chat where this is typed off a table that has its home elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Watch(Command):
+class Watch(_Command):
     """Have the chat where this is typed follow a table that is played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unwatch(Command):
+class Unwatch(_Command):
     """Have it follow a table no longer; typed where the game is played, have nobody watch it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leave(Command):
+class Leave(_Command):
     """Get up from a table that has not begun."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Begin(Command):
+class Begin(_Command):
     """Begin with those who are there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Play(Command):
+class Play(_Command):
     """Play a move; several joined by `;` stay in one text."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Try(Command):
+class Try(_Command):
     """Look at a move without playing it."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rack(Command):
+class Rack(_Command):
     """Show one's own tiles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Board(Command):
+class Board(_Command):
     """Show the board: cropped, in full, or in words; as it stands, or as it was after a `turn`."""
 
     full: bool = False
@@ -128,12 +130,12 @@ class Board(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowReplay(Command):
+class ShowReplay(_Command):
     """Show a game turn by turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Review(Command):
+class Review(_Command):
     """Look back on a game of one's own, or at one `puzzle` from it, counted from 1, and its `answer`."""
 
     puzzle: int = 0
@@ -141,82 +143,82 @@ class Review(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AskHint(Command):
+class AskHint(_Command):
     """Ask for a good move."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resign(Command):
+class Resign(_Command):
     """Give a running game up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim(Command):
+class Claim(_Command):
     """Act on somebody's lost time: they leave the game, or a `computer` plays on for them."""
 
     computer: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveTime(Command):
+class GiveTime(_Command):
     """Give so many `seconds` to who is on turn; None for as many as is usual."""
 
     seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause(Command):
+class Pause(_Command):
     """Ask for a pause, or agree to one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resume(Command):
+class Resume(_Command):
     """End a pause."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Away(Command):
+class Away(_Command):
     """Be absent for so many `seconds`; None where nothing was said."""
 
     seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Back(Command):
+class Back(_Command):
     """End an absence, or take one's seat back from a computer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowClock(Command):
+class ShowClock(_Command):
     """Show the players' clocks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBack(Command):
+class TakeBack(_Command):
     """Take one's last turn back; or `answer` whether somebody else may."""
 
     answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rematch(Command):
+class Rematch(_Command):
     """Ask the same people for the same game again; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tables(Command):
+class Tables(_Command):
     """List the tables."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Games(Command):
+class Games(_Command):
     """List one's own tables in all chats, those that wait for oneself first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TournamentCommand(Command):
+class TournamentCommand(_Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
     A new one has a `game`, unless that is to be asked for, and `options` (`rounds` among them), `drop` a `person`, and `join`
@@ -231,21 +233,21 @@ class TournamentCommand(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Best(Command):
+class Best(_Command):
     """List the best results of those who played a game alone; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowRating(Command):
+class ShowRating(_Command):
     """Show the ratings of a `person`, one's own where none is named."""
 
     person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leaderboard(Command):
+class Leaderboard(_Command):
     """List the best ratings of a game, of a channel or `everywhere`; `game` is empty if none was named."""
 
     game: str = ""
@@ -253,7 +255,7 @@ class Leaderboard(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stats(Command):
+class Stats(_Command):
     """Show somebody's statistics in a game: one's own where no `person` is named, in the last `game` played if none is."""
 
     person: str = ""
@@ -261,7 +263,7 @@ class Stats(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzle(Command):
+class Puzzle(_Command):
     """Be shown a puzzle of a `game`, or of any, or that of a `day`; or the `answer` of the one shown last."""
 
     game: str = ""
@@ -270,7 +272,7 @@ class Puzzle(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Daily(Command):
+class Daily(_Command):
     """Have a channel get a puzzle every day at a `time`, as `8:00`, in a `zone`; or no more, or look at that; or `share`."""
 
     time: str = ""
@@ -280,29 +282,29 @@ class Daily(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Export(Command):
+class Export(_Command):
     """Hand out the record of a finished game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verify(Command):
+class Verify(_Command):
     """Check every draw against the seed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Close(Command):
+class Close(_Command):
     """End a table from outside (moderators)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Learn(Command):
+class Learn(_Command):
     """Play the lesson in a game; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(Command):
+class Rules(_Command):
     """Show the rules of a game, or one of them; both empty where not named."""
 
     game: str = ""
@@ -310,21 +312,21 @@ class Rules(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Language(Command):
+class Language(_Command):
     """Choose a language; an empty code asks which there are."""
 
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theme(Command):
+class Theme(_Command):
     """Choose how pictures look, `light` or `dark`; an empty name asks which there are."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings(Command):
+class Settings(_Command):
     """Show the settings of a channel, or in private one's own, or change some; `asked` is one to show the choices of."""
 
     changes: Mapping[str, str] = field(default_factory=dict)
@@ -332,7 +334,7 @@ class Settings(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Confirm(Command):
+class Confirm(_Command):
     """Have typed moves shown before they are played, or not; None asks. To `change` one that was shown drops it."""
 
     on: bool | None = None
@@ -340,14 +342,14 @@ class Confirm(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeepPrivate(Command):
+class KeepPrivate(_Command):
     """Hide one's ratings from others, or not; None asks."""
 
     on: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Remind(Command):
+class Remind(_Command):
     """Say whether one wants reminders, how often in seconds, and in which hours of which time zone not; or look at that."""
 
     on: bool | None = None
@@ -357,17 +359,17 @@ class Remind(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Nudge(Command):
+class Nudge(_Command):
     """Have those reminded who are on turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ForgetMe(Command):
+class ForgetMe(_Command):
     """Erase one's name; the games are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Link(Command):
+class Link(_Command):
     """Link another account: ask for a code, type one as it was `typed`, or answer `yes` or `no` when asked to confirm."""
 
     typed: str = ""
@@ -375,22 +377,22 @@ class Link(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unlink(Command):
+class Unlink(_Command):
     """Have this account stand alone again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accounts(Command):
+class Accounts(_Command):
     """List one's own accounts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Start(Command):
+class Start(_Command):
     """Say hello: hand out whatever waits for the author; chats send it when somebody writes for the first time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Help(Command):
+class Help(_Command):
     """Explain what to begin with, list `all` commands, or explain one by its own name."""
 
     command: str = ""

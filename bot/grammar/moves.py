@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from bot.grammar import words
 from bot.grammar.challenge import challenge, is_filler
+from bot.grammar.command_groups import Command
 from bot.grammar.command_line import CommandLine, names_games
-from bot.grammar.command_types import Command, Play
+from bot.grammar.command_types import Play
 
 
 def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
