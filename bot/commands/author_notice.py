@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
-from bot.games.registry import load
 from bot.messages import slots
 from bot.messages.threads import THREADS
 from bot.tables.table import Answer, Phase, Table
@@ -22,7 +21,7 @@ async def with_author_notice(request: Request, result: CommandResult) -> Command
     if not private and not await _is_out_of_sight(request, result, table):
         return result
     number: FactValue = str(table.id) if private else Hyperlink(str(table.id), await _address(request, table))
-    facts = {"what": _what(request, table), "table": number, "game": load(table.game).title}
+    facts = {"what": _what(request, table), "table": number, "game": table.title}
     # what is told at the table rings already
     return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
 

@@ -188,7 +188,7 @@ async def change_to_begin(
     needs_mention = line is not None and line.needs_mention and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
-        running, engine.title, result.events, time, locale,
+        running, result.events, time, locale,
         needs_mention=needs_mention, together=together, given=given, in_round=tournament is not None,
     )  # fmt: skip
     if together:
@@ -215,18 +215,18 @@ async def change_for_challenge(
     services: Services, table: Table, *, ready: bool, line: Incoming | None = None
 ) -> CommandResult:
     """The change after a line that answers a challenge: it is shown as it stands, and the game begins when it is `ready`."""
-    title, line_locale = load(table.game).title, line.locale if line else ""
+    line_locale = line.locale if line else ""
     locale = await services.locale(announce.home(table), line_locale=line_locale, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
-        begun = challenge_message(running, title, locale)
+        begun = challenge_message(running, locale)
         shown = () if table.revision == 0 else (begun,)
         return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.due
     asked = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
     about = await lines_about_players(services, table)
-    shown = (challenge_message(table, title, locale, invites=invites, about=about),)
+    shown = (challenge_message(table, locale, invites=invites, about=about),)
     return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
 
 

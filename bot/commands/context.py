@@ -12,7 +12,6 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
-from bot.games.registry import load
 from bot.grammar import words
 from bot.messages import slots
 from bot.messages.endings import ending_buttons
@@ -305,10 +304,7 @@ class Request:
         typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
         if not all(fits_button(command) for command, _ in typed) or (name == "resign" and not self.line.private):
             return refusal
-        buttons = [
-            ButtonSpec("button-choice", command, name=f"#{table.id} {load(table.game).title}")
-            for command, table in typed
-        ]
+        buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
         return refusal.with_answer(slot=slots.which_table(self.line.author.account), buttons=buttons)
 
     async def _numbered(self, number: int) -> Table:
@@ -349,7 +345,7 @@ def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:
         turn = ", ".join(table.player(seat).name for seat in sorted(table.turn) if seat > 0)
         facts = {
             "table": str(table.id),
-            "game": load(table.game).title,
+            "game": table.title,
             "names": ", ".join(player.name or "…" for player in table.players),
             "phase": "paused" if table.paused else table.phase.value,
             "turn": turn or "—",

@@ -7,7 +7,6 @@ from bot.commands.changes import change_after_move, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
 from bot.commands.time_forfeits import clock_due
-from bot.games.registry import load
 from bot.messages import announce
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
@@ -36,7 +35,7 @@ async def _lapse(services: Services, table: Table) -> CommandResult:
     """The change that calls an unanswered challenge off."""
     locale = await services.locale(announce.home(table))
     off = replace(table, phase=Phase.OFF, dues={})
-    message = challenge_message(off, load(table.game).title, locale)
+    message = challenge_message(off, locale)
     lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
     told = (replace(message, lines=(*message.lines, lapsed)),)
     return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))

@@ -9,7 +9,6 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due
-from bot.games.registry import load
 from bot.grammar.amounts import HOUR
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines
@@ -76,7 +75,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
 def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale: str) -> OutboxMessage:
     """The reminder for the player of a seat, with everybody's time left."""
     others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
-    facts: dict[str, FactValue] = {"table": str(table.id), "game": load(table.game).title, "names": others}
+    facts: dict[str, FactValue] = {"table": str(table.id), "game": table.title, "names": others}
     lines = (Sentence("reminder", facts), *clock_lines(table, services.served(), services.now()))
     buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
     return OutboxMessage(

@@ -11,7 +11,6 @@ from bot.commands.results import solo_result
 from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
 from bot.games.highlights import Highlight, figures
-from bot.games.registry import load
 from bot.messages import endings
 from bot.ratings.fold import RatedGame
 from bot.tables.game_result import GameResult, results
@@ -51,8 +50,8 @@ async def end_of_game(
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     if table.moved_to_private and outcome.ending == endings.FINISHED and not lesson:
-        locale, title = await services.locale(table.channel), load(table.game).title
-        messages = (*messages, endings.result_message(table, title, outcome, locale))
+        locale = await services.locale(table.channel)
+        messages = (*messages, endings.result_message(table, outcome, locale))
     found: tuple[GameResult, ...] = ()
     best: Mapping[Seat, Highlight] = {}
     if outcome.ending != endings.STOPPED:

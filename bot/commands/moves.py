@@ -12,7 +12,7 @@ from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import confirmation, wants_to_confirm
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.racks import private_state
-from bot.games.registry import load, prefix
+from bot.games.registry import prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
@@ -176,7 +176,7 @@ async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: st
 def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
     """Whether a line reads as moves of the table's game, or is `nearly` a move and must be meant as one."""
     try:
-        parsed_moves(load(table.game, table.options, table.version).game, text)
+        parsed_moves(table.engine.game, text)
     except NotationError as error:
         return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
     except MoveError:

@@ -8,7 +8,6 @@ from bot.chat.port import platform_of
 from bot.commands.challenges import show
 from bot.commands.context import CommandResult, Request
 from bot.commands.time_forfeits import change_within_turn
-from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce, slots
 from bot.store.change import Change, WrongInvitation
@@ -40,7 +39,7 @@ async def invite(request: Request, command: Invite) -> CommandResult:
     _demand_going_on(table)
     services = request.services
     code = new_code(services.new_seed())
-    facts = {"table": str(table.id), "game": load(table.game).title, "code": code}
+    facts = {"table": str(table.id), "game": table.title, "code": code}
     address = services.web_address()
     link = (Sentence("invitation-link", {"link": f"{address}join/{code}"}),) if address else ()
     message = request.message(Sentence("invitation", facts), *link, table=table, secret=True)
@@ -92,7 +91,7 @@ async def part(request: Request, command: Part) -> CommandResult:
     if place not in added and not (request.line.unmoderated and plays(request, table)):
         request.demand_moderator(Refusal("part-not-yours", table=str(table.id)))
     after = places.remove(table, place.channel)
-    facts = {"table": str(table.id), "game": load(table.game).title}
+    facts = {"table": str(table.id), "game": table.title}
     message = request.message(Sentence("part-done", facts), table=table, public=place.channel == here)
     others = await tell_others(request, after, "place-removed", platform=place.channel.platform)
     if place.channel != here:
@@ -156,7 +155,7 @@ async def _watch(request: Request, table: Table) -> CommandResult:
     loaded = await request.load(table)
     view = loaded.view(None)
     names = ", ".join(player.name for player in table.players)
-    facts = {"table": str(table.id), "game": load(table.game).title, "names": names}
+    facts = {"table": str(table.id), "game": table.title, "names": names}
     lines = (
         Sentence("place-here", facts),
         *announce.score_lines(table, view),

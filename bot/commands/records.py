@@ -3,7 +3,6 @@
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_commitment
-from bot.games.registry import load
 from bot.grammar.command_types import Export, Verify
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
@@ -53,7 +52,7 @@ async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
         return (Sentence("verify-running", {"table": number, "seal": committed}),)
     log = await request.services.store.log(table.id)
     try:
-        replay_log(table, load(table.game, table.options, table.version).game, log)
+        replay_log(table, table.engine.game, log)
     except (MoveError, KeyError) as error:
         raise DoesNotReplay(table) from error
     draws = sum(entry.seat == CHANCE for entry in log)

@@ -6,7 +6,6 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain
-from bot.games.registry import load
 from bot.grammar.command_types import Resign
 from bot.messages import slots
 from bot.tables.playing import LoadedTable, leave
@@ -43,7 +42,7 @@ def _question(request: Request, table: Table) -> CommandResult:
 
 
 def _sentence(key: str, table: Table) -> Sentence:
-    return Sentence(key, {"table": str(table.id), "game": load(table.game).title})
+    return Sentence(key, {"table": str(table.id), "game": table.title})
 
 
 async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:

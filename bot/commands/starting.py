@@ -48,8 +48,7 @@ async def start(request: Request, command: Start) -> CommandResult:
                 own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
             messages.append(own)
         elif table.answer_of(person) is Answer.INVITED:
-            title = load(table.game).title
-            asked = challenge_message(table, title, locale, about=await lines_about_players(services, table))
+            asked = challenge_message(table, locale, about=await lines_about_players(services, table))
             messages.append(replace(asked, to=to, slot=""))
     if not messages:
         return await _welcome(request)

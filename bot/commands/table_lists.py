@@ -6,7 +6,6 @@ from math import inf
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, table_lines
-from bot.games.registry import load
 from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
 from bot.tables.refusal import Refusal
@@ -62,7 +61,7 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
         left = _seconds_left(request, table) if request.acting(table) else inf
         others = tuple(player.name or "…" for player in table.players if player.person != request.person)
         alone = "no" if others else "yes"
-        facts: dict[str, FactValue] = {"game": load(table.game).title, "names": others, "alone": alone}
+        facts: dict[str, FactValue] = {"game": table.title, "names": others, "alone": alone}
         number = Hyperlink(f"#{table.id}", await _address(request, table))
         time = {"state": "paused", "left": ""} if table.paused else _time(request, left)
         rows.append(Sentence("games-row", {**facts, "table": number, **time}))

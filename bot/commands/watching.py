@@ -6,7 +6,6 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.places import is_added_by, plays, tell_others
 from bot.commands.watcher_messages import after_turn_lines
-from bot.games.registry import load
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce
 from bot.messages.places import for_watchers
@@ -60,7 +59,7 @@ async def unwatch(request: Request, command: Unwatch) -> CommandResult:
     after = table
     for one in gone:
         after = watching.remove(after, one.channel)
-    facts = {"table": str(table.id), "game": load(table.game).title}
+    facts = {"table": str(table.id), "game": table.title}
     answer = request.message(
         Sentence("unwatch-done" if place is not None else "unwatch-all", facts), table=table, public=place is not None
     )
@@ -81,7 +80,7 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
     """The first board for new watchers: the current one, or that of two turns ago."""
     loaded = await request.load(table)
     names = ", ".join(player.name for player in table.players)
-    facts = {"table": str(table.id), "game": load(table.game).title, "names": names, "watch": table.watch.value}
+    facts = {"table": str(table.id), "game": table.title, "names": names, "watch": table.watch.value}
     lines: tuple[Sentence, ...] = (Sentence("watch-begins", facts),)
     buttons = (ButtonSpec("button-unwatch", f"/unwatch #{table.id}"),)
     picture = ""

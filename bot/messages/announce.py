@@ -165,7 +165,7 @@ def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def opening_messages(
-    table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, needs_mention: bool = False,
+    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, needs_mention: bool = False,
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, where a line `needs_mention`, how to be heard.
@@ -175,7 +175,7 @@ def opening_messages(
     are shown `together`, to a single person, and `in_round` of a tournament, which has said the rest for all its tables.
     """
     names = ", ".join(player.name for player in table.players)
-    facts = {"table": str(table.id), "game": title, "names": names}
+    facts = {"table": str(table.id), "game": table.title, "names": names}
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     head = (
         Sentence("lesson-begins" if lesson else "game-begins", facts),

@@ -15,7 +15,7 @@ _HOST: Final = Seat(1)
 
 
 def challenge_message(
-    table: Table, title: str, locale: str, *, invites: bool = False, about: Sequence[Sentence] = ()
+    table: Table, locale: str, *, invites: bool = False, about: Sequence[Sentence] = ()
 ) -> OutboxMessage:
     """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
 
@@ -23,7 +23,7 @@ def challenge_message(
     """
     host = announce.name(table.players[0])
     lines = [
-        Sentence("challenge", {"player": host, "game": title, "table": str(table.id)}),
+        Sentence("challenge", {"player": host, "game": table.title, "table": str(table.id)}),
         *announce.option_lines(table.game, table.options),
         *pace_line(table.pace),
     ]

@@ -102,13 +102,13 @@ def _stronger(table: Table) -> ButtonSpec | None:
     return ButtonSpec("button-stronger", line)
 
 
-def result_message(table: Table, title: str, outcome: Outcome, locale: str) -> OutboxMessage:
+def result_message(table: Table, outcome: Outcome, locale: str) -> OutboxMessage:
     """How a game ended that somebody played in private, for the channel where they asked for it."""
     seat = next(n for n, player in enumerate(table.players) if player.person is not None)
     first = outcome.places[seat] == 1
     facts: dict[str, FactValue] = {
         "player": announce.name(table.players[seat]),
-        "game": title,
+        "game": table.title,
         "others": tuple(announce.name(player) for player in table.players if player.level is not None),
         "result": "lost" if not first else "tied" if outcome.places.count(1) > 1 else "won",
     }

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel, Thread
-from bot.games.registry import load
 from bot.messages.wording import Wording
 from bot.store.store import Store
 from bot.tables.table import Phase
@@ -29,5 +28,5 @@ async def thread_of(message: OutboxMessage, store: Store, wording: Wording) -> T
     if first is None:
         return None
     names = tuple(player.name for player in table.players)
-    line = Sentence("thread-name", {"table": str(table.id), "game": load(table.game).title, "names": names})
+    line = Sentence("thread-name", {"table": str(table.id), "game": table.title, "names": names})
     return Thread(first, wording.plain((line,), message.locale))

@@ -36,9 +36,7 @@ async def message_of_turn(
     if entry is None:
         in_round = table.clocks is not None and table.clocks.tournament  # then no challenge has said what is agreed on
         opening = replace(table, revision=0) if in_round else table
-        board = announce.opening_messages(
-            opening, loaded.engine.title, events, time, locale, told=told, in_round=in_round
-        )[-1]
+        board = announce.opening_messages(opening, events, time, locale, told=told, in_round=in_round)[-1]
     else:
         view = loaded.view(None)
         several = len(table.turn) > 1 or game.is_simultaneous(loaded.replay.position)

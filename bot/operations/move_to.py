@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from bot.games.registry import load
 from bot.runtime.files import why_unusable
 from bot.runtime.migrations import TooNew
 from bot.runtime.sqlite_file import SqliteFile
@@ -203,7 +202,7 @@ async def _check_replay(db: Connection, number: int) -> None:
     [table] = await read_tables(db, "game_table.id = ?", (number,))
     log = await db.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
     try:
-        game = load(table.game, table.options, table.version).game
+        game = table.engine.game
         replay = replay_log(table, game, tuple(LogEntry(Seat(seat), text) for seat, text in log))
     except (MoveError, KeyError) as error:
         raise CannotMove(f"The game at table #{number} cannot be replayed; end it, and try again.") from error

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.games.registry import Engine, load
+from bot.games.registry import Engine
 from bot.runtime.bounded import BoundedDict
 from bot.runtime.locks import Locks
 from bot.store.store import Store
@@ -46,7 +46,7 @@ class Positions:
         """The table with its position, under the version of the rules it was begun with; raises DoesNotReplay."""
         kept = self._kept.get(table.id)
         try:
-            engine = load(table.game, table.options, table.version)
+            engine = table.engine
             replay = kept if kept and kept.plies == table.plies else await self._replayed(table, engine, kept)
         except (MoveError, KeyError) as error:  # KeyError: a game unknown here
             raise DoesNotReplay(table) from error

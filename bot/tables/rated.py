@@ -1,6 +1,5 @@
 """Which games count for ratings; pure."""
 
-from bot.games.registry import load
 from bot.tables.table import Table
 from core.handicap import HANDICAP
 
@@ -22,5 +21,5 @@ def why_unrated(table: Table) -> str:
 def may_count(table: Table) -> bool:
     """Whether the game at a table counts if somebody joins whoever is there."""
     without_computers = all(player.level is None for player in table.players)
-    usual = load(table.game, table.options, table.version).unrated.isdisjoint(table.options)
+    usual = table.engine.unrated.isdisjoint(table.options)
     return table.rated and not table.became_unrated and not table.hints and without_computers and usual

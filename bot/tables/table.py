@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
+from bot.games.registry import Engine, load
 from bot.tables.pace import Pace
 from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
@@ -119,6 +120,16 @@ class Table:
     acted: float = 0.0
     takeback: Takeback | None = None
     reminders: Mapping[Seat, Reminders] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """The name of the game on its box."""
+        return load(self.game).title
+
+    @property
+    def engine(self) -> Engine:
+        """The game under its options and its version of the rules; raises as `load` does."""
+        return load(self.game, self.options, self.version)
 
     @property
     def due(self) -> float | None:
