@@ -23,6 +23,7 @@ def main(arguments: list[str]) -> int:
     # a worker process imports this file as well, and needs none of it
     from bot.chat.text import TextError  # noqa: PLC0415
     from bot.grammar.vocabulary import VocabularyError  # noqa: PLC0415
+    from bot.runtime.failure import Failure  # noqa: PLC0415
 
     parsed = _parser().parse_args(arguments)
     try:
@@ -32,6 +33,9 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         return int(parsed.run(parsed, chosen))
+    except Failure as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
     except (TextError, VocabularyError) as error:
         print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2
@@ -117,16 +121,11 @@ def _recompute(_: Namespace, chosen: settings.Settings) -> int:
 def _serve(_: Namespace, chosen: settings.Settings) -> int:
     # Until `run` is ready, hardly anything is garbage; looking for it took a seventh of the start.
     gc.disable()
-    from bot.app import CannotStart, UncleanStop  # noqa: PLC0415 - not needed to check a file
-    from bot.operations.running import run  # noqa: PLC0415
+    from bot.operations.running import run  # noqa: PLC0415 - not needed to check a file
     from bot.runtime.log_format import set_up_log  # noqa: PLC0415
 
     set_up_log(chosen.log_level, chosen.log_format)
-    try:
-        asyncio.run(run(chosen, stopping=_end_in_time))
-    except (CannotStart, UncleanStop) as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
+    asyncio.run(run(chosen, stopping=_end_in_time))
     return 0
 
 

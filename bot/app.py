@@ -22,6 +22,7 @@ from bot.grammar.amounts import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
+from bot.runtime.failure import Failure
 from bot.runtime.files import why_unusable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.metrics import Metrics
@@ -60,12 +61,12 @@ _SERVER: Final = 1.0
 _log = logging.getLogger(__name__)
 
 
-class CannotStart(Exception):
-    """The program cannot start; the message is one sentence that says why."""
+class CannotStart(Failure):
+    """The program cannot start."""
 
 
-class UncleanStop(Exception):
-    """Some part of the program did not stop in order; the message is one sentence that names it."""
+class UncleanStop(Failure):
+    """Some part of the program did not stop in order; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -12,6 +11,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
+from bot.runtime.failure import Failure
 from bot.runtime.files import give_to_owner_of_folder, why_unusable
 from bot.runtime.sqlite_file import TooNew, connect_read_only, version
 from bot.settings import Settings
@@ -34,28 +34,24 @@ _PARTS: Final = ("", "-wal", "-shm")
 """What SQLite adds to the name of a file for the files that belong to it."""
 
 
-class BackupError(Exception):
-    """A backup cannot be made or put back; the message is one sentence that says why."""
-
-
 def _files(settings: Settings) -> dict[str, Path]:
     """Where the databases are, by their names in a backup."""
     return {_GAMES: settings.database.resolve(), _WEB: settings.web_database.resolve()}
 
 
 def back_up(settings: Settings, archive: Path) -> None:
-    """Copy the databases as they are at this moment into a new archive; raises BackupError.
+    """Copy the databases as they are at this moment into a new archive; raises Failure.
 
     The program may be running: it waits for no more than the beginning of the copy.
     """
     if settings.database_url:
-        raise BackupError("The games are on a PostgreSQL server: back them up with pg_dump.")
+        raise Failure("The games are on a PostgreSQL server: back them up with pg_dump.")
     if archive.exists():
-        raise BackupError(f"{archive} exists already; choose another name.")
+        raise Failure(f"{archive} exists already; choose another name.")
     if not settings.database.exists():
-        raise BackupError(f"{settings.database} does not exist: there is nothing to back up.")
+        raise Failure(f"{settings.database} does not exist: there is nothing to back up.")
     if not archive.absolute().parent.is_dir():
-        raise BackupError(f"{archive.parent} is no folder; make it first.")
+        raise Failure(f"{archive.parent} is no folder; make it first.")
     there = {name: path for name, path in _files(settings).items() if path.exists()}
     try:
         with TemporaryDirectory(dir=archive.parent, prefix=f".{archive.name}-") as folder:
@@ -71,7 +67,7 @@ def back_up(settings: Settings, archive: Path) -> None:
             packed.replace(archive)
             give_to_owner_of_folder(archive)
     except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"The backup could not be made: {why_unusable(error, archive, *there.values())}.") from error
+        raise Failure(f"The backup could not be made: {why_unusable(error, archive, *there.values())}.") from error
 
 
 @contextmanager
@@ -105,16 +101,16 @@ def _copy(snapshot: sqlite3.Connection, path: Path) -> None:
 def restore(settings: Settings, archive: Path) -> list[Path]:
     """Put the databases of a backup in their places; the new names of those that were there.
 
-    Raises BackupError, with nothing changed, where the archive is none of this program's, damaged or of a newer version, or
+    Raises Failure, with nothing changed, where the archive is none of this program's, damaged or of a newer version, or
     while a program uses the files.
     """
     if settings.database_url:
-        raise BackupError("The games are on a PostgreSQL server: put them back with pg_restore.")
+        raise Failure("The games are on a PostgreSQL server: put them back with pg_restore.")
     if not archive.is_file():
         wrong = "is no file: name that of a backup" if archive.exists() else "does not exist"
-        raise BackupError(f"{archive} {wrong}.")
+        raise Failure(f"{archive} {wrong}.")
     if not os.access(archive, os.R_OK):
-        raise BackupError(f"The user that calls this may not read {archive}.")
+        raise Failure(f"The user that calls this may not read {archive}.")
     files = _files(settings)
     try:
         with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:
@@ -132,9 +128,9 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
                 give_to_owner_of_folder(files[copy.name])
             return kept
     except InUse as error:
-        raise BackupError(f"{settings.database} is in use; stop Summarum first.") from error
+        raise Failure(f"{settings.database} is in use; stop Summarum first.") from error
     except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"The backup could not be put back: {why_unusable(error, *files.values())}.") from error
+        raise Failure(f"The backup could not be put back: {why_unusable(error, *files.values())}.") from error
 
 
 def _unpack(archive: Path, folder: Path) -> list[Path]:
@@ -143,14 +139,14 @@ def _unpack(archive: Path, folder: Path) -> list[Path]:
         with ZipFile(archive) as pack:
             members = pack.namelist()
             if _GAMES not in members or not set(members) <= set(_SCHEMAS):
-                raise BackupError(f"{archive} is no backup of this program.")
+                raise Failure(f"{archive} is no backup of this program.")
             return [Path(pack.extract(member, folder)) for member in members]
     except (BadZipFile, EOFError) as error:
-        raise BackupError(f"{archive} is no backup of this program, or it is damaged.") from error
+        raise Failure(f"{archive} is no backup of this program, or it is damaged.") from error
 
 
 def _check(path: Path, archive: Path) -> None:
-    """Raise BackupError for a database that is damaged or of a newer version."""
+    """Raise Failure for a database that is damaged or of a newer version."""
     try:
         with closing(sqlite3.connect(path)) as db:
             [(found,), *_] = db.execute("PRAGMA integrity_check")
@@ -158,10 +154,10 @@ def _check(path: Path, archive: Path) -> None:
                 version(db, _SCHEMAS[path.name])
                 return
     except TooNew as error:
-        raise BackupError(error.told(archive)) from error
+        raise Failure(error.told(archive)) from error
     except sqlite3.DatabaseError:
         pass
-    raise BackupError(f"{archive} is damaged.")
+    raise Failure(f"{archive} is damaged.")
 
 
 def _number_anew(path: Path) -> None:
@@ -184,27 +180,15 @@ def _set_aside(path: Path) -> list[Path]:
 
 
 def back_up_command(settings: Settings, archive: Path) -> int:
-    """`backup FILE`: the exit status."""
-    try:
-        back_up(settings, archive)
-    except BackupError as error:
-        return _report_failure(error)
+    """`backup FILE`: the exit status; raises Failure."""
+    back_up(settings, archive)
     print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).")  # noqa: T201
     return 0
 
 
 def restore_command(settings: Settings, archive: Path) -> int:
-    """`restore FILE`: the exit status."""
-    try:
-        kept = restore(settings, archive)
-    except BackupError as error:
-        return _report_failure(error)
-    for path in kept:
+    """`restore FILE`: the exit status; raises Failure."""
+    for path in restore(settings, archive):
         print(f"What was there is kept as {path}.")  # noqa: T201
     print(f"Restored {archive}. Summarum can be started.")  # noqa: T201
     return 0
-
-
-def _report_failure(error: BackupError) -> int:
-    print(error, file=sys.stderr)  # noqa: T201
-    return 1

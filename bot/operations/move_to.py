@@ -1,24 +1,20 @@
 """`move-to`: all games from the SQLite file to a PostgreSQL server, or back, compared and replayed before it counts."""
 
 import asyncio
-import sqlite3
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from bot.runtime.files import why_unusable
-from bot.runtime.migrations import TooNew
+from bot.operations.databases import held, on_server
+from bot.runtime.failure import Failure
 from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import SettingError, Settings, database_url
-from bot.store.change import Unavailable
 from bot.store.connection import Connection, Statement
-from bot.store.lock import InUse, locked
 from bot.store.rows import insert, marks, read_tables
 from bot.store.runs import LAST_IN_FILE, LAST_ON_SERVER
-from bot.store.server import CannotOpen, called, explained, unusable
+from bot.store.server import called
 from bot.store.sqlite import SCHEMA, SqliteDatabase
 from bot.tables.playing import replay_log
 from bot.tables.table import Phase
@@ -31,10 +27,6 @@ _ROWS: Final = 500
 
 _OTHERS: Final = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'summarum'"
 """The connections of running programs to this database."""
-
-
-class CannotMove(Exception):
-    """Nothing was moved; the message is one sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,39 +49,33 @@ class _Table:
 async def move_to(settings: Settings, target: str) -> Moved:
     """Copy everything to an empty place: the address of a database on a server, or the path of a new file.
 
-    Raises CannotMove, with nothing in the target, where that is impossible, while a program runs, or where a game would not
+    Raises Failure, with nothing in the target, where that is impossible, while a program runs, or where a game would not
     go on as it is.
     """
     back = bool(settings.database_url)
     if back == target.startswith("postgres"):
-        raise CannotMove("Games move from a file to a PostgreSQL server, or back: name the other kind.")
+        raise Failure("Games move from a file to a PostgreSQL server, or back: name the other kind.")
     path = Path(target) if back else settings.database
     if back and not path.absolute().parent.is_dir():
-        raise CannotMove(f"{path.parent} is no folder; make it first.")
+        raise Failure(f"{path.parent} is no folder; make it first.")
     if back == path.exists():
-        raise CannotMove(f"{path} {'exists already; choose another name' if back else 'does not exist'}.")
+        raise Failure(f"{path} {'exists already; choose another name' if back else 'does not exist'}.")
     try:
         url = settings.database_url or database_url("The address", target)
-        with locked(path):
-            return await (_to_file(url, path) if back else _to_server(path, url))
-    except InUse as error:
-        raise CannotMove(f"{path} is in use; stop Summarum first.") from error
-    except (CannotOpen, SettingError) as error:
-        raise CannotMove(str(error)) from error
-    except TooNew as error:
-        raise CannotMove(error.told(path)) from error
-    except (sqlite3.Error, OSError) as error:
-        raise CannotMove(f"{path} cannot be used: {why_unusable(error, path)}.") from error
+    except SettingError as error:
+        raise Failure(str(error)) from error
+    with held(path):
+        return await (_to_file(url, path) if back else _to_server(path, url))
 
 
 async def _to_server(path: Path, url: str) -> Moved:
     file = SqliteDatabase(await SqliteFile.open(path, SCHEMA))
     try:
         tables = await _tables(file)
-        async with _on_server(url, "The address") as target:
+        async with _unused_server(url, "The address") as target:
             for table in tables:
                 if table.name != "service" and await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):
-                    raise CannotMove(f"{called(url)} is not empty.")
+                    raise Failure(f"{called(url)} is not empty.")
             moved = await _copy(file, target, tables)
             [(last,)] = await file.rows(LAST_IN_FILE)
             await target.rows("SELECT setval('outbox_id_seq', ?::bigint + 1, false)", (last,))
@@ -109,7 +95,7 @@ async def _to_file(url: str, path: Path) -> Moved:
     with ExitStack() as made:
         for name in (part.name, f"{part.name}-wal", f"{part.name}-shm"):
             made.callback(part.with_name(name).unlink, missing_ok=True)
-        async with _on_server(url, "DATABASE_URL") as source:
+        async with _unused_server(url, "DATABASE_URL") as source:
             part.unlink(missing_ok=True)
             file = SqliteDatabase(await SqliteFile.open(part, SCHEMA))
             try:
@@ -126,23 +112,14 @@ async def _to_file(url: str, path: Path) -> Moved:
 
 
 @asynccontextmanager
-async def _on_server(url: str, named: str) -> AsyncIterator[Connection]:
+async def _unused_server(url: str, named: str) -> AsyncIterator[Connection]:
     """A transaction on a server that no program uses; what is written is kept if this context is left in order."""
-    with explained(url, named):
-        from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
-        from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
-
-        database = await PostgresDatabase.open(url, POSTGRES_SCHEMA, program="summarum move-to")
-    try:
+    async with on_server(url, program="summarum move-to", named=named) as database:
         if await database.rows(_OTHERS):
-            raise CannotMove(f"{called(url)} is in use; stop Summarum first.")
+            raise Failure(f"{called(url)} is in use; stop Summarum first.")
         async with database.transaction() as connection:
             await connection.rows("LOCK TABLE service, run, game_table")  # so that no program begins meanwhile
             yield connection
-    except Unavailable as error:
-        raise CannotMove(unusable(url, error)) from error
-    finally:
-        await database.close()
 
 
 async def _tables(file: Connection) -> list[_Table]:
@@ -167,7 +144,7 @@ async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]
         count = f"SELECT count(*) FROM {table.name}"
         [(there,)], [(here,)] = await source.rows(count), await target.rows(count)
         if there != here:
-            raise CannotMove(f"Of {there} rows of {table.name} only {here} arrived.")
+            raise Failure(f"Of {there} rows of {table.name} only {here} arrived.")
     await target.run(Statement("UPDATE service SET closed = 1"))
     running = await target.rows("SELECT id FROM game_table WHERE phase = ?", (Phase.RUNNING.value,))
     for (number,) in running:
@@ -198,25 +175,21 @@ def _storable(value: object) -> object:
 
 
 async def _check_replay(db: Connection, number: int) -> None:
-    """Raise CannotMove where a running game does not lead to the position it is in."""
+    """Raise Failure where a running game does not lead to the position it is in."""
     [table] = await read_tables(db, "game_table.id = ?", (number,))
     log = await db.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
     try:
         game = table.engine.game
         replay = replay_log(table, game, tuple(LogEntry(Seat(seat), text) for seat, text in log))
     except (MoveError, KeyError) as error:
-        raise CannotMove(f"The game at table #{number} cannot be replayed; end it, and try again.") from error
+        raise Failure(f"The game at table #{number} cannot be replayed; end it, and try again.") from error
     if replay.plies != table.plies:
-        raise CannotMove(f"The game at table #{number} has {replay.plies} moves in place of {table.plies}.")
+        raise Failure(f"The game at table #{number} has {replay.plies} moves in place of {table.plies}.")
 
 
 def move_to_command(settings: Settings, target: str) -> int:
-    """`move-to TARGET`: the exit status."""
-    try:
-        moved = asyncio.run(move_to(settings, target))
-    except CannotMove as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
+    """`move-to TARGET`: the exit status; raises Failure."""
+    moved = asyncio.run(move_to(settings, target))
     if settings.database_url:
         chat, place = settings.web_database, replace(settings, database=Path(target)).web_database
         if chat.exists() and chat.resolve() != place.resolve():

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, urlsplit
 
+from bot.runtime.failure import Failure
 from bot.runtime.migrations import TooNew
 from bot.store.change import Unavailable
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 _INSTALL: Final = "pip install -r requirements-postgres.txt"
 
 
-class CannotOpen(Exception):
-    """The database cannot be used; the message is one sentence that says why, without any password."""
+class CannotOpen(Failure):
+    """The database cannot be used; the message is without any password."""
 
 
 async def open_on_server(url: str) -> "PostgresStore":

@@ -12,7 +12,8 @@ from zipfile import ZipFile
 import pytest
 
 from bot.__main__ import main
-from bot.operations.backup import BackupError, back_up, restore
+from bot.operations.backup import back_up, restore
+from bot.runtime.failure import Failure
 from bot.settings import Settings
 from tests.adapters.web_client import Browser, Page
 from tests.shared import served
@@ -151,15 +152,15 @@ async def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) 
     (tmp_path / "text.zip").write_text("no archive")
     before = contents(tmp_path)
     for name in ("part.zip", "other.zip", "damaged.zip", "text.zip", "missing.zip"):
-        with pytest.raises(BackupError) as refused:
+        with pytest.raises(Failure) as refused:
             restore(settings(tmp_path), tmp_path / name)
         assert name in str(refused.value)
-    with pytest.raises(BackupError, match="is no file: name that of a backup"):
+    with pytest.raises(Failure, match="is no file: name that of a backup"):
         restore(settings(tmp_path), tmp_path)
     for taken in (whole, settings(tmp_path).database):
-        with pytest.raises(BackupError, match="exists already"):
+        with pytest.raises(Failure, match="exists already"):
             back_up(settings(tmp_path), taken)
-    with pytest.raises(BackupError, match="nothing to back up"):
+    with pytest.raises(Failure, match="nothing to back up"):
         back_up(settings(tmp_path / "nowhere"), tmp_path / "new.zip")
     assert contents(tmp_path) == before
 
@@ -170,5 +171,5 @@ async def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(settings(tmp_path).database)) as db:
         db.execute("PRAGMA user_version = 999")
     back_up(settings(tmp_path), tmp_path / "newer.zip")
-    with pytest.raises(BackupError, match="newer version"):
+    with pytest.raises(Failure, match="newer version"):
         restore(settings(tmp_path), tmp_path / "newer.zip")

@@ -15,7 +15,8 @@ from bot.chat.port import Address, Private
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.operations import move_to as module
-from bot.operations.move_to import CannotMove, move_to
+from bot.operations.move_to import move_to
+from bot.runtime.failure import Failure
 from bot.settings import Settings
 from bot.store.lock import locked
 from bot.tables.table import Phase
@@ -140,7 +141,7 @@ async def goes_on(place: Place, opponents: Opponents) -> None:
 
 async def refused(settings: Settings, target: str) -> str:
     """The sentence with which nothing is moved."""
-    with pytest.raises(CannotMove) as error:
+    with pytest.raises(Failure) as error:
         await move_to(settings, target)
     assert str(error.value).endswith(".")
     assert "\n" not in str(error.value)

@@ -15,7 +15,8 @@ import pytest
 from bot.app import CannotStart, serving
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
-from bot.operations.backup import BackupError, back_up, restore
+from bot.operations.backup import back_up, restore
+from bot.runtime.failure import Failure
 from bot.runtime.sqlite_file import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Unavailable
@@ -360,7 +361,7 @@ async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> 
 
 def test_backups_are_the_servers_own(tmp_path: Path) -> None:
     settings = Settings(database=tmp_path / "games.sqlite3", database_url="postgresql://ann:secret@localhost/games")
-    with pytest.raises(BackupError, match="pg_dump"):
+    with pytest.raises(Failure, match="pg_dump"):
         back_up(settings, tmp_path / "backup.zip")
-    with pytest.raises(BackupError, match="pg_restore"):
+    with pytest.raises(Failure, match="pg_restore"):
         restore(settings, tmp_path / "backup.zip")
