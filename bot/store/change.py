@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final, Protocol
 
 from bot.chat.outbox_message import OutboxMessage
@@ -187,34 +188,31 @@ class Held:
     free_in: float
 
 
-class Leases(Protocol):
-    """Which process serves which front, and which one acts at which table by itself."""
+class Leases:
+    """Which process serves which front, and which one acts at which table by itself.
 
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may use the database at the same time."""
-        ...
+    Here it is the only process there is: it has all leases as long as it lives.
+    """
+
+    shared: bool = False
+    """Whether other processes may use the database at the same time."""
 
     async def hold(self, fronts: Sequence[str]) -> Held:
         """Renew the leases of this process and take what nobody holds, perhaps one after the other."""
-        ...
+        return Held({front: Lease(front, 1) for front in fronts}, served=0.0, counting=inf, free_in=inf)
 
     async def release(self) -> None:
-        """Give all leases of this process back."""
-        ...
+        """Give all leases and claims of this process back."""
 
     async def claim(self, tables: Sequence[int]) -> tuple[int, ...]:
         """Those of these tables where no other process acts by itself, nor will for some seconds."""
-        ...
+        return tuple(tables)
 
     async def unclaim(self, tables: Sequence[int]) -> None:
         """Let other processes act at these tables again."""
-        ...
 
     async def wake(self) -> None:
         """Have the other processes look for messages they are to deliver."""
-        ...
 
     async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
         """Call `woken` whenever another process calls `wake` or `release`, and `freed` for the latter as well."""
-        ...

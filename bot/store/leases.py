@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Final
 
-from bot.store.change import CLOCK, LEASE, Held, Lease, Unavailable
+from bot.store.change import CLOCK, LEASE, Held, Lease, Leases, Unavailable
 from bot.store.postgres_database import PostgresDatabase
 
 _WAKE: Final = "summarum"
@@ -20,10 +20,10 @@ _CLAIM: Final = (
 _log = logging.getLogger(__name__)
 
 
-class PostgresLeases:
+class PostgresLeases(Leases):
     """The leases and claims of one process, which is called `me`."""
 
-    shared: Final = True
+    shared = True
 
     def __init__(self, database: PostgresDatabase, me: str) -> None:
         self._database = database

@@ -1,14 +1,11 @@
-"""One program per SQLite file: a lock beside the file, held by the process and gone with it, and every lease with it."""
+"""One program per SQLite file: a lock beside the file, held by the process and gone with it."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from math import inf
 from pathlib import Path
-from typing import Final
 
 from bot.runtime.files import make_private
-from bot.store.change import Held, Lease
 
 
 class InUse(Exception):
@@ -38,29 +35,3 @@ def lock_file(database: Path) -> Path:
     """The file that a program which uses this database has locked."""
     path = database.resolve()
     return path.with_name(f"{path.name}-lock")
-
-
-class SoleProcess:
-    """The leases of the process that holds the lock: all there are, as long as it lives."""
-
-    shared: Final = False
-
-    async def hold(self, fronts: Sequence[str]) -> Held:
-        """All leases."""
-        return Held({front: Lease(front, 1) for front in fronts}, served=0.0, counting=inf, free_in=inf)
-
-    async def release(self) -> None:
-        """Nothing: the lock is given back with the file."""
-
-    async def claim(self, tables: Sequence[int]) -> tuple[int, ...]:
-        """All of these tables."""
-        return tuple(tables)
-
-    async def unclaim(self, tables: Sequence[int]) -> None:
-        """Nothing: there is no other process."""
-
-    async def wake(self) -> None:
-        """Nothing: there is no other process."""
-
-    async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
-        """Nothing: there is no other process."""

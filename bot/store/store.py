@@ -26,7 +26,6 @@ from bot.store.change import (
 from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
 from bot.store.links import Links
-from bot.store.lock import SoleProcess
 from bot.store.preferences import Preferences
 from bot.store.puzzles import Puzzles
 from bot.store.ratings import Ratings
@@ -66,7 +65,7 @@ class Store:
     last_message = ""
     """The query for the highest number a message of the outbox ever had."""
 
-    leases: Leases = SoleProcess()
+    leases = Leases()
     chat_rows: Rows | None = None
 
     def __init__(self, database: Database, run: ProgramRun, newest_at: float) -> None:
