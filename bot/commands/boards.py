@@ -73,7 +73,7 @@ async def _find(request: Request, number: int | None) -> LoadedTable:
         lambda table: table.phase is Phase.RUNNING,
         request.seated,
         lambda _: True,
-        none="no-table",
+        none=request.plays_nothing,
     )
     return await request.load(table)
 

@@ -14,6 +14,7 @@ from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.grammar import words
 from bot.messages import slots
+from bot.messages.challenge import answer_buttons
 from bot.messages.endings import ending_buttons
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
@@ -24,7 +25,7 @@ from bot.runtime.wakeup import Wakeup
 from bot.store.change import Change
 from bot.store.positions import Positions
 from bot.store.store import Store
-from bot.tables import places
+from bot.tables import challenge, places
 from bot.tables.playing import AnyReplay, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
@@ -32,6 +33,7 @@ from bot.tables.watching import channels
 from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
+WHICH_MOVE: Final = "which-table-move"
 """The key of the refusal of what is asked of a game that is over."""
 
 _MOST_BUTTONS = 10
@@ -244,8 +246,27 @@ class Request:
         self, number: int | None, *criteria: Callable[[Table], bool], among: Sequence[Table] | None = None
     ) -> Table:
         """The running table meant; raises Refusal."""
-        none = "no-table-private" if self.line.private else "no-table-here"
-        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=none, among=among)
+        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.plays_nothing, among=among)
+
+    @property
+    def plays_nothing(self) -> str:
+        """The key of the refusal for an author who plays nothing here."""
+        return "no-table-private" if self.line.private else "no-table-here"
+
+    async def _not_begun(self) -> Refusal | None:
+        """What to say of the game here that the author waits for or is asked to play, where they play none."""
+        tables = await self.tables((Phase.OPEN,))
+        for table in tables:
+            if challenge.seat_asked(table, self.author) is not None:
+                facts = {"game": table.title, "table": str(table.id)}
+                return Refusal("no-table-asked", **facts).with_answer(buttons=answer_buttons(table))
+        for table in tables:
+            seat = table.seat_of(self.person)
+            if seat is None or table.player(seat).answer is not Answer.ACCEPTED:
+                continue
+            names = challenge.asked_names(table)
+            return Refusal("no-table-begun", names=names, count=len(names), table=str(table.id))
+        return None
 
     async def find_table(
         self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table",
@@ -271,7 +292,8 @@ class Request:
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
                 raise self.which_table(fitting)
-        raise Refusal(none)
+        begins = await self._not_begun() if none == self.plays_nothing else None
+        raise begins or Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables of the channel without the private ones of others, or in private those of the author.
@@ -300,7 +322,7 @@ class Request:
         name = words.parse_command(word.partition("@")[0])
         if name is None:
             name, rest = "play", text
-        refusal = Refusal("which-table-move" if name == "play" else "which-table", table_lines(tables))
+        refusal = Refusal(WHICH_MOVE if name == "play" else "which-table", table_lines(tables))
         typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
         if not all(fits_button(command) for command, _ in typed) or (name == "resign" and not self.line.private):
             return refusal

@@ -9,7 +9,7 @@ from bot.commands import moves
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.asking import marked
 from bot.commands.context import Request
-from bot.commands.replying import answer_to_challenge
+from bot.commands.replying import answer_in_words
 from bot.games.registry import typed_names
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
@@ -24,7 +24,7 @@ from bot.tables.options import every_word
 async def read(request: Request) -> Command | Bare | None:
     """The line as a command or a bare line, None if it is not for the bot; raises CommandError.
 
-    What reads as a move is a move, whichever of the two it looks like; a plain reply to a challenge answers it. The words of
+    What reads as a move is a move, whichever of the two it looks like; a plain answer to what is asked is one. The words of
     a code alone link accounts: no answer may quote them.
     """
     line = request.line
@@ -41,7 +41,7 @@ async def read(request: Request) -> Command | Bare | None:
         if error.command or not await moves.is_readable(request, error.line):
             raise
         return Bare(error.line)
-    if isinstance(command, Bare) and (answer := await answer_to_challenge(request, command.text)) is not None:
+    if isinstance(command, Bare) and (answer := await answer_in_words(request, command.text)) is not None:
         return answer
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command

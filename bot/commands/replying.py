@@ -1,40 +1,77 @@
-"""A reply to a challenge in somebody's own words: *yes*, *ok, I'm in*, *no thanks*."""
+"""Answers in somebody's own words to what the bot asks them: *yes*, *ok, I'm in*, *no thanks*."""
 
 from typing import Final
 
 from bot.commands.context import Request
 from bot.grammar import words
-from bot.grammar.command_types import Accept, Decline, Join
+from bot.grammar.command_types import Accept, Decline, Join, Pause, TakeBack
 from bot.messages import slots
 from bot.tables import challenge
-from bot.tables.table import Phase
+from bot.tables.table import Phase, Table
+from bot.tables.takeback import open_wish, others
 
 _LONGEST: Final = {"agree": 4, "disagree": 2}
-"""Most words of a reply that means nothing else; one more may turn it into a question or another answer."""
+"""Most words of an answer that means nothing else; one more may turn it into a question or another answer."""
+
+_PHRASE: Final = 3
+"""Most words of a phrase that agrees or disagrees, such as *count me in*; it counts as one word."""
+
+_AROUND: Final = ".,!\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
+"""What may stand around a word and changes nothing: punctuation, and the colours of an emoji."""
+
+Meant = Accept | Join | Decline | TakeBack | Pause
 
 
-async def answer_to_challenge(request: Request, text: str) -> Accept | Join | Decline | None:
-    """What a line means that replies to a challenge its author may answer; None where it is no plain answer."""
-    number = None if request.line.reply_to is None else await request.replied_table()
-    if number is None or not (meant := _meant(text)):
+async def answer_in_words(request: Request, text: str) -> Meant | None:
+    """What a line means that answers a question its author was asked; None where it is no plain answer.
+
+    That is a reply to the question, or a line that names the bot while just one challenge here waits for its author.
+    """
+    if not (meant := _meant(text)):
         return None
-    table = await request.services.store.table(number)
-    if table is None or table.phase is not Phase.OPEN or await request.replied_slot() != slots.challenge(table):
+    line = request.line
+    number = None if line.reply_to is None else await request.replied_table()
+    if number is not None:
+        table = await request.services.store.table(number)
+        slot = await request.replied_slot()
+        if table is not None and table.phase is Phase.OPEN and slot == slots.challenge(table):
+            return _of_challenge(request, table, meant)
+        if table is not None and table.phase is Phase.RUNNING and slot == slots.turn(table):
+            return _of_turn(request, table, meant)
         return None
+    if line.reply_to is not None or line.private or not line.addressed:
+        return None
+    asking = [table for table in await request.tables((Phase.OPEN,)) if challenge.seat_asked(table, request.author)]
+    return _of_challenge(request, asking[0], meant) if len(asking) == 1 else None
+
+
+def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
     asked = challenge.seat_asked(table, request.author) is not None
     if meant == "disagree":
-        return Decline(table=number) if asked else None
+        return Decline(table=table.id) if asked else None
     if asked:
-        return Accept(table=number)
+        return Accept(table=table.id)
     joins = table.has_open_place and not request.seated(table)
-    return Join(table=number) if joins else None
+    return Join(table=table.id) if joins else None
+
+
+def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
+    """The answer to what another player asks for during a turn."""
+    seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
+    if seat is None or not request.seated(table):
+        return None
+    if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
+        return TakeBack(table=table.id, answer=meant == "agree")
+    asks_for_pause = clocks is not None and not clocks.paused and clocks.pausing and seat not in clocks.pausing
+    return Pause(table=table.id) if asks_for_pause and meant == "agree" else None
 
 
 def _meant(text: str) -> str:
-    """Whether a line agrees or disagrees, by its first word; empty for anything else."""
-    said = text.split()
-    word = said[0].strip(".,!") if said and "?" not in text else ""
-    command = words.parse_command(word)
-    named = {"accept": "agree", "join": "agree", "decline": "disagree"}.get(command or "", "")
-    meant = named or words.canonical("others", word) or ""
-    return meant if len(said) <= _LONGEST.get(meant, 0) else ""
+    """Whether a line agrees or disagrees, by its first word or phrase; empty for anything else."""
+    said = [word.replace("’", "").replace("'", "").strip(_AROUND) for word in text.split()] if "?" not in text else []
+    for count in range(min(_PHRASE, len(said)), 0, -1):
+        phrase = "-".join(said[:count])
+        named = {"accept": "agree", "join": "agree", "decline": "disagree"}.get(words.parse_command(phrase) or "", "")
+        if meant := named or words.canonical("others", phrase) or "":
+            return meant if len(said) - count < _LONGEST.get(meant, 0) else ""
+    return ""

@@ -45,16 +45,19 @@ def challenge_message(
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
 
+def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:
+    """The buttons by which those answer who are asked."""
+    accept, decline = f"/accept #{table.id}", f"/decline #{table.id}"
+    return (ButtonSpec("button-accept", accept), ButtonSpec("button-decline", decline))
+
+
 def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     if table.phase is not Phase.OPEN:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]
-    buttons = []
+    buttons: list[ButtonSpec] = []
     if any(not player.open for player in waiting):
-        buttons += [
-            ButtonSpec("button-accept", f"/accept #{table.id}"),
-            ButtonSpec("button-decline", f"/decline #{table.id}"),
-        ]
+        buttons += answer_buttons(table)
     if any(player.open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
         buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []

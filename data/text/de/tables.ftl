@@ -57,6 +57,11 @@ challenge-not-open = { $phase ->
 no-table = Hier gibt es keinen passenden Tisch. `/tische` zählt auf, was es gibt, `/herausfordern` beginnt ein Spiel.
 no-table-here = Du spielst in diesem Kanal gerade nicht. `/herausfordern` beginnt ein Spiel.
 no-table-private = Du spielst gerade nirgends. `/herausfordern computer` beginnt gleich hier ein Spiel.
+no-table-asked = Du wirst gefragt, ob du an Tisch #{ $table } { $game } spielst: Die anderen warten auf deine Antwort.
+no-table-begun = An Tisch #{ $table } geht es noch nicht los: { $count ->
+        [0] Es ist noch ein Platz frei.
+       *[other] Die Antwort von { $names } steht noch aus.
+    }
 no-such-table = Einen Tisch #{ $table } gibt es hier nicht. `/tische` zählt auf, was es gibt.
 no-challenge = Hier wartet keine Herausforderung auf dich.
 no-challenge-accepted = Hier gibt es keine Herausforderung, die du angenommen hast und die noch nicht begonnen hat. Ein laufendes Spiel gibst du mit `/aufgeben` auf.

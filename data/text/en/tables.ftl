@@ -57,6 +57,14 @@ challenge-not-open = { $phase ->
 no-table = There is no table here that fits. `/tables` lists what there is, `/challenge` starts a game.
 no-table-here = You are not playing in this channel at the moment. `/challenge` starts a game.
 no-table-private = You are not playing anywhere at the moment. `/challenge computer` starts a game right here.
+no-table-asked = You are asked to play { $game } at table #{ $table }, which waits for your answer.
+no-table-begun = The game at table #{ $table } has not begun yet: { $count ->
+        [0] there is still a place free.
+       *[other] { $names } { $count ->
+                [one] has
+               *[other] have
+            } still to answer.
+    }
 no-such-table = There is no table #{ $table } here. `/tables` lists what there is.
 no-challenge = There is no challenge here that waits for you.
 no-challenge-accepted = There is no challenge here that you have accepted and that has not begun yet. `/resign` gives up a running game.

@@ -1,0 +1,102 @@
+"""What the bot asks is answered in somebody's own words; who has still to answer is told so."""
+
+import pytest
+
+from bot.chat.port import Message
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, reference, to, words
+
+
+async def _asked(stage: Stage, line: str = "/challenge @ben summy") -> Message:
+    return to(await stage.say(ANN, line), LOBBY)[0]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "me too!",
+        "Count me in",
+        "I’m in!",
+        "👍🏽",
+        "Ich auch!",
+        "na klar bin ich dabei",
+        "bin dabei",
+        "ich bin dabei :)",
+    ],
+)
+async def test_a_phrase_in_reply_to_a_challenge_agrees(stage: Stage, said: str) -> None:
+    asked = await _asked(stage)
+    await stage.say(BEN, said, reply_to=reference(asked))
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize("said", ["not today", "keine Zeit", "👎", "jetzt nicht, sorry"])
+async def test_a_phrase_in_reply_to_a_challenge_turns_it_down(stage: Stage, said: str) -> None:
+    asked = await _asked(stage)
+    await stage.say(BEN, said, reply_to=reference(asked))
+    assert (await stage.table()).phase is Phase.OFF
+
+
+@pytest.mark.parametrize(
+    "said", ["me too, but what is that?", "in five minutes", "I have no time for the next two weeks"]
+)
+async def test_what_may_mean_something_else_answers_nothing(stage: Stage, said: str) -> None:
+    asked = await _asked(stage)
+    assert await stage.say(BEN, said, reply_to=reference(asked)) == []
+    assert (await stage.table()).phase is Phase.OPEN
+
+
+async def test_yes_to_the_bot_answers_the_only_challenge_that_asks(stage: Stage) -> None:
+    await _asked(stage)
+    await stage.say(CARA, "ok", addressed=True)
+    assert (await stage.table()).phase is Phase.OPEN, "it does not ask them"
+    await _asked(stage, "/challenge @ben kakuro")
+    await stage.say(BEN, "ok", addressed=True)
+    assert [(await stage.table(number)).phase for number in (1, 2)] == [Phase.OPEN] * 2, "which of the two?"
+    await stage.say(BEN, "/decline #2")
+    await stage.say(BEN, "ok", addressed=True)
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_who_is_asked_is_told_so_where_they_play_nothing(stage: Stage) -> None:
+    await _asked(stage)
+    for line, locale, told in (
+        ("/board", "en", "You are asked to play Summy at table #1, which waits for your answer."),
+        ("und jetzt", "de", "Du wirst gefragt, ob du an Tisch #1 Summy spielst: Die anderen warten auf deine Antwort."),
+    ):
+        said = only(await stage.say(BEN, line, addressed=True, locale=locale))
+        assert words(said) == told
+        assert [button.command for button in said.buttons] == ["/accept #1", "/decline #1"]
+
+
+async def test_who_waits_for_answers_is_told_for_whose(stage: Stage) -> None:
+    await _asked(stage)
+    said = words(only(await stage.say(ANN, "/rack")))
+    assert said == "The game at table #1 has not begun yet: ben has still to answer."
+    await stage.say(CARA, "/challenge anyone kakuro")
+    said = words(only(await stage.say(CARA, "/brett", locale="de")))
+    assert said == "An Tisch #2 geht es noch nicht los: Es ist noch ein Platz frei."
+
+
+@pytest.mark.parametrize(("said", "agrees"), [("ok", True), ("Ja, gerne!", True), ("nein", False)])
+async def test_a_reply_to_the_board_answers_a_takeback_that_is_asked_for(
+    stage: Stage, said: str, *, agrees: bool
+) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.play()
+    asks = to(await stage.say(mover, "/takeback"), LOBBY)[-1]
+    assert await stage.say(mover, said, reply_to=reference(asks)) == [], "nobody asks themselves"
+    await stage.say(other, said, reply_to=reference(asks))
+    table = await stage.table()
+    assert table.takeback is None
+    assert (await stage.on_turn() == mover) == agrees
+
+
+async def test_a_reply_to_the_board_agrees_to_a_pause(stage: Stage) -> None:
+    await stage.begin()
+    board = to(await stage.say(ANN, "/pause"), LOBBY)[-1]
+    assert await stage.say(BEN, "no", reply_to=reference(board)) == [], "nobody has to agree"
+    await stage.say(BEN, "klar", reply_to=reference(board))
+    assert (await stage.table()).paused
+    assert await stage.say(BEN, "ok", reply_to=reference(board)) == []
