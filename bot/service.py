@@ -187,7 +187,7 @@ class Service:
             return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
         first = refusal.lines[0]
         begins = first.key in _NOTHING_GOING_ON and first.facts.get("own") != "no"
-        buttons = _TO_BEGIN if begins else refusal.buttons
+        buttons = (*_TO_BEGIN, *refusal.buttons) if begins else refusal.buttons
         if first.key == GAME_OVER and not await self._may_go_on(request, str(first.facts["table"])):
             buttons = ()
         message = request.message(

@@ -10,7 +10,8 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import confirmation, wants_to_confirm
-from bot.commands.context import CommandResult, Request, game_over
+from bot.commands.context import WHICH_MOVE, CommandResult, Request, game_over, table_lines
+from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import private_state
 from bot.games.registry import prefix
 from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Try
@@ -32,7 +33,7 @@ _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 async def play_move(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
-    table = await request.find_running(command.table, request.acting, request.seated)
+    table = await _find_for_move(request, command.move, request.acting, request.seated, number=command.table)
     return await _play(request, table, command.move)
 
 
@@ -45,7 +46,12 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
         return request.acting(table) and _is_move(table, command.text)
 
     if line.private or line.addressed:
-        table = await request.find_running(None, reads, request.acting, request.seated)
+        try:
+            table = await _find_for_move(request, command.text, reads, request.acting, request.seated)
+        except Refusal as refusal:
+            if refusal.lines[0].key == request.plays_nothing:  # who speaks to the bot like this may be new
+                refusal.buttons = (LEARN_ANY,)
+            raise
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
@@ -54,6 +60,30 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     if not meant:
         return None
     return await _play(request, await request.find_running(None, meant.__contains__, among=acting), command.text)
+
+
+async def _find_for_move(
+    request: Request, text: str, *criteria: Callable[[Table], bool], number: int | None = None
+) -> Table:
+    """The table a line is played at; raises Refusal, which asks for it only where the line may be a move at several."""
+    try:
+        return await request.find_running(number, *criteria)
+    except Refusal as refusal:
+        if refusal.lines[0].key != WHICH_MOVE:
+            raise
+        tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
+        acting = [table for table in tables if request.acting(table)]
+        if not acting:
+            raise Refusal("move-not-your-turn-anywhere", table_lines(tables)) from refusal
+        reading = [table for table in acting if _is_move(table, text)]
+        fitting = reading or [table for table in acting if _is_move(table, text, nearly=True)]
+        if len(fitting) > 1:
+            raise
+        if fitting or len({prefix(table.game) for table in acting}) == 1:
+            return (fitting or acting)[0]  # why it cannot be read is the same at each
+        titles = {table.game: table.title for table in acting}
+        buttons = [ButtonSpec("button-rules", f"/rules {game}", name=title) for game, title in titles.items()]
+        raise Refusal("move-unreadable-anywhere").with_answer(secret=True, buttons=buttons) from refusal
 
 
 async def is_in_a_game(request: Request) -> bool:

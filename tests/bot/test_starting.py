@@ -50,7 +50,8 @@ async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
 async def test_whoever_plays_nothing_gets_a_button_to_begin(stage: Stage) -> None:
     for line in ("/games", "/tables", "/stats", "/hint", "hello there", "/rack"):
         said = only(await stage.say(ANN, line, private=True))
-        assert labels(said) == ["Play now"], line
+        newcomer = [] if line.startswith("/") else ["New here? Learn a game"]
+        assert labels(said) == ["Play now", *newcomer], line
     assert "Summy" in labels(only(await stage.press(ANN, said, "Play now")))
     for line in ("/tables", "/rack"):
         assert labels(only(await stage.say(ANN, line))) == ["Play now"], line

@@ -1,5 +1,7 @@
 """Of several tables the one that is meant is found, or asked for with a button each."""
 
+import pytest
+
 from bot.chat.port import Author
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, Stage, only, reference, words
@@ -105,3 +107,33 @@ async def test_what_is_meant_as_a_command_is_not_taken_for_a_move(stage: Stage) 
     for line in ("theme drak", "/theme drak"):
         assert "drak" in words(only(await stage.say(mover, line, private=True)))
         assert "Which table" not in words(only(await stage.say(mover, line, private=True)))
+
+
+@pytest.mark.parametrize(("locale", "unread"), [("en", "in any of your games"), ("de", "in keiner deiner Partien")])
+async def test_talk_in_private_is_no_move_at_any_of_several_games(stage: Stage, locale: str, unread: str) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    if await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    mover = await stage.on_turn(1)
+    for line in ("thanks", "/play hello there"):
+        said = only(await stage.say(mover, line, private=True, locale=locale))
+        assert unread in words(said), line
+        assert [button.command for button in said.buttons] == ["/rules summy", "/rules kakuro"]
+    nearly = only(await stage.say(mover, "j13 2 x 3 = 6", private=True))
+    assert "Did you mean J13> 2x3=6?" in words(nearly), "it can only be one of Summy"
+
+
+async def test_talk_at_two_games_of_a_kind_is_told_what_a_move_looks_like(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    said = only(await stage.say(mover, "thanks", private=True))
+    assert "I cannot read that as a move: write where the sum starts" in words(said)
+
+
+async def test_who_waits_in_several_games_is_told_for_whom(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    waits = BEN if mover == ANN else ANN
+    for line in (await stage.move(1), "bye for now"):
+        said = words(only(await stage.say(waits, line, private=True)))
+        assert "not your turn in any of your games" in said
+        assert said.count(f"(on turn: {mover.name})") == 2

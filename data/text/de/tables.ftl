@@ -71,6 +71,7 @@ no-game-of-yours-over = Hier gibt es kein beendetes Spiel von dir, das sich noch
 not-at-table = Du spielst nicht an Tisch #{ $table }.
 which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
 which-table-move = Welchen Tisch meinst du? Das kann an jedem davon ein Zug sein. Wenn du tippst, stell die Nummer voran: `/spiele #12 J13> 2x3(=)6`.
+move-unreadable-anywhere = Das kann ich in keiner deiner Partien als Zug lesen. `/partien` zeigt sie, und in den Regeln steht, wie ein Zug aussieht.
 which-table-other = Diese Knöpfe sind für die Person, die den Zug geschrieben hat.
 told-at-table = { $what ->
         [left] Du hast an Tisch #{ $table } ({ $game }) aufgegeben. Die anderen sehen es dort.
@@ -194,6 +195,7 @@ answer-undeliverable = { $platform ->
     }
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
 move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.
+move-not-your-turn-anywhere = Du bist gerade in keiner deiner Partien am Zug:
 move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
 move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table }; gespielt ist nichts.

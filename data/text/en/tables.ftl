@@ -74,6 +74,7 @@ no-game-of-yours-over = There is no finished game of yours here that could be pl
 not-at-table = You are not playing at table #{ $table }.
 which-table = Which table do you mean? Add its number right behind the command, as in `/board #12`.
 which-table-move = Which table do you mean? This may be a move at each of them. When you type it, put the number first: `/play #12 J13> 2x3(=)6`.
+move-unreadable-anywhere = I cannot read that as a move in any of your games. `/games` lists them, and the rules tell what a move looks like.
 which-table-other = Those buttons are for the person who made the move.
 told-at-table = { $what ->
         [left] You have given up at table #{ $table } ({ $game }). The others see it there.
@@ -197,6 +198,7 @@ answer-undeliverable = { $platform ->
     }
 channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
 move-not-your-turn = It is not your turn at table #{ $table } now: it waits for { $names }.
+move-not-your-turn-anywhere = It is not your turn in any of your games now:
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
 move-in-private = That move would show the others what only you should see. Nothing was played: send it to me in private.
 move-button-old = That button belongs to an earlier turn at table #{ $table }; nothing was played.
