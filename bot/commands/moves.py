@@ -182,7 +182,7 @@ async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: st
     services, table, game = request.services, loaded.table, loaded.game
     if seat not in table.turn:
         return text
-    typed = typed_moves(text)
+    typed = typed_moves(game, text)
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
     parts: list[str] = []

@@ -91,14 +91,31 @@ def history(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> AnyHistory:
     return replayed
 
 
-def typed_moves(text: str) -> tuple[str, ...]:
-    """The moves of a line, which are joined by `;`."""
+def typed_moves(game: AnyGame, text: str) -> tuple[str, ...]:
+    """The moves of a line, which are joined by `;`, or stand on a line each where they read as moves only so."""
+    moves = _parts(text)
+    if "\n" in text and not _reads(game, moves) and _reads(game, apart := _parts(text.replace("\n", ";"))):
+        return apart
+    return moves
+
+
+def _parts(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)
+
+
+def _reads(game: AnyGame, moves: tuple[str, ...]) -> bool:
+    """Whether the game can read each of these as a move."""
+    try:
+        for move in moves:
+            game.parse(move)
+    except MoveError:
+        return False
+    return True
 
 
 def parsed_moves(game: AnyGame, text: str) -> tuple[Any, ...]:
     """The moves of a line as the game parses them; raises MoveError."""
-    return tuple(map(game.parse, typed_moves(text)))
+    return tuple(map(game.parse, typed_moves(game, text)))
 
 
 def play(loaded: LoadedTable, seat: Seat, text: str, *, at: float) -> MoveResult:
@@ -109,7 +126,7 @@ def play(loaded: LoadedTable, seat: Seat, text: str, *, at: float) -> MoveResult
 def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
     """What a line would lead to before any draw; nothing is played. Raises MoveError as `play` does."""
     result, game = _unmoved(loaded), loaded.game
-    for typed in map(game.parse, typed_moves(text)):
+    for typed in map(game.parse, typed_moves(game, text)):
         _demand_turn(game, result.replay.position, seat)
         move = game.resolve(seen(game, result.replay, seat), typed)
         result = _enter(result, game, LogEntry(seat, game.format(move)))
@@ -129,7 +146,7 @@ def refused_view(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
     """The seat's view with the first refused move of a line, its errors marked; None if no move can be shown."""
     result, game = _unmoved(loaded), loaded.game
     try:
-        for part in typed_moves(text):
+        for part in typed_moves(game, text):
             _demand_turn(game, result.replay.position, seat)
             view = seen(game, result.replay, seat)
             move = game.resolve(view, game.parse(part))

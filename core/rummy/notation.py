@@ -48,7 +48,7 @@ from core.rummy.tiles import (
 )
 from core.rummy.view import View
 
-CODES: Final = COMMON | {"not-a-tile", "joker-stays", "one-tile"}
+CODES: Final = COMMON | {"not-a-tile", "joker-stays", "nothing-to-discard", "one-tile"}
 """Every reason for which this game cannot read a text."""
 
 
@@ -110,6 +110,8 @@ class Reader:
         move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in self._fillers])
         if move is not None:
             return move
+        if verb == "discard" and not [word for word in words[1:] if word not in self._fillers]:
+            raise NotationError("nothing-to-discard")
         nearest = self._nearest(words)
         raise unreadable(_written(nearest) if nearest else None)
 

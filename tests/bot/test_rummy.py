@@ -134,3 +134,28 @@ async def test_n4_who_takes_from_the_old_stock_is_told_behind_the_move_before(st
     assert words(edited).index(tile) < words(edited).index(f"{other.name} takes {tile} from the old stock")
     again = only(to(await stage.say(other, "/pause", private=True), LOBBY))
     assert f"{mover.name} gives {tile} to the old stock" in words(again), "whatever else happens in the turn"
+
+
+async def test_a_turn_typed_on_several_lines_is_played(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    while True:
+        loaded = await stage.load()
+        (seat,), game = loaded.table.turn, loaded.engine.game
+        view = game.view(loaded.replay.position, seat)
+        moves = [game.format(one) for one in game.choose(view, Level.CLUB, Random(loaded.table.plies))]
+        mover, _ = await stage.seated()
+        await stage.say(mover, "\n".join(moves), private=True)
+        assert (await stage.table()).plies > loaded.table.plies, moves
+        if len(moves) > 1:
+            break
+
+
+async def test_who_discards_without_a_tile_is_asked_which(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    mover, _ = await stage.seated()
+    await stage.say(mover, "draw", private=True)
+    for line, locale, told in (
+        ("discard", "en", "Say which tile you discard, as in discard K4"),
+        ("abwerfen", "de", "Sag, welchen Stein du abwirfst"),
+    ):
+        assert told in words(only(await stage.say(mover, line, private=True, locale=locale)))

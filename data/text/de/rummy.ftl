@@ -195,6 +195,7 @@ rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 
 
 ## A text that cannot be read as a move
 
+rummy-nothing-to-discard = Sag, welchen Stein du abwirfst, etwa `abwerfen K4`: Damit endet dein Zug.
 rummy-unreadable = Das kann ich nicht als Zug lesen: Schreib `ziehen`, eine Kombination wie `R7 B7 K7`, einen Stein mit dem Buchstaben seiner Kombination, `R8 A`, oder `abwerfen K4`, was deinen Zug beendet. Die Farben sind R, B, Y (oder G) für Gelb und K (oder S) für Schwarz; J ist der Joker.
 rummy-one-tile = Ein Stein allein sagt nicht, was damit geschehen soll: `{ $tile } A` legt ihn an Kombination A an, `{ $discard }` beendet deinen Zug.
 rummy-not-a-tile = Einen Stein `{ $text }` gibt es nicht: Die Farben sind R, B, Y (Gelb) und K (Schwarz), die Zahlen gehen von 1 bis 13.

@@ -195,6 +195,7 @@ rummy-option-points = With four players the third gets 3 match points as well: 4
 
 ## A text that cannot be read as a move
 
+rummy-nothing-to-discard = Say which tile you discard, as in `discard K4`: that ends your turn.
 rummy-unreadable = I cannot read that as a move: write `draw`, a meld such as `R7 B7 K7`, a tile with the letter of its meld, `R8 A`, or `discard K4`, which ends your turn. The colours are R, B, Y and K (black); J is the joker.
 rummy-one-tile = One tile alone does not say what to do with it: `{ $tile } A` adds it to meld A, `{ $discard }` ends your turn.
 rummy-not-a-tile = There is no tile `{ $text }`: the colours are R, B, Y and K, the numbers go from 1 to 13.
