@@ -4,18 +4,19 @@ from collections.abc import Collection
 from dataclasses import replace
 from math import inf
 
-from bot.chat.facts import FactValue
+from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due
+from bot.commands.table_lists import address_of
 from bot.grammar.amounts import HOUR
 from bot.messages import announce, slots
-from bot.messages.clocks import clock_lines
+from bot.messages.clocks import clock_lines, late_lines
 from bot.store.change import Change
 from bot.tables.challenge import COMPANY
 from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
-from bot.tables.table import Due, Phase, Table
+from bot.tables.table import Answer, Due, Phase, Table
 from core.game import Seat
 
 
@@ -67,16 +68,20 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         else:
             reminders[seat] = one.after_sending(served)
             to = Private(account)
-            messages.append(_reminder(services, table, seat, to, await services.locale(to)))
+            messages.append(await _reminder(services, table, seat, to))
     after = with_reminders_due(replace(table, reminders=reminders))
     return CommandResult(Change(table=after, messages=tuple(messages)))
 
 
-def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale: str) -> OutboxMessage:
-    """The reminder for the player of a seat, with everybody's time left."""
-    others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
-    facts: dict[str, FactValue] = {"table": str(table.id), "game": table.title, "names": others}
-    lines = (Sentence("reminder", facts), *clock_lines(table, services.served(), services.now()))
+async def _reminder(services: Services, table: Table, seat: Seat, to: Private) -> OutboxMessage:
+    """The reminder for the player of a seat, with who else still plays, everybody's time left and where the board is."""
+    players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
+    others = tuple(player.name for n, player in players if n != seat and player.answer is not Answer.LEFT)
+    number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
+    facts: dict[str, FactValue] = {"table": number, "game": table.title, "names": others}
+    served = services.served()
+    clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
+    lines, locale = (Sentence("reminder", facts), *clocks), await services.locale(to)
     buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
     return OutboxMessage(
         to,

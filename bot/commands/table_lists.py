@@ -5,7 +5,7 @@ from math import inf
 
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
-from bot.commands.context import CommandResult, Request, table_lines
+from bot.commands.context import CommandResult, Request, Services, table_lines
 from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
 from bot.tables.refusal import Refusal
@@ -59,10 +59,15 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
     rows = []
     for table in tables:
         left = _seconds_left(request, table) if request.acting(table) else inf
-        others = tuple(player.name or "…" for player in table.players if player.person != request.person)
+        others = tuple(
+            player.name or "…"
+            for player in table.players
+            if player.person != request.person and player.answer is not Answer.LEFT
+        )
         alone = "no" if others else "yes"
         facts: dict[str, FactValue] = {"game": table.title, "names": others, "alone": alone}
-        number = Hyperlink(f"#{table.id}", await _address(request, table))
+        address = await address_of(request.services, table, request.line.author.account.platform)
+        number = Hyperlink(f"#{table.id}", address)
         time = {"state": "paused", "left": ""} if table.paused else _time(request, left)
         rows.append(Sentence("games-row", {**facts, "table": number, **time}))
     return rows
@@ -76,9 +81,8 @@ def _time(request: Request, left: float) -> dict[str, FactValue]:
     return {"state": "timed" if left else "late", "left": time}
 
 
-async def _address(request: Request, table: Table) -> str:
-    """The address of a table's latest message, on the author's platform if it is played there; empty if unknown."""
-    platform, services = request.line.author.account.platform, request.services
+async def address_of(services: Services, table: Table, platform: str) -> str:
+    """The address of a table's latest message, on this platform if it is played there; empty if unknown."""
     for place in sorted(() if table.private else table.places, key=lambda place: place.platform != platform):
         shown = await services.store.newest_shown(place, table.id)
         if shown is not None and (address := services.link(place, shown)):

@@ -68,6 +68,18 @@ def usual_gift(pace: Pace) -> int:
     return DAY if pace.by_day else 5 * MINUTE if pace.live else HOUR
 
 
+def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
+    """The line for a player who has no time left `at` a time in seconds of service: what becomes of it."""
+    if table.clocks is None:
+        return ()
+    clocks = advance(table.clocks, Passes(), at)
+    if not clocks.of(seat).at_zero:
+        return ()
+    grace = max(0.0, min(clocks.grace, UNCLAIMED) - clocks.of(seat).late)
+    claimed = "yes" if clocks.automatic else "no"
+    return (Sentence("reminder-late", {"claimed": claimed, "grace": TimeSpan(rounded(grace))}),)
+
+
 def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     """The line that these seats have no time left, and the buttons for what the others may do about it (T3)."""
     clocks = table.clocks

@@ -38,7 +38,7 @@ async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: St
 async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Stage) -> None:
     await stage.begin()
     mover, other = await stage.seated()
-    assert "In 1 day the game is lost on time." in words(only(await passes(stage)))
+    assert "In 1 day they lose on time." in words(only(await passes(stage)))
     due = (await stage.table()).dues[Due.CLOCK]
     told = only(await passes(stage))
     assert due == stage.now == 1_000.0 + 3 * DAY + GRACE

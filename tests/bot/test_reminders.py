@@ -65,6 +65,33 @@ async def test_n2_with_a_pace_the_first_comes_when_a_fifth_of_the_time_is_left(s
     assert "1 day" in words(first) or "24 hours" in words(first)
 
 
+@pytest.mark.parametrize(("rated", "end"), [("yes", " In 1 day you lose on time."), ("no", "")])
+async def test_n2_whose_time_is_up_is_told_what_becomes_of_it(stage: Stage, rated: str, end: str) -> None:
+    await stage.begin(options=f"pace=5d rated={rated}")
+    mover, _ = await stage.seated()
+    assert "You may still move" not in words((await reminded(stage, 4 * DAY, mover))[-1])
+    (late,) = await reminded(stage, DAY, mover)
+    assert words(late).endswith(f"You may still move, until another player decides.{end}")
+
+
+async def test_n2_a_reminder_names_who_still_plays_and_leads_to_the_board(stage: Stage) -> None:
+    stage.services = replace(stage.services, link=lambda place, reference: f"https://chat.example/{reference}")
+    stage.service.services = stage.services
+    await stage.say(ANN, "/challenge @ben @cara kakuro pace=none")
+    for one in (BEN, CARA):
+        await stage.say(one, "/accept")
+    mover = await stage.on_turn()
+    gone, stays = (one for one in (ANN, BEN, CARA) if one != mover)
+    await stage.say(gone, "/resign #1")
+    (first,) = await reminded(stage, DAY + HOUR, mover)
+    assert words(first).startswith(f"⏰ It is your turn in Kakuro with {stays.name}, at table #1.")
+    shown = await stage.store.newest_shown(LOBBY, 1)
+    assert [span.address for span in first.text if span.address] == [f"https://chat.example/{shown}"]
+    (waits,) = await stage.say(stays, "/games")
+    assert f"Kakuro with {mover.name}" in words(waits)
+    assert gone.name not in words(waits)
+
+
 async def test_n2_none_comes_after_the_move_it_asks_for(stage: Stage) -> None:
     await stage.begin(options="pace=none")
     mover, other = await stage.seated()

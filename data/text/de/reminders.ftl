@@ -1,6 +1,10 @@
 ### Erinnerungen an wartende Partien, und was Leute davon wollen.
 
 reminder = ⏰ **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
+reminder-late = Ziehen darfst du noch, bis jemand anders entscheidet.{ $claimed ->
+        [no] {""}
+       *[other] {" "}In { $grace } verlierst du durch Zeit.
+    }
 reminder-public = ⏰ **{ $player }**, Tisch #{ $table } wartet auf dich.
 button-mute = Für diesen Zug nicht mehr
 remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach im Abstand von { $every }; höchstens sechsmal je Zug.

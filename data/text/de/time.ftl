@@ -32,7 +32,10 @@ clock-zero = **{ $players }** { $count ->
        *[other] dürfen
     } aber noch ziehen, bis jemand anders entscheidet.{ $claimed ->
         [no] {""}
-       *[other] {" "}In { $grace } ist die Partie durch Zeit verloren.
+       *[other] {" "}In { $grace } { $count ->
+                [one] verliert
+               *[other] verlieren
+            } { $players } durch Zeit.
     }
 button-claim = Reklamieren
 button-give-time = Zeit geben

@@ -1,6 +1,10 @@
 ### Reminders that a game waits, and what people want of them.
 
 reminder = ⏰ **It is your turn** in { $game } with { $names }, at table #{ $table }.
+reminder-late = You may still move, until another player decides.{ $claimed ->
+        [no] {""}
+       *[other] {" "}In { $grace } you lose on time.
+    }
 reminder-public = ⏰ **{ $player }**, table #{ $table } waits for you.
 button-mute = Mute for this turn
 remind-is-on = I remind you in private when a game has waited long for you, and again each time { $every } later; at most six times a turn.

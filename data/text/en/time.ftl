@@ -29,7 +29,7 @@ clock-zero = **{ $players }** { $count ->
        *[other] have
     } no time left at table #{ $table }, and may still move until another player decides.{ $claimed ->
         [no] {""}
-       *[other] {" "}In { $grace } the game is lost on time.
+       *[other] {" "}In { $grace } they lose on time.
     }
 button-claim = Claim
 button-give-time = Give time
