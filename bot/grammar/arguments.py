@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.grammar import words
 from bot.grammar.amounts import amount, join_amounts
@@ -14,7 +15,7 @@ def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]
 
     def build(typed: CommandLine) -> Command:
         """The command, if nothing but a table number stands behind its name; raises CommandError."""
-        rest = [word for word in typed.rest.split() if words.canonical("others", word) != "table"]
+        rest = [word for word in typed.rest.split() if not is_table_word(word)]
         table = typed.table
         if table is None and rest and (table := table_number(rest[0])):
             del rest[0]
@@ -36,8 +37,7 @@ def with_client_seed(make: Callable[..., Command]) -> Callable[[CommandLine], Co
             return table_only(make)(typed)
         if len(client_seed.strip()) > MAX_VALUE:
             raise typed.error("bad-option", option=client_seed)
-        rest = CommandLine(typed.name, typed.word, " ".join(others), typed.table)
-        return table_only(lambda *, table: make(table=table, client_seed=client_seed.strip()))(rest)
+        return table_only(partial(make, client_seed=client_seed.strip()))(replace(typed, rest=" ".join(others)))
 
     return build
 
@@ -52,8 +52,8 @@ def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command
         others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
         if len(amounts) > 1 or any(not table_number(word) and not is_table_word(word) for word in others):
             raise typed.error("amount", word=typed.rest)
-        base = table_only(make)(replace(typed, rest=" ".join(others)))
-        return make(table=base.table, seconds=amounts[0] if amounts else None)
+        seconds = amounts[0] if amounts else None
+        return table_only(partial(make, seconds=seconds))(replace(typed, rest=" ".join(others)))
 
     return build
 

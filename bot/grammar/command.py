@@ -130,15 +130,20 @@ def _join(typed: CommandLine) -> Command:
 def _invite(typed: CommandLine) -> Command:
     """An invitation to a table, if nothing but its number is typed; else a challenge. Raises CommandError."""
     behind = typed.rest.split()
-    about_table = all(table_number(word) or words.canonical("others", word) == "table" for word in behind)
+    about_table = all(table_number(word) or is_table_word(word) for word in behind)
     return table_only(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
 
 
-def _claim(typed: CommandLine) -> types.Claim:
-    """A claim; the word for a computer may stand on either side of the table's number."""
-    others = [word for word in typed.rest.split() if words.canonical("opponents", word) != "computer"]
-    base = table_only(types.Claim)(replace(typed, rest=" ".join(others)))
-    return types.Claim(table=base.table, computer=len(others) < len(typed.rest.split()))
+def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[CommandLine, bool]:
+    """The line without a word that may stand anywhere behind its name, and whether it did."""
+    every = typed.rest.split()
+    others = [word for word in every if words.canonical(kind, word) != name]
+    return replace(typed, rest=" ".join(others)), len(others) < len(every)
+
+
+def _claim(typed: CommandLine) -> Command:
+    rest, computer = _without(typed, "opponents", "computer")
+    return table_only(partial(types.Claim, computer=computer))(rest)
 
 
 def _board(typed: CommandLine) -> types.Board:
@@ -158,14 +163,13 @@ def _board(typed: CommandLine) -> types.Board:
     return types.Board(table=table, full=full, words=in_words, turn=turn)
 
 
-def _review(typed: CommandLine) -> types.Review:
+def _review(typed: CommandLine) -> Command:
     """The review of a game; behind the table's number, that of a puzzle, and perhaps the word for its answer."""
     rest = [word for word in typed.rest.split() if not is_table_word(word)]
     others = [word for word in rest if words.canonical("others", word) != "answer"]
     numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
     if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
-        base = table_only(types.Review)(replace(typed, rest=" ".join(rest)))
-        return types.Review(table=base.table)
+        return table_only(types.Review)(typed)
     return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
 
 
@@ -216,7 +220,7 @@ def _takeback(typed: CommandLine) -> Command:
     before, _, last = typed.rest.rpartition(" ")
     answer = yes_or_no(last)
     rest = typed if answer is None else replace(typed, rest=before)
-    return table_only(lambda *, table: types.TakeBack(table=table, answer=answer))(rest)
+    return table_only(partial(types.TakeBack, answer=answer))(rest)
 
 
 def _confirm(typed: CommandLine) -> types.Confirm:
@@ -237,12 +241,9 @@ def _rating(typed: CommandLine) -> types.ShowRating:
     return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
 
 
-def _leaderboard(typed: CommandLine) -> types.Leaderboard:
-    """A leaderboard; the word for everywhere may stand on either side of the game."""
-    others = [word for word in typed.rest.split() if words.canonical("others", word) != "everywhere"]
-    game = about_game(types.Leaderboard)(replace(typed, rest=" ".join(others)))
-    assert isinstance(game, types.Leaderboard)
-    return replace(game, everywhere=len(others) < len(typed.rest.split()))
+def _leaderboard(typed: CommandLine) -> Command:
+    rest, everywhere = _without(typed, "others", "everywhere")
+    return about_game(partial(types.Leaderboard, everywhere=everywhere))(rest)
 
 
 def _link(typed: CommandLine) -> types.Link:

@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 
 from bot.grammar import words
 from bot.grammar.amounts import DAY, HOUR, amount, join_amounts
+from bot.grammar.arguments import yes_or_no
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Remind
 
@@ -24,7 +25,7 @@ def remind(typed: CommandLine) -> Remind:
     command = Remind(table=typed.table)
     for word in _joined(join_amounts(typed.rest).split()):
         key, equals, value = word.partition("=")
-        switch = {"yes": True, "no": False}.get(words.parse_value(word))
+        switch = yes_or_no(word)
         match words.canonical("reminders", key) if equals else None:
             case "every":
                 command = replace(command, every=_every(typed, value))

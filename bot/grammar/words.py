@@ -7,30 +7,7 @@ from typing import Final, Literal, TypeAlias
 from bot.grammar.vocabulary import Forms, fold, load
 from core.game import Level
 
-__all__ = [
-    "COMMANDS",
-    "LANGUAGES",
-    "PREFIX",
-    "THEMES",
-    "TOURNAMENT",
-    "Section",
-    "canonical",
-    "fitting",
-    "fold",
-    "format_key",
-    "format_language",
-    "format_languages",
-    "format_value",
-    "localized",
-    "nearest",
-    "nearest_command",
-    "parse_command",
-    "parse_key",
-    "parse_language",
-    "parse_level",
-    "parse_value",
-    "proposes",
-]
+__all__ = ["fold"]  # the one name of another module; those of this one need no list
 
 PREFIX: Final = "/"
 
