@@ -29,6 +29,7 @@ from bot.grammar.command_error import CommandError
 from bot.messages import slots
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
+from bot.runtime.bounded import BoundedDict
 from bot.runtime.outages import log_failure
 from bot.store.change import Change, Lease, Preference, Stale, Unavailable
 from bot.store.positions import DoesNotReplay
@@ -63,7 +64,7 @@ class Service:
     delivery: Delivery
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
     computers: Computers = field(init=False)
-    _refused: dict[Account, tuple[str, ...]] = field(default_factory=dict, init=False)
+    _refused: dict[Account, tuple[str, ...]] = field(default_factory=lambda: BoundedDict(_MOST_REFUSED), init=False)
 
     def __post_init__(self) -> None:
         self.computers = Computers(self.services, self.delivery, self._commit, self.pause)
@@ -155,8 +156,6 @@ class Service:
         """Remember a refused line, which may be corrected by editing it until a line of its author changes something."""
         author = line.author.account
         if result.refused and not line.pressed:
-            if len(self._refused) >= _MOST_REFUSED:
-                self._refused.clear()
             earlier = (one for one in self._refused.get(author, ()) if one != line.edits)
             self._refused[author] = (*earlier, line.edits or line.id)[-_CORRECTABLE:]
         elif replace(result.change, messages=()) != Change():

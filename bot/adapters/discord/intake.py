@@ -32,6 +32,7 @@ from bot.chat.port import (
     Unreachable,
 )
 from bot.chat.text import Texts
+from bot.runtime.bounded import BoundedDict
 from bot.runtime.locks import Locks
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
@@ -74,7 +75,7 @@ class Intake:
     texts: Texts
     send: Callable[[Message], Awaitable[str]]
     serving: Serving
-    _told: set[str] = field(default_factory=set, init=False)
+    _told: dict[str, bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
     _locks: Locks = field(default_factory=Locks, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _closing: bool = field(default=False, init=False)
@@ -122,9 +123,7 @@ class Intake:
         author = str(message.author.id)
         if author in self._told or message.guild is None:
             return
-        if len(self._told) >= _MOST_TOLD:
-            self._told.clear()
-        self._told.add(author)
+        self._told[author] = True
         locale = self.texts.match(message.guild.preferred_locale.value)
         sentence = self.texts.plain("discord-reply-unread", locale)
         to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.account(message.author))

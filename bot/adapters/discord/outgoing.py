@@ -28,6 +28,7 @@ from bot.adapters.discord.refusals import (
 from bot.adapters.discord.threads import Threads
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts
+from bot.runtime.bounded import BoundedDict
 
 _MOST_TOLD = 10_000
 _WRITING_HAND: Final = "\N{WRITING HAND}"
@@ -73,7 +74,7 @@ class Sender:
     no_attachments: ExpiringSet
     texts: Texts
     threads: Threads
-    _told: set[tuple[int, str]] = field(default_factory=set, init=False)
+    _told: dict[tuple[int, str], bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
@@ -165,9 +166,7 @@ class Sender:
         if (channel, account.id) in self._told:
             await place.get_partial_message(line).add_reaction(_WRITING_HAND)
             return
-        if len(self._told) >= _MOST_TOLD:
-            self._told.clear()
-        self._told.add((channel, account.id))
+        self._told[channel, account.id] = True
         sentence = self.texts.plain("discord-answered-in-private", self.texts.match(parts.message.locale))
         nonce, nobody = parts.nonce(len(parts.texts)), discord.AllowedMentions.none()
         reference = _reference(channel, line)

@@ -27,6 +27,7 @@ from bot.chat.port import (
     Unreachable,
 )
 from bot.chat.text import Texts, plain_text, with_description
+from bot.runtime.bounded import BoundedDict
 
 R = TypeVar("R")
 
@@ -73,7 +74,7 @@ class Sender:
         self._migrated = migrated
         self._texts = texts
         self._moved: dict[int, int] = {}
-        self._told: set[tuple[int, str]] = set()
+        self._told: dict[tuple[int, str], bool] = BoundedDict(_MOST_TOLD)
 
     def migrate(self, migration: Migration) -> None:
         """Send messages for the old chat to the new one from now on."""
@@ -131,9 +132,7 @@ class Sender:
             if (chat, account.id) in self._told:
                 await self._bot.set_message_reaction(chat, number, ReactionEmoji.WRITING_HAND)
                 return
-            if len(self._told) >= _MOST_TOLD:
-                self._told.clear()
-            self._told.add((chat, account.id))
+            self._told[chat, account.id] = True
             label = self._texts.plain("button-private", self._texts.match(message.locale))
             buttons = to_buttons((Button(label, "/start", private=True),), self._link)
             await self._send_text((Span(words),), _Place(chat, reply=number, silent=True), buttons)
