@@ -85,7 +85,7 @@ class Client(discord.AutoShardedClient):
     async def on_message(self, message: discord.Message) -> None:
         """Hand over a message that a person wrote, and the bot's own answers to commands."""
         if self.user and message.author.id == self.user.id and message.interaction_metadata is not None:
-            self._intake.on_answer(message.interaction_metadata.id, message)
+            self._intake.answers.note_shown(message.interaction_metadata.id, message.id, message.content)
         if not self.user or message.author.bot or message.type not in _WRITTEN:
             return
         if message.content:

@@ -131,10 +131,6 @@ class Intake:
         hint = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
         await self._run(self._send_hint(hint))
 
-    def on_answer(self, interaction: int, message: discord.Message) -> None:
-        """Note that Discord shows a message of the bot as the answer to a command."""
-        self.answers.note_shown(interaction, message.id, message.content)
-
     async def on_autocomplete(self, interaction: AnyInteraction) -> None:
         """Complete a field that is being filled in; whole moves are never proposed."""
         picked = incoming.read_fields(interaction, interaction.application_id)

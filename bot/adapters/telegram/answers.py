@@ -41,7 +41,7 @@ class Answers:
 
     def answer_empty(self, query: str) -> None:
         """Answer a press without a text, in the background."""
-        self._tasks.start(self._answer_empty(query))
+        self._tasks.start(self._answer(query))
 
     def expect(self, line: str, query: str, account: Account) -> None:
         """Add a press that a message may answer."""
@@ -88,9 +88,6 @@ class Answers:
         if press is not None:
             press.timer.cancel()
         return press
-
-    async def _answer_empty(self, query: str) -> None:
-        await self._answer(query)
 
     async def _answer(self, query: str, **content: Any) -> bool:
         try:

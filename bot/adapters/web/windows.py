@@ -78,10 +78,6 @@ class Window:
         self._waiting += size
         self._all.bytes += size
 
-    def push_entry(self, entry: ChatMessage) -> None:
-        """Queue an entry."""
-        self.push({"type": "entry", "entry": self.wire(entry)})
-
     def wire(self, entry: ChatMessage) -> Json:
         """An entry as JSON for this window's page."""
         return entry.wire(self.person)
@@ -169,7 +165,7 @@ class Windows:
         """Queue an entry for every window that shows it."""
         for window in self._all():
             if window.shows(entry):
-                window.push_entry(entry)
+                window.push({"type": "entry", "entry": window.wire(entry)})
 
     def _all(self) -> Iterable[Window]:
         return [window for windows in self._windows.values() for window in windows]
