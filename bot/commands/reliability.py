@@ -20,7 +20,7 @@ async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The share of games finished of each player of a challenge who has played enough of them; nothing once it is answered."""
     lines = []
     for player, person in _players(table):
-        percent = reliability(game.result for game in await services.store.games_played(person)).percent
+        percent = reliability(game.result for game in await services.store.games_played(person))
         if percent is not None:
             lines.append(Sentence(FINISHED_SHARE, {"player": announce.name(player), "percent": str(percent)}))
     return tuple(lines)

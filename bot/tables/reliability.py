@@ -1,7 +1,6 @@
 """How reliably somebody finishes their games, and when that suspends rated play (R6); pure."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.grammar.amounts import DAY
@@ -19,23 +18,14 @@ SUSPENDED: Final = DAY
 """Seconds for which it is suspended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reliability:
-    """How many games somebody has played with other people, and finished."""
+def reliability(results: Iterable[GameResult]) -> int | None:
+    """The share of games with other people that somebody finishes, in percent rounded down; None before there are enough.
 
-    games: int
-    finished: int
-
-    @property
-    def percent(self) -> int | None:
-        """The share of games finished, rounded down: 100 means all of them; None before there are enough."""
-        return 100 * self.finished // self.games if self.games >= ENOUGH else None
-
-
-def reliability(results: Iterable[GameResult]) -> Reliability:
-    """How reliably somebody finishes games with other people. Whoever resigns has finished their game: they said so."""
+    Whoever resigns has finished their game: they said so.
+    """
     with_people = [one for one in results if one.against == PEOPLE]
-    return Reliability(len(with_people), sum(one.departure not in UNFINISHED for one in with_people))
+    finished = sum(one.departure not in UNFINISHED for one in with_people)
+    return 100 * finished // len(with_people) if len(with_people) >= ENOUGH else None
 
 
 def suspended_until(games: Sequence[tuple[float, GameResult]]) -> float | None:

@@ -77,7 +77,7 @@ def statistics(games: Sequence[PlayedGame], differences: Mapping[int, int], *, i
             met.setdefault(_opponent(game, differences), []).append(game)
     return Statistics(
         games=len(games),
-        finished=reliability(game.result for game in games).percent,
+        finished=reliability(game.result for game in games),
         score=_score(games),
         against={opponent: _score(met[opponent]) for opponent in OPPONENTS if opponent in met},
         opening=_opening(games) if in_turns else {},

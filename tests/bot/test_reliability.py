@@ -20,18 +20,18 @@ def result(departure: str = "", *, against: str = "people", rated: bool = True) 
 
 def test_r6_there_is_no_share_before_the_fifth_game_with_people() -> None:
     four = [result()] * 4
-    assert reliability(four).percent is None
-    assert reliability([*four, result(against="club"), result(against="")]).percent is None
-    assert reliability([*four, result(rated=False)]).percent == 100
+    assert reliability(four) is None
+    assert reliability([*four, result(against="club"), result(against="")]) is None
+    assert reliability([*four, result(rated=False)]) == 100
 
 
 @pytest.mark.parametrize(("departure", "percent"), [("", 100), (RESIGN, 100), (LOST_ON_TIME, 80), ("computer", 80)])
 def test_r6_who_lets_others_wait_has_not_finished_and_who_resigns_has(departure: str, percent: int) -> None:
-    assert reliability([*[result()] * 4, result(departure)]).percent == percent
+    assert reliability([*[result()] * 4, result(departure)]) == percent
 
 
 def test_r6_all_but_one_of_many_is_not_called_all() -> None:
-    assert reliability([*[result()] * 999, result(LOST_ON_TIME)]).percent == 99
+    assert reliability([*[result()] * 999, result(LOST_ON_TIME)]) == 99
 
 
 @pytest.mark.parametrize(
