@@ -76,8 +76,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     assert after.clocks is not None, "it is timed"
     if all(after.clocks.of(seat).left == now.of(seat).left for seat in seats):
         raise Refusal("time-at-most", table=str(table.id), most=TimeSpan(now.pace.most))
-    names = tuple(announce.name(table.player(seat)) for seat in seats)
-    facts = {"player": _own_name(request, table), "players": names, "table": str(table.id)}
+    facts = {"player": _own_name(request, table), "players": announce.names(table, seats), "table": str(table.id)}
     return await change_within_turn(
         request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)}), line=request.line
     )

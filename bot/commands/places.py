@@ -154,8 +154,7 @@ async def _watch(request: Request, table: Table) -> CommandResult:
     """A running game comes to this chat: its board here, and a word about that elsewhere."""
     loaded = await request.load(table)
     view = loaded.view(None)
-    names = ", ".join(player.name for player in table.players)
-    facts = {"table": str(table.id), "game": table.title, "names": names}
+    facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
     lines = (
         Sentence("place-here", facts),
         *announce.score_lines(table, view),

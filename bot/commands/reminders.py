@@ -1,9 +1,8 @@
 """`remind` and `nudge`: the reminder settings of people, and an extra reminder for those on turn (N2, N3)."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.chat.facts import Named, TimeSpan
+from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
@@ -98,10 +97,10 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
         raise Refusal("nudge-early" if early else "nudge-again", table=str(table.id))
     willing = {seat: one for seat, one in ready.items() if await _may_be_reminded(request, table, seat)}
     if not willing:
-        raise Refusal("nudge-unwanted", players=_names(table, ready))
+        raise Refusal("nudge-unwanted", players=announce.names(table, ready))
     nudged = {seat: replace(one, nudged=True, nudge=served) for seat, one in willing.items()}
     after = with_reminders_due(replace(table, reminders={**table.reminders, **nudged}))
-    told = Sentence("nudge-done", {"players": _names(table, willing), "count": len(willing)})
+    told = Sentence("nudge-done", {"players": announce.names(table, willing), "count": len(willing)})
     return CommandResult(Change(table=after, messages=(request.message(told, table=table, secret=True),)))
 
 
@@ -116,7 +115,3 @@ async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:
     if account is None or one.muted or one.sent >= MOST_REMINDERS:
         return False
     return not (await reminder_settings_at(request.services, Private(account))).off
-
-
-def _names(table: Table, seats: Mapping[Seat, Reminders]) -> tuple[Named, ...]:
-    return tuple(announce.name(table.player(seat)) for seat in seats)

@@ -48,8 +48,9 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
     assert table.clocks is not None, "they have lost on time"
     stopped = timekeeping.after(table.clocks, map(Leaves, seats), services.served())
     after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
-    names = tuple(announce.name(table.player(seat)) for seat in seats)
-    line = Sentence("computer-plays-on", {"players": names, "count": len(seats), "table": str(table.id)})
+    line = Sentence(
+        "computer-plays-on", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id)}
+    )
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
     return await change_within_turn(services, after, line, buttons=(back,))
 

@@ -79,8 +79,7 @@ def _may_watch(request: Request, table: Table) -> bool:
 async def _first_look(request: Request, table: Table) -> OutboxMessage:
     """The first board for new watchers: the current one, or that of two turns ago."""
     loaded = await request.load(table)
-    names = ", ".join(player.name for player in table.players)
-    facts = {"table": str(table.id), "game": table.title, "names": names, "watch": table.watch.value}
+    facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names), "watch": table.watch.value}
     lines: tuple[Sentence, ...] = (Sentence("watch-begins", facts),)
     buttons = (ButtonSpec("button-unwatch", f"/unwatch #{table.id}"),)
     picture = ""

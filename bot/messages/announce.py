@@ -35,6 +35,11 @@ def name(player: Player, *, notify: bool = False) -> Named:
     return player.name
 
 
+def names(table: Table, seats: Iterable[Seat]) -> tuple[Named, ...]:
+    """The players of these seats in a sentence."""
+    return tuple(name(table.player(seat)) for seat in seats)
+
+
 def player_facts(table: Table, seat: Seat, *, notify: bool = False) -> dict[str, Named]:
     """The facts every sentence about a seat may use: `player` and `seat`."""
     return {"player": name(table.player(seat), notify=notify), "seat": str(seat)}
@@ -174,8 +179,7 @@ def opening_messages(
     who still has to act is edited as they finish; how to move and the commitment stay. There is one where board and own tiles
     are shown `together`, to a single person, and `in_round` of a tournament, which has said the rest for all its tables.
     """
-    names = ", ".join(player.name for player in table.players)
-    facts = {"table": str(table.id), "game": table.title, "names": names}
+    facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     head = (
         Sentence("lesson-begins" if lesson else "game-begins", facts),

@@ -86,8 +86,9 @@ def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, 
     assert clocks is not None, "it is a clock that has reached zero"
     grace = min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in seats)
     claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(grace))}
-    names = tuple(announce.name(table.player(seat)) for seat in seats)
-    line = Sentence("clock-zero", {"players": names, "count": len(seats), "table": str(table.id), **claimed})
+    line = Sentence(
+        "clock-zero", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id), **claimed}
+    )
     gift = format_amount(usual_gift(clocks.pace), FALLBACK)
     others = tuple(seat for seat in table.playing if seats != (seat,))
     computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer", seats=others)

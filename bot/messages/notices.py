@@ -51,7 +51,7 @@ def _notices(table: Table) -> Iterator[Notice]:
 def _pause_asked(table: Table, clocks: Clocks) -> Notice:
     """The notice of who would like a pause, and who has not agreed yet."""
     asked = not_agreed(table, clocks)
-    asking = tuple(announce.name(table.player(seat)) for seat in sorted(clocks.pausing))
-    players = tuple(announce.name(table.player(seat)) for seat in asked)
+    asking = announce.names(table, sorted(clocks.pausing))
+    players = announce.names(table, asked)
     facts: dict[str, FactValue] = {"askers": asking, "count": len(asking), "players": players, "table": str(table.id)}
     return (Sentence("pause-asked", facts),), (ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),)

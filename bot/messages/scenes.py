@@ -26,10 +26,6 @@ from render.curve import Curve, Line
 from render.standings import Rank, Standings
 
 
-def _names(table: Table) -> tuple[str, ...]:
-    return tuple(player.name for player in table.players)
-
-
 def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
     """The board as everybody sees it, cropped unless `whole`."""
     game, table = loaded.game, loaded.table
@@ -43,7 +39,7 @@ def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
     play = table.phase is Phase.RUNNING
     ringed = _ringed(loaded) if lessons.LEARNER in table.turn else ()
     return Scene(
-        *(loaded.engine.name, view, theme, lines, _names(table), whole),
+        *(loaded.engine.name, view, theme, lines, table.names, whole),
         play=play, ringed=ringed, described=_described(loaded, view),
     )  # fmt: skip
 
@@ -66,7 +62,7 @@ def after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str, 
     view, table = turns.after[int(number) - 1], loaded.table
     lines = (*announce.event_lines(table, loaded.game.recap(view)), *announce.score_lines(table, view))
     described = _described(loaded, view)
-    return Scene(loaded.engine.name, view, theme, lines, _names(table), full == "full", described=described)
+    return Scene(loaded.engine.name, view, theme, lines, table.names, full == "full", described=described)
 
 
 def course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], best: str) -> Scene:
@@ -115,7 +111,7 @@ def rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
     view = loaded.view(seat)
     play = loaded.table.phase is Phase.RUNNING
     lines = announce.event_lines(loaded.table, game.describe_private(view))
-    names, ringed = _names(loaded.table), _ringed(loaded)
+    names, ringed = loaded.table.names, _ringed(loaded)
     return Scene(loaded.engine.name, view, theme, lines, names, play=play, own=True, ringed=ringed)
 
 
@@ -133,7 +129,7 @@ def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene
     view = loaded.after(result).view(seat)
     # a draft is no event of the game yet: then the picture shows the private part
     lines = announce.event_lines(table, result.events or game.describe_private(view))
-    return Scene(loaded.engine.name, view, theme, lines, _names(table), described=_described(loaded, view, *lines))
+    return Scene(loaded.engine.name, view, theme, lines, table.names, described=_described(loaded, view, *lines))
 
 
 def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
@@ -142,7 +138,7 @@ def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: 
     if view is None:
         return None
     shown = (*lines, Sentence("refused-shows"))
-    return Scene(loaded.engine.name, view, theme, shown, _names(loaded.table), described=lambda: lines)
+    return Scene(loaded.engine.name, view, theme, shown, loaded.table.names, described=lambda: lines)
 
 
 @cache

@@ -27,6 +27,5 @@ async def thread_of(message: OutboxMessage, store: Store, wording: Wording) -> T
     first = await store.first_shown(message.to, table.id)
     if first is None:
         return None
-    names = tuple(player.name for player in table.players)
-    line = Sentence("thread-name", {"table": str(table.id), "game": table.title, "names": names})
+    line = Sentence("thread-name", {"table": str(table.id), "game": table.title, "names": table.names})
     return Thread(first, wording.plain((line,), message.locale))

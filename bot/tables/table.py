@@ -127,6 +127,11 @@ class Table:
         return load(self.game).title
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all players, in seat order."""
+        return tuple(player.name for player in self.players)
+
+    @property
     def engine(self) -> Engine:
         """The game under its options and its version of the rules; raises as `load` does."""
         return load(self.game, self.options, self.version)

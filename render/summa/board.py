@@ -11,13 +11,10 @@ from render.icons import icon
 from render.labels import fitted
 from render.summa import header
 from render.summa.grid import GridPlace, MarkedCells, Measure, draw_grid
-from render.summa.rack import rack, rack_areas
+from render.summa.rack import MARGIN, MARKING, WRITING, rack, rack_areas
 from render.theme import Theme
 
-MARGIN = 18
-ALONE = Measure(cell=92, edge=40)
 SEVERAL = Measure(cell=44, edge=28)
-SCORED = Measure(cell=60, edge=36, right=30, below=28, totals=66)
 SCORED_SEVERAL = Measure(cell=44, edge=28, right=28, below=24, totals=54)
 
 
@@ -82,8 +79,8 @@ def _layout(view: View) -> _Layout:
     seats = len(view.seats)
     if view.ending:
         columns = 1 if seats <= 2 else 2 if seats <= 4 else 3
-        return _Layout(SCORED if seats <= 2 else SCORED_SEVERAL, seats, columns)
-    return _Layout(ALONE if seats == 1 else SEVERAL, seats, min(seats, 2 if seats <= 4 else 3))
+        return _Layout(MARKING if seats <= 2 else SCORED_SEVERAL, seats, columns)
+    return _Layout(WRITING if seats == 1 else SEVERAL, seats, min(seats, 2 if seats <= 4 else 3))
 
 
 def _draw_header(canvas: Canvas, view: View) -> None:
