@@ -360,7 +360,7 @@ class Delivery:
             return
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         async with positions.lock(message.table):  # a notice may be an edit of what is told of the table just now
-            table = None if message.table is None else await self._store.table(message.table)
+            table = await self._store.table_of(message)
             waiting = self._waiting_slots()
             await self._say(instead(message, table, self._store, self._limits, positions, waiting), entry)
         await self._put_by(entry)

@@ -119,7 +119,7 @@ class Drawing:
             return await self._statistics(rest, theme, message.locale)
         if kind == "puzzle":
             return await self._puzzle(rest, theme, message)
-        table = None if message.table is None else await self._store.table(message.table)
+        table = await self._store.table_of(message)
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
         try:

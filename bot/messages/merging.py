@@ -70,7 +70,7 @@ async def is_overtaken(message: OutboxMessage, queue: deque[OutboxEntry], store:
         return False
     if message.picture == "board own" or message.lasting:  # it may tell what no other message does
         return False
-    table = await store.table(message.table)
+    table = await store.table_of(message)
     return is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
 
@@ -86,5 +86,5 @@ async def message_to_edit(message: OutboxMessage, store: Store) -> str | None:
     tiles = message.picture in ("rack", "board own") or message.takes
     if shown is None or not tiles or await store.is_last(message.to, shown):
         return shown
-    table = None if message.table is None else await store.table(message.table)
+    table = await store.table_of(message)
     return shown if table is not None and table.phase is Phase.OVER and message.picture == "rack" else None

@@ -67,7 +67,7 @@ def is_newest(message: OutboxMessage, table: Table) -> bool:
 
 async def has_moved(message: OutboxMessage, store: Store) -> bool:
     """Whether the turn is over that a message reminds somebody of."""
-    table = None if message.table is None else await store.table(message.table)
+    table = await store.table_of(message)
     return table is None or Seat(message.reminds) not in table.turn or table.since != message.ply
 
 
@@ -75,7 +75,7 @@ async def several_places(message: OutboxMessage, store: Store) -> Table | None:
     """The table that a message is about, where it is for one of several places, or where it is watched; else None."""
     if not isinstance(message.to, Channel) or message.table is None or is_notice(message):
         return None
-    table = await store.table(message.table)
+    table = await store.table_of(message)
     if table is None:
         return None
     beside = (*(table.places if table.further else ()), *channels(table))

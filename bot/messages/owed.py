@@ -41,7 +41,7 @@ class OwedBoards:
 
     async def is_owed(self, message: OutboxMessage) -> bool:
         """Whether a message is the newest board of a table, for a channel where that is told."""
-        table = None if message.table is None else await self._store.table(message.table)
+        table = await self._store.table_of(message)
         return table is not None and is_newest(message, table)
 
     async def keep(self, queue: Queue, entry: OutboxEntry) -> bool:

@@ -62,7 +62,7 @@ async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store:
 
     In a private chat those for others are left out.
     """
-    table = None if message.table is None else await store.table(message.table)
+    table = await store.table_of(message)
     platform, shown = platform_of(message.to), []
     for spec, button in zip(message.buttons, buttons, strict=True):
         seated = () if table is None else (table.player(seat).person for seat in spec.seats)
@@ -85,7 +85,7 @@ async def shown_table(message: OutboxMessage, store: Store) -> TableState | None
     """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside, or
     one that was played in private and whose result the message tells. None where it is only watched: nothing is played there.
     """
-    table = None if message.table is None else await store.table(message.table)
+    table = await store.table_of(message)
     if (
         table is None
         or message.to in channels(table)

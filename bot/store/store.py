@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from math import inf, nextafter
 
-from bot.chat.outbox_message import outbox_message_from_json
+from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
 from bot.chat.rows import Rows
@@ -94,6 +94,10 @@ class Store:
     async def new_table(self) -> int:
         """A table number not used before; one that is never committed is lost."""
         return await self._database.next_number("game_table")
+
+    async def table_of(self, message: OutboxMessage) -> Table | None:
+        """The table that a message is about, if it is about one."""
+        return None if message.table is None else await self.table(message.table)
 
     async def table(self, number: int) -> Table | None:
         """A table by its number."""
