@@ -305,6 +305,10 @@ class Request:
             self.seen_tables[wanted] = await self._tables(wanted)
         return self.seen_tables[wanted]
 
+    async def own_games(self) -> list[Table]:
+        """The running tables here, or in private anywhere, at which the author sits."""
+        return [table for table in await self.tables((Phase.RUNNING,)) if self.seated(table)]
+
     async def _tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         if self.line.private:
             return await self.services.store.tables_of(self.person, phases)

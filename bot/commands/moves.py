@@ -71,7 +71,7 @@ async def _find_for_move(
     except Refusal as refusal:
         if refusal.lines[0].key != WHICH_MOVE:
             raise
-        tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
+        tables = await request.own_games()
         acting = [table for table in tables if request.acting(table)]
         if not acting:
             raise Refusal("move-not-your-turn-anywhere", table_lines(tables)) from refusal
@@ -86,15 +86,9 @@ async def _find_for_move(
         raise Refusal("move-unreadable-anywhere").with_answer(secret=True, buttons=buttons) from refusal
 
 
-async def is_in_a_game(request: Request) -> bool:
-    """Whether the author sits at a running game."""
-    return any(map(request.seated, await request.tables((Phase.RUNNING,))))
-
-
 async def is_readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
-    tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
-    return any(_is_move(table, text) for table in tables)
+    return any(_is_move(table, text) for table in await request.own_games())
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:

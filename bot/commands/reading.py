@@ -36,7 +36,7 @@ async def read(request: Request) -> Command | Bare | None:
     try:
         command = _parse(line, line.text, addressed=line.addressed or prefixed)
     except CommandError as error:
-        if error.command == "play" and error.code == "move-missing" and not await moves.is_in_a_game(request):
+        if error.command == "play" and error.code == "move-missing" and not await request.own_games():
             return Challenge()  # whoever types just `play` wants to begin
         if error.command or not await moves.is_readable(request, error.line):
             raise

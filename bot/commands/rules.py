@@ -9,7 +9,6 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar.command_types import Rules
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase
 
 
 async def rules(request: Request, command: Rules) -> CommandResult:
@@ -64,8 +63,7 @@ async def _game_meant(request: Request, rule: str) -> str:
     """The game whose rules are meant if none is named: the only one, or the one being played; empty if unclear."""
     fitting = [name for name in GAMES if not rule or _book(request, name).find(rule)] or list(GAMES)
     if len(fitting) > 1:
-        tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
-        fitting = list({table.game for table in tables if table.game in fitting})
+        fitting = list({table.game for table in await request.own_games() if table.game in fitting})
     return fitting[0] if len(fitting) == 1 else ""
 
 
