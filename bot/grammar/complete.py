@@ -172,7 +172,7 @@ def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
 
 def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
     typed = {words.canonical("settings", word.partition("=")[0]) for word in before}
-    switch = tuple(words.format_value(value, known.locale) for value in ("yes", "no"))
+    switch = _yes_or_no(known)
     values = {
         "language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games, "rated": switch,
         "reminders": switch, "threads": switch,
@@ -209,6 +209,10 @@ _NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]
 }
 
 
+def _yes_or_no(known: Known) -> tuple[str, ...]:
+    return tuple(words.format_value(value, known.locale) for value in ("yes", "no"))
+
+
 def _themes(known: Known) -> tuple[str, ...]:
     return tuple(words.localized("themes", theme, known.locale) for theme in words.THEMES)
 
@@ -234,10 +238,10 @@ def _stands_for_somebody(word: str) -> bool:
 
 
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
-    "confirm": lambda known: tuple(words.format_value(value, known.locale) for value in ("yes", "no")),
-    "private": lambda known: tuple(words.format_value(value, known.locale) for value in ("yes", "no")),
+    "confirm": _yes_or_no,
+    "private": _yes_or_no,
     "rating": lambda known: tuple(f"@{name}" for name in known.people),
-    "takeback": lambda known: tuple(words.format_value(value, known.locale) for value in ("yes", "no")),
+    "takeback": _yes_or_no,
     "learn": lambda known: known.games,
     "puzzle": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),

@@ -1,6 +1,6 @@
 """The life of a challenge: who is asked, who answers, when the game can begin; pure."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.chat.person import Participant, Person
@@ -23,7 +23,7 @@ LAPSE = DAY
 COMPANY = 2
 """The fewest players of a game in which anybody waits for somebody else."""
 
-_YES_NO = {"yes": True, "no": False}
+_YES_NO = ("yes", "no")
 
 
 def propose(
@@ -67,8 +67,8 @@ def propose(
         players=players,
         seed=seed,
         options=dict(options),
-        hints=_is_agreed(command, HINTS, locale, usual="no"),
-        rated=_is_agreed(command, RATED, locale, usual="yes"),
+        hints=_chosen(command, HINTS, locale, _YES_NO) == "yes",
+        rated=_chosen(command, RATED, locale, _YES_NO, usual="yes") == "yes",
         watch=_watch_agreed(command, locale, private=private),
         pace=pace,
         private=private,
@@ -121,22 +121,18 @@ def _count_open_places(command: Challenge, named: int, low: int, high: int, loca
     return wanted - named
 
 
-def _is_agreed(command: Challenge, option: str, locale: str, *, usual: str) -> bool:
-    """Whether something that every game can have is agreed on; raises Refusal for what is neither yes nor no."""
+def _chosen(command: Challenge, option: str, locale: str, allowed: Collection[str], *, usual: str = "no") -> str:
+    """What is typed for something that every game can have; raises Refusal for what is not `allowed`."""
     typed = command.options.get(option, usual)
-    if typed not in _YES_NO:
-        word, allowed = words.format_key(option, locale), format_choices(_YES_NO, locale)
-        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
-    return _YES_NO[typed]
+    if typed not in allowed:
+        word = words.format_key(option, locale)
+        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=format_choices(allowed, locale))
+    return typed
 
 
 def _handicap_agreed(command: Challenge, engine: Engine, players: Sequence[Player], locale: str) -> bool:
     """Whether the weaker of two people is to be given points (R5); raises Refusal where that cannot be."""
-    typed = command.options.get(HANDICAP, "no")
-    if typed not in (AUTO, *_YES_NO):
-        word, allowed = words.format_key(HANDICAP, locale), format_choices((AUTO, "no"), locale)
-        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
-    if typed == "no":
+    if command.options.get(HANDICAP) != "yes" and _chosen(command, HANDICAP, locale, (AUTO, "no")) == "no":
         return False
     if not engine.game.gives_points:
         raise Refusal("handicap-no-points", game=engine.title)
@@ -152,13 +148,10 @@ def as_agreed(options: Mapping[str, str]) -> Mapping[str, str]:
 
 def _watch_agreed(command: Challenge, locale: str, *, private: bool) -> Watchable:
     """Who may have a channel watch the game; raises Refusal for what says nothing about that, and where nobody can."""
-    typed = command.options.get(WATCH, Watchable.NO)
-    if typed not in tuple(Watchable):
-        word = words.format_key(WATCH, locale)
-        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=format_choices(Watchable, locale))
-    if private and typed != Watchable.NO:
+    watch = Watchable(_chosen(command, WATCH, locale, tuple(Watchable)))
+    if private and watch is not Watchable.NO:
         raise Refusal("watch-private")
-    return Watchable(typed)
+    return watch
 
 
 def is_same(table: Table, other: Table) -> bool:
