@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
@@ -35,7 +34,5 @@ async def _lapse(services: Services, table: Table) -> CommandResult:
     """The change that calls an unanswered challenge off."""
     locale = await services.locale(announce.home(table))
     off = replace(table, phase=Phase.OFF, dues={})
-    message = challenge_message(off, locale)
-    lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
-    told = (replace(message, lines=(*message.lines, lapsed)),)
+    told = (challenge_message(off, locale, lapsed=True),)
     return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))

@@ -3,9 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce, slots
 from bot.messages.pace import pace_line
+from bot.tables import challenge
+from bot.tables.challenge import COMPANY
+from bot.tables.options import TIME
 from bot.tables.place import Watchable
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
@@ -15,17 +19,19 @@ _HOST: Final = Seat(1)
 
 
 def challenge_message(
-    table: Table, locale: str, *, invites: bool = False, about: Sequence[Sentence] = ()
+    table: Table, locale: str, *, invites: bool = False, lapsed: bool = False, about: Sequence[Sentence] = ()
 ) -> OutboxMessage:
     """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
 
-    With a free place it `invites` another chat by a button. Lines `about` the players stand below them.
+    With a free place it `invites` another chat by a button. One that is off may have `lapsed`. Lines `about` the players
+    stand below them.
     """
     host = announce.name(table.players[0])
     lines = [
         Sentence("challenge", {"player": host, "game": table.title, "table": str(table.id)}),
         *announce.option_lines(table.game, table.options),
         *pace_line(table.pace),
+        *_timer_line(table),
     ]
     for player in table.players[1:]:
         state = "open" if player.open else player.answer.value
@@ -40,9 +46,24 @@ def challenge_message(
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     lines.append(announce.commitment_sentence(table))
     if table.phase is Phase.OFF:
-        lines.append(Sentence("challenge-off", {"table": str(table.id)}))
+        lines.append(_lapsed_line(table) if lapsed else Sentence("challenge-off", {"table": str(table.id)}))
     to, buttons = announce.home(table), _buttons(table, invites=invites)
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
+
+
+def _timer_line(table: Table) -> tuple[Sentence, ...]:
+    """The line on the time that the rules give for a round, where it is the usual one: another one is told as agreed on."""
+    game = table.engine.game
+    if TIME in table.options or TIME not in game.options:
+        return ()
+    limit = game.limit(game.setup(len(table.players)))
+    return () if limit is None else (Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)}),)
+
+
+def _lapsed_line(table: Table) -> Sentence:
+    """The line that nobody, or not everybody, has answered in time."""
+    names = challenge.asked_names(table)
+    return Sentence("challenge-lapsed", {"table": str(table.id), "names": names, "count": len(names)})
 
 
 def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:
@@ -61,4 +82,6 @@ def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     if any(player.open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
         buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
+    if waiting and challenge.count_accepted(table) >= max(COMPANY, table.engine.game.seats[0]):
+        buttons.append(ButtonSpec("button-begin", f"/begin #{table.id}", seats=(_HOST,)))
     return (*buttons, ButtonSpec("button-cancel", f"/cancel #{table.id}", seats=(_HOST,)))

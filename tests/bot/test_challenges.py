@@ -166,6 +166,34 @@ async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None
     assert "already begun" in words(only(await stage.say(ANN, "/begin #1")))
 
 
+async def test_whoever_asked_may_begin_by_a_button_once_enough_are_in(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge @ben @cara @dan rummy-pur"))
+    begin = "/begin #1"
+    assert begin not in buttons(asked)
+    assert begin not in buttons(only(await stage.say(BEN, "/accept"))), "it takes three"
+    shown = only(await stage.say(CARA, "/accept"))
+    (button,) = (one for one in shown.buttons if one.command == begin)
+    assert button.label == "Start without waiting"
+    assert button.readers == frozenset({ANN.account})
+    refused = only(await stage.say(BEN, begin, pressed=True, reply_to=reference(asked)))
+    assert "Only Ann" in words(refused)
+    await stage.say(ANN, begin, pressed=True, reply_to=reference(asked))
+    assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "Cara"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "All play at once, and have 1 minute for each round."),
+        ("de", "Alle spielen gleichzeitig und haben für jede Runde 1 Minute Zeit."),
+    ],
+)
+async def test_a_challenge_tells_the_time_that_the_rules_give(stage: Stage, locale: str, line: str) -> None:
+    assert line in words(only(await stage.say(ANN, "/challenge @ben summa", locale=locale))).splitlines()
+    for other in ("summa time=off", "summa time=5m", "summy"):
+        assert line not in words(only(await stage.say(ANN, f"/challenge @ben {other}", locale=locale)))
+
+
 async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben @cara summy")
     await stage.say(BEN, "/accept")

@@ -71,13 +71,20 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
     await tick(stage, 1)
     assert (await stage.table()).phase is Phase.OFF
     said = only(stage.chat.sent[sent:])
-    assert "has lapsed" in words(said)
+    assert words(said).endswith("The challenge at table #1 has lapsed: ben did not answer within a day.")
+    assert "there will be no game" not in words(said), "that is said once"
     assert said.replaces == "r-n1"
     assert said.buttons == ()
     assert mentioned(said) == []
     await tick(stage, LAPSE)
     assert len(stage.chat.sent) == sent + 1, "said once"
     assert "is off" in words(only(await stage.say(BEN, "/accept #1")))
+
+
+async def test_a_challenge_that_nobody_took_up_lapses(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone summy", locale="de")
+    await tick(stage, LAPSE)
+    assert "verfallen: Einen Tag lang kam niemand mehr dazu." in words(stage.chat.sent[-1])
 
 
 async def test_a_game_begun_or_called_off_does_not_lapse(stage: Stage) -> None:

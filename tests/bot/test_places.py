@@ -66,7 +66,8 @@ async def test_p1_a_code_brings_a_table_to_another_chat_with_a_seat_that_is_free
     assert "Tina has brought table #1 to another chat on Telegram." in [words(one) for one in to(sent, LOBBY)]
     challenge = only(to(sent, GROUP))
     assert "Ann" in words(challenge)
-    assert [button.label for button in challenge.buttons] == ["Join", "Invite another chat", "Take back"]
+    labels = [button.label for button in challenge.buttons]
+    assert labels == ["Join", "Invite another chat", "Start without waiting", "Take back"]
 
 
 async def test_p1_without_a_free_seat_the_chat_watches(everywhere: Stage) -> None:

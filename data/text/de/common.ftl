@@ -235,7 +235,10 @@ challenge-nobody-called = Hier heißt niemand `@{ $name }`. Mit `jeden` anstelle
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt { $names }. Mit `/herausfordern` beginnst du ein eigenes Spiel.
 challenge-too-few = Zum Anfangen braucht es an Tisch #{ $table } mindestens { $low }; zugesagt haben bisher: { $have }.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.
-challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen Tag lang kam keine Antwort.
+challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: { $count ->
+        [0] Einen Tag lang kam niemand mehr dazu.
+       *[other] Von { $names } kam einen Tag lang keine Antwort.
+    }
 
 
 ## A game begins and ends
@@ -365,6 +368,7 @@ limit-answers = Du hast im Kanal innerhalb einer Minute { $most } Antworten beko
 button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
+button-begin = Ohne die anderen anfangen
 button-cancel = Zurücknehmen
 button-choice = { $name }
 button-anyone = Wer zuerst mitspielt

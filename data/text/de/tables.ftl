@@ -9,6 +9,7 @@ player-nameless = Spieler
 ## Herausforderungen
 
 challenge = **{ $player }** möchte **{ $game }** spielen (Tisch #{ $table }).
+challenge-timer = Alle spielen gleichzeitig und haben für jede Runde { $time } Zeit.
 challenge-seat = { $state ->
         [open] ○ ein freier Platz: Wer zuerst mitmacht, bekommt ihn
         [accepted] ● { $player } ist dabei{ $level ->

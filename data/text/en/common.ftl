@@ -235,7 +235,10 @@ challenge-nobody-called = Nobody here is called `@{ $name }`. To ask whoever joi
 challenge-not-yours = The challenge at table #{ $table } is for { $names }. `/challenge` starts a game of your own.
 challenge-too-few = The game at table #{ $table } needs { $low } players to begin; accepted so far: { $have }.
 challenge-off = So there will be no game at table #{ $table }.
-challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by without an answer.
+challenge-lapsed = The challenge at table #{ $table } has lapsed: { $count ->
+        [0] nobody else came within a day.
+       *[other] { $names } did not answer within a day.
+    }
 
 
 ## A game begins and ends
@@ -365,6 +368,7 @@ limit-answers = You have had { $most } answers in the channel within a minute, s
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-begin = Start without waiting
 button-cancel = Take back
 button-choice = { $name }
 button-anyone = Whoever joins first

@@ -9,6 +9,7 @@ player-nameless = Player
 ## Challenges
 
 challenge = **{ $player }** wants to play **{ $game }** (table #{ $table }).
+challenge-timer = All play at once, and have { $time } for each round.
 challenge-seat = { $state ->
         [open] ○ a place for whoever joins first
         [accepted] ● { $player } is in{ $level ->
