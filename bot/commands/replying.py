@@ -25,7 +25,8 @@ Meant = Accept | Join | Decline | TakeBack | Pause
 async def answer_in_words(request: Request, text: str) -> Meant | None:
     """What a line means that answers a question its author was asked; None where it is no plain answer.
 
-    That is a reply to the question, or a line that names the bot while just one challenge here waits for its author.
+    That is a reply to the question, or a line that names the bot while just one challenge here waits for its author,
+    or else has a place for whoever joins.
     """
     if not (meant := _meant(text)):
         return None
@@ -41,7 +42,9 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
         return None
     if line.reply_to is not None or line.private or not line.addressed:
         return None
-    asking = [table for table in await request.tables((Phase.OPEN,)) if challenge.seat_asked(table, request.author)]
+    tables = await request.tables((Phase.OPEN,))
+    asking = [table for table in tables if challenge.seat_asked(table, request.author)]
+    asking = asking or [table for table in tables if table.has_open_place and not request.seated(table)]
     return _of_challenge(request, asking[0], meant) if len(asking) == 1 else None
 
 

@@ -13,7 +13,7 @@ from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import CommandLine, names_games, normalize_code, parse_game, table_number
+from bot.grammar.command_line import CommandLine, names_games, normalize_code, parse_game, table_number, with_games
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
@@ -73,15 +73,8 @@ def parse(
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
     if games and name not in _WITH_A_MOVE:
-        rest = _with_games(rest, games)
+        rest = with_games(rest, games)
     return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied))
-
-
-def _with_games(rest: str, games: Mapping[str, str]) -> str:
-    """The rest of a command, each game in one word; what stands behind `luck=` stays as it was typed."""
-    luck = next((word for word in rest.split() if words.parse_key(word.partition("=")[0]) == "luck"), "")
-    before, _, behind = rest.partition(luck) if luck else (rest, "", "")
-    return f"{words.with_keys_joined(before.strip(), games)} {luck}{behind}".strip()
 
 
 def unknown(line: str, command: str = "") -> CommandError:

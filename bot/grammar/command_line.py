@@ -70,6 +70,13 @@ def names_games(word: str, games: Mapping[str, str]) -> bool:
     return len(word) >= _MEANS_GAME and bool(words.fitting(word, games))
 
 
+def with_games(rest: str, games: Mapping[str, str]) -> str:
+    """The rest of a command, each game in one word; what stands behind `luck=` stays as it was typed."""
+    luck = next((word for word in rest.split() if words.parse_key(word.partition("=")[0]) == "luck"), "")
+    before, _, behind = rest.partition(luck) if luck else (rest, "", "")
+    return f"{words.with_keys_joined(before.strip(), games)} {luck}{behind}".strip()
+
+
 def unknown_game(typed: CommandLine, word: str) -> CommandError:
     """The error for a word that stands for no game, with the game that looks most like it."""
     if near := words.nearest(word, typed.games):

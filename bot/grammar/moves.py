@@ -1,12 +1,13 @@
 """Typed commands that carry a move."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.grammar import words
 from bot.grammar.challenge import challenge, is_filler
 from bot.grammar.command_groups import Command
-from bot.grammar.command_line import CommandLine, names_games
-from bot.grammar.command_types import Play
+from bot.grammar.command_line import CommandLine, names_games, with_games
+from bot.grammar.command_types import Play, Rematch
 
 
 def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
@@ -16,15 +17,19 @@ def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
         """The command with its move; raises CommandError where none is typed."""
         if not typed.rest:
             raise typed.error("move-missing")
-        return make(table=typed.table, move=" ".join(typed.rest.split()))
+        lines = (" ".join(line.split()) for line in typed.rest.splitlines())
+        return make(table=typed.table, move="\n".join(filter(None, lines)))
 
     return build
 
 
 def play(typed: CommandLine) -> Command:
-    """A move, or a challenge where a game or somebody to play with is named instead; raises CommandError."""
-    told = (word for word in typed.rest.split() if not is_filler(word))
+    """A move, or a challenge where a game or somebody to play with is named instead, or once more; raises CommandError."""
+    asked = replace(typed, rest=with_games(typed.rest, typed.games)) if typed.games else typed
+    told = (word for word in asked.rest.split() if not is_filler(word))
     first = next(told, "") if typed.table is None else ""
+    if words.parse_command(asked.rest.rstrip(".!?")) == "rematch":
+        return Rematch(table=typed.table)  # `play again`
     names_game = names_games(first, typed.games)
     names_somebody = first.startswith("@") or words.canonical("opponents", first.partition("=")[0]) is not None
-    return challenge(typed) if names_game or names_somebody else moving(Play)(typed)
+    return challenge(asked) if names_game or names_somebody else moving(Play)(typed)

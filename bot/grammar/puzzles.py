@@ -11,7 +11,9 @@ from bot.grammar.command_types import Daily, Puzzle
 from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9])?)?(?:h|uhr)?", re.IGNORECASE)
+_TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9])?)?(?P<half>am|pm)?(?:h|uhr)?", re.IGNORECASE)
+_UNIT: Final = re.compile(r"(?<=[0-9])\s+(?=(?:am|pm|h|uhr)\b)", re.IGNORECASE)
+"""The blank in `8 am` and `8 Uhr`."""
 
 
 def puzzle(typed: CommandLine) -> Puzzle:
@@ -32,7 +34,7 @@ def puzzle(typed: CommandLine) -> Puzzle:
 def daily(typed: CommandLine) -> Daily:
     """The command with all that is typed behind it; raises CommandError."""
     command = Daily(table=typed.table)
-    for word in typed.rest.split():
+    for word in _UNIT.sub("", typed.rest).split():
         key, equals, value = word.partition("=")
         if equals and words.canonical("reminders", key) == "zone":
             command = replace(command, zone=parse_zone(typed, value))
@@ -50,4 +52,7 @@ def _time(typed: CommandLine, word: str) -> str:
     found = _TIME.fullmatch(word)
     if found is None:
         raise typed.error("daily-time", word=word)
-    return f"{int(found[1])}:{found[2] or '00'}"
+    hour, half = int(found[1]), (found["half"] or "").lower()
+    if half:
+        hour = hour % 12 + 12 * (half == "pm")
+    return f"{hour}:{found[2] or '00'}"

@@ -37,6 +37,9 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/play #12 J13> 2x3(=)6", c.Play(table=12, move="J13> 2x3(=)6")),
         ("/play red 3; done", c.Play(move="red 3; done")),
         ("/p J13> 1", c.Play(move="J13> 1")),
+        ("/play red  3\n\n done", c.Play(move="red 3\ndone")),
+        ("/play again", c.Rematch()),
+        ("/spiele nochmal!", c.Rematch()),
         ("/try J13> 2x3=6", c.Try(move="J13> 2x3=6")),
         ("/rack", c.Rack()),
         ("/board", c.Board()),
@@ -181,6 +184,10 @@ def test_challenge_names_each_opponent_once() -> None:
 def test_challenge_to_anyone() -> None:
     assert read("/challenge anyone summy") == c.Challenge(anyone=True, game="summy")
     assert read("/herausfordern jeden") == c.Challenge(anyone=True)
+    assert read("/play kakuro with everybody") == c.Challenge(anyone=True, game="kakuro")
+    games = {"summa-summarum": "summa", "summa": "summa", "summy": "summy"}
+    asked = parse("/play summa summarum with all", games=games)
+    assert asked == c.Challenge(anyone=True, game="summa")
 
 
 @pytest.mark.parametrize(

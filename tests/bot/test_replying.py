@@ -58,6 +58,15 @@ async def test_yes_to_the_bot_answers_the_only_challenge_that_asks(stage: Stage)
     assert (await stage.table()).phase is Phase.RUNNING
 
 
+async def test_yes_to_the_bot_takes_the_place_that_is_free(stage: Stage) -> None:
+    await _asked(stage, "/challenge anyone summy")
+    assert (await stage.table()).phase is Phase.OPEN
+    await stage.say(ANN, "me too", addressed=True)
+    assert (await stage.table()).phase is Phase.OPEN, "nobody plays themselves"
+    await stage.say(BEN, "ich auch", addressed=True, locale="de")
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
 async def test_who_is_asked_is_told_so_where_they_play_nothing(stage: Stage) -> None:
     await _asked(stage)
     for line, locale, told in (
