@@ -223,6 +223,9 @@ class Game(ABC, Generic[P, M, T, V]):
     gives_points: bool = False
     """Whether it counts points, of which a weaker player can be given some before the first move (R5)."""
 
+    plays_in_private: bool = False
+    """Whether most of what players type is `secret`."""
+
     def __init__(self, rules: GameRules) -> None:
         self.rules = rules
         self.handicap: Handicap | None = None

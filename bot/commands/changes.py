@@ -185,7 +185,8 @@ async def change_to_begin(
     running = await with_reminders(services, None, timed, ())
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
     locale = await services.locale(announce.home(running), line_locale=line_locale, anew=table.revision == 0)
-    needs_mention = line is not None and line.needs_mention and not line.private and not table.private
+    typed_here = not table.private and not engine.game.plays_in_private
+    needs_mention = typed_here and line is not None and line.needs_mention and not line.private
     together = services.shows_together(running)
     first = announce.opening_messages(
         running, result.events, time, locale,

@@ -27,6 +27,7 @@ class Summa(Game[Position, Move, Typed, View]):
     opponents_module = opponents
     valuation_module = valuation
     gives_points = True
+    plays_in_private = True
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS | opponents.HINTS
 

@@ -187,6 +187,16 @@ async def test_where_talk_is_not_heard_the_first_board_says_how_to_be_heard(app:
     assert "only hear" not in (await app.newest(dm, "begins")).text
 
 
+@pytest.mark.parametrize("game", ["rummy-plus", "summa"])
+async def test_nothing_else_is_said_where_moves_are_sent_in_private(app: App, game: str) -> None:
+    here = app.back_end.channel("lobby")
+    await app.slash("Ann", here, "challenge", people=("Ben",), game=game)
+    await app.press("Ben", here, "Accept")
+    begins = await app.newest(here, "begins at table")
+    assert "in private" in begins.text
+    assert "only hear" not in begins.text
+
+
 async def test_a_reply_to_a_board_is_a_move(app: App) -> None:
     here = await begun(app)
     board = await app.newest(here, "begins")
