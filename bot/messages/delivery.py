@@ -279,6 +279,7 @@ class Delivery:
         deletes = chat if isinstance(chat, Deletes) else None
         earlier, replaces = (replaces, None) if deletes and (message.reminds or message.follows) else (None, replaces)
         asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
+        asked = None if asked in (earlier, replaces) else asked  # it is taken away, or changed
         if not message.lines:
             if deletes and asked:
                 await deletes.remove_buttons(message.to, asked)

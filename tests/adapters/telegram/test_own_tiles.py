@@ -1,0 +1,25 @@
+"""One's own tiles in private: only the newest message has buttons."""
+
+from tests.adapters.telegram.app import App, labels, text_of
+from tests.adapters.telegram.stand_in import StandIn
+
+
+async def test_tiles_asked_for_again_take_the_buttons_from_those_before(app: App, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann", username="ann_x"), stand_in.person("Ben", username="ben_x")
+    group = stand_in.group(privacy=True)
+    await ann.say(group, "/challenge @ben_x rummy-plus")
+    await ben.press(await app.said(group, "wants to play"), "Accept")
+    await app.said(group, "begins at table")
+    mover = app.on_turn(1, [ann, ben])
+    assert mover is not None
+    first = await app.said(mover.chat, "for your eyes only")
+    assert labels(first) == ["Draw"]
+    await mover.tell("/rack")
+    again = await app.said(mover.chat, "for your eyes only", after=first["message_id"])
+    await stand_in.until(lambda: not labels(first))
+    assert labels(again) == ["Draw"]
+    await mover.press(again, "Draw")
+    drawn = await app.said(mover.chat, "Now lay")
+    await app.quiet(mover)
+    assert drawn["message_id"] == again["message_id"], "a button changes the message it stands below"
+    assert not any("Draw" in labels(one) for one in mover.chat.by_bot())
