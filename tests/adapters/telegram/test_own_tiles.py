@@ -1,6 +1,6 @@
 """One's own tiles in private: only the newest message has buttons."""
 
-from tests.adapters.telegram.app import App, labels, text_of
+from tests.adapters.telegram.app import App, labels
 from tests.adapters.telegram.stand_in import StandIn
 
 
