@@ -6,7 +6,9 @@ from datetime import date
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.command_line import CommandLine, parse_game
+from bot.grammar.arguments import about_game
+from bot.grammar.command_groups import Command
+from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Daily, Puzzle
 from bot.grammar.reminders import parse_zone
 
@@ -16,11 +18,9 @@ _UNIT: Final = re.compile(r"(?<=[0-9])\s+(?=(?:am|pm|h|uhr)\b)", re.IGNORECASE)
 """The blank in `8 am` and `8 Uhr`."""
 
 
-def puzzle(typed: CommandLine) -> Puzzle:
+def puzzle(typed: CommandLine) -> Command:
     """The command with a game, a day, or the word for the answer; raises CommandError."""
-    word, *more = typed.rest.split() or [""]
-    if more:
-        raise typed.error("unexpected-word", word=more[0])
+    word = typed.rest
     if words.canonical("others", word) == "answer":
         return Puzzle(table=typed.table, answer=True)
     if _DAY.fullmatch(word):
@@ -28,7 +28,7 @@ def puzzle(typed: CommandLine) -> Puzzle:
             return Puzzle(table=typed.table, day=date.fromisoformat(word))
         except ValueError:
             raise typed.error("unexpected-word", word=word) from None
-    return Puzzle(table=typed.table, game=parse_game(typed, word) if word else "")
+    return about_game(Puzzle)(typed)
 
 
 def daily(typed: CommandLine) -> Daily:
