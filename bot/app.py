@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
-from bot.chat.port import CannotServe, Channel, LinksMessages
+from bot.chat.port import CannotServe, Channel
 from bot.chat.text import Texts
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
@@ -298,8 +298,7 @@ def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:
 
 def _link(chats: Mapping[str, PlatformChat], channel: Channel, reference: str) -> str:
     """The address of a message, from whichever open chat of its platform knows it; else empty."""
-    able = (chat for front, chat in chats.items() if front.split()[0] == channel.platform)
-    links = (chat.link(channel, reference) for chat in able if isinstance(chat, LinksMessages))
+    links = (chat.link(channel, reference) for front, chat in chats.items() if front.split()[0] == channel.platform)
     return next(filter(None, links), "")
 
 

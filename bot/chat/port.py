@@ -334,15 +334,6 @@ class Forgets(Protocol):
 
 
 @runtime_checkable
-class LinksMessages(Protocol):
-    """A platform where a message in a channel has an address that can be opened."""
-
-    def link(self, channel: Channel, reference: str) -> str:
-        """The address of a message, empty where it has none."""
-        ...
-
-
-@runtime_checkable
 class Deletes(Protocol):
     """A platform where a message can be taken away again, or its buttons alone."""
 

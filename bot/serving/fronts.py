@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 from typing import Final, Protocol
 
-from bot.chat.port import Chat, Handle, Incoming, Serving
+from bot.chat.port import Channel, Chat, Handle, Incoming, Serving
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
 from bot.runtime.backoff import backoff
@@ -40,6 +40,10 @@ class PlatformChat(Chat, Protocol):
     @property
     def connected(self) -> bool:
         """Whether the platform can be reached just now."""
+        ...
+
+    def link(self, channel: Channel, reference: str) -> str:
+        """The address of a message in a channel that can be opened, empty where it has none."""
         ...
 
     async def ready(self) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.chat.port import Channel, LinksMessages
+from bot.chat.port import Channel
 from bot.games.opponents import Opponents
 from bot.grammar.words import parse_command
 from bot.serving.chats import make_chat
@@ -358,5 +358,4 @@ def _platform_chat(stage: Stage, front: str) -> PlatformChat:
 
 
 def _link(stage: Stage, channel: Channel, reference: str) -> str:
-    chat = stage.chats[channel.platform]
-    return chat.link(channel, reference) if isinstance(chat, LinksMessages) else ""
+    return _platform_chat(stage, channel.platform).link(channel, reference)
