@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -16,6 +16,7 @@ from bot.messages.delivery import Delivery
 from bot.runtime.files import room_beside
 from bot.runtime.metrics import LogCounter, Metrics
 from bot.runtime.tasks import cancel
+from bot.serving.fronts import PlatformChat
 from bot.store.store import Store
 from bot.tables.table import Phase
 
@@ -32,15 +33,6 @@ _EVERY: Final = 1.0
 _GRACE: Final = 0.2
 
 
-class Connects(Protocol):
-    """A chat that may lose its connection."""
-
-    @property
-    def connected(self) -> bool:
-        """Whether it is connected just now."""
-        ...
-
-
 @dataclass(eq=False, repr=False, kw_only=True)
 class Status:
     """The status page. `beat` stores a heartbeat, or raises; `database` is the file beside which there must be room."""
@@ -49,7 +41,7 @@ class Status:
     metrics: Metrics
     store: Store
     delivery: Delivery
-    chats: Mapping[str, Connects]
+    chats: Mapping[str, PlatformChat]
     beat: Callable[[], Awaitable[None]]
     database: Path
     clock: Callable[[], float] = time.monotonic
