@@ -20,3 +20,14 @@ game-score-left =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, spielt nicht mehr mit.
+game-hint-lay =
+    `{ $move }` brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+game-off-board = { $cell } liegt außerhalb des Bretts, das bei { $last } aufhört.
+game-not-in-stock =
+    { $count ->
+        [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.
+       *[other] Diese Steine sind nicht mehr im Vorrat: `{ $tiles }`.
+    }

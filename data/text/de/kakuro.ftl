@@ -55,11 +55,6 @@ kakuro-rack =
        *[other] Deine Karten: `{ $cards }`.
     }
 kakuro-rack-empty = Du hast keine Karten mehr.
-kakuro-hint-lay =
-    `{ $move }` brächte { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
 kakuro-hint-nothing = Punkte gibt es gerade nirgends. Mit `{ $move }` verschenkst du wenig.
 kakuro-how-to-move =
     { $taps ->
@@ -110,7 +105,6 @@ kakuro-no-limit = Bei Kakuro läuft nie eine Zeit ab.
 
 ## Where the card goes
 
-kakuro-off-board = { $cell } liegt außerhalb des Bretts, das bei { $last } aufhört.
 kakuro-cell-taken =
     { $side ->
         [red] Auf { $cell } liegt schon eine Karte, eine rote { $digit }.

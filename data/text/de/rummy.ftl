@@ -320,13 +320,8 @@ rummy-discard-needed =
 rummy-hand-empty = Deine Hand ist leer, abzuwerfen ist nichts: Sag `fertig`. Vorher darfst du noch einen Stein vom Tisch nehmen und den abgeben.
 
 
-## A wrong line in a record
+## The review of a game
 
-rummy-not-in-stock =
-    { $count ->
-        [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.
-       *[other] Diese Steine sind nicht mehr im Vorrat: `{ $tiles }`.
-    }
 rummy-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Steine gelegt in { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen

@@ -44,11 +44,6 @@ summy-score =
     } auf der Hand.
 summy-rack = Deine Steine: `{ $tiles }`.
 summy-rack-empty = Du hast keine Steine mehr.
-summy-hint-lay =
-    `{ $move }` brächte { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
 summy-hint-exchange =
     Zu legen sehe ich nichts. Du könntest { $count ->
         [one] diesen Stein
@@ -95,7 +90,6 @@ summy-no-limit = Bei Summy läuft nie eine Zeit ab.
 
 ## Where the tiles go
 
-summy-off-board = { $cell } liegt außerhalb des Bretts, das bei { $last } aufhört.
 summy-cell-blocked = { $cell } ist für immer gesperrt: Dort kann nichts liegen.
 summy-cell-taken = Auf { $cell } liegt schon ein Stein: `{ $tile }`.
 summy-not-there = Mit `({ $tile })` meinst du einen Stein, der schon daliegt, aber { $cell } ist leer.
@@ -124,12 +118,3 @@ summy-operator-missing = In `{ $run }` (ab { $start }) wird nichts gerechnet: Vo
 summy-leading-zero = `{ $number }` in `{ $run }` (ab { $start }) fängt mit 0 an; das darf nur die Zahl 0 selbst.
 summy-division-by-zero = `{ $run }` (ab { $start }) teilt durch null, und das geht nie.
 summy-wrong-total = `{ $run }` (ab { $start }) geht nicht auf: Links kommt **{ $left }** heraus, rechts steht **{ $right }**.
-
-
-## A wrong line in a record
-
-summy-not-in-stock =
-    { $count ->
-        [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.
-       *[other] Diese Steine sind nicht mehr im Vorrat: `{ $tiles }`.
-    }

@@ -20,3 +20,14 @@ game-score-left =
         [one] 1 point
        *[other] { $points } points
     }, has left the game.
+game-hint-lay =
+    `{ $move }` would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+game-off-board = { $cell } is off the board, which ends at { $last }.
+game-not-in-stock =
+    { $count ->
+        [one] This tile is not in the stock any more: `{ $tiles }`.
+       *[other] These tiles are not in the stock any more: `{ $tiles }`.
+    }

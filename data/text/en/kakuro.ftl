@@ -50,11 +50,6 @@ kakuro-rack =
        *[other] Your cards: `{ $cards }`.
     }
 kakuro-rack-empty = You have no cards left.
-kakuro-hint-lay =
-    `{ $move }` would score { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
 kakuro-hint-nothing = Nothing scores just now. With `{ $move }` you give little away.
 kakuro-how-to-move =
     { $taps ->
@@ -105,7 +100,6 @@ kakuro-no-limit = In Kakuro no time ever runs out.
 
 ## Where the card goes
 
-kakuro-off-board = { $cell } is off the board, which ends at { $last }.
 kakuro-cell-taken =
     { $side ->
         [red] There is a card on { $cell } already, a red { $digit }.

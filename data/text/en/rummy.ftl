@@ -320,13 +320,8 @@ rummy-discard-needed =
 rummy-hand-empty = Your hand is empty, there is nothing to give away: say `done`. Before that you may take one tile from the table and give away that.
 
 
-## A wrong line in a record
+## The review of a game
 
-rummy-not-in-stock =
-    { $count ->
-        [one] This tile is not in the stock any more: `{ $tiles }`.
-       *[other] These tiles are not in the stock any more: `{ $tiles }`.
-    }
 rummy-review-of = **Table #{ $table }, as you played it:** { $points } tiles laid in { $turns ->
         [one] one turn
        *[other] { $turns } turns

@@ -44,11 +44,6 @@ summy-score =
     } in hand.
 summy-rack = Your tiles: `{ $tiles }`.
 summy-rack-empty = You have no tiles left.
-summy-hint-lay =
-    `{ $move }` would score { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
 summy-hint-exchange =
     I see nothing to lay. You could exchange { $count ->
         [one] this tile
@@ -95,7 +90,6 @@ summy-no-limit = In Summy no time ever runs out.
 
 ## Where the tiles go
 
-summy-off-board = { $cell } is off the board, which ends at { $last }.
 summy-cell-blocked = { $cell } is blocked for good: nothing can be laid there.
 summy-cell-taken = There is already a tile on { $cell }: `{ $tile }`.
 summy-not-there = You wrote `({ $tile })` for a tile that lies there already, but { $cell } is empty.
@@ -124,12 +118,3 @@ summy-operator-missing = `{ $run }` (from { $start }) calculates nothing: there 
 summy-leading-zero = `{ $number }` in `{ $run }` (from { $start }) starts with 0; only the number 0 itself may.
 summy-division-by-zero = `{ $run }` (from { $start }) divides by zero, which is never allowed.
 summy-wrong-total = `{ $run }` (from { $start }) is not right: the left side makes **{ $left }**, the right side says **{ $right }**.
-
-
-## A wrong line in a record
-
-summy-not-in-stock =
-    { $count ->
-        [one] This tile is not in the stock any more: `{ $tiles }`.
-       *[other] These tiles are not in the stock any more: `{ $tiles }`.
-    }
