@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, Response, async_playwright, expect
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium_shell
-from tests.web.playing import Summarum, log_in, window
+from tests.web.at_table import PHONE, Game, SharedPage, shared_page
+from tests.web.playing import Summarum, log_in, note_problems, window
 from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
@@ -89,18 +90,15 @@ async def shared_browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(shared_browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Browser]:
-    """The shared browser. Every context a test opens in it is closed after it; where it failed, its pages are described."""
+    """The shared browser. Every context a test opens in it is closed after it; where it failed, all pages are described."""
+    shared = shared_browser.contexts
     yield shared_browser
     for context in shared_browser.contexts:
         if request.node.stash.get(FAILED, False):
             for page in context.pages:
                 print(page.url, json.dumps(await page.evaluate(STATE), indent=1, ensure_ascii=False))  # noqa: T201
-        await context.close()
-
-
-def is_missing(answer: Response) -> bool:
-    """Whether a page has asked for something that is not there; a picture may be replaced while it loads."""
-    return answer.status == 404 and not answer.request.is_navigation_request() and "/picture/" not in answer.url
+        if context not in shared:
+            await context.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -111,14 +109,40 @@ async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:
         if page is None:
             page = await window(browser, **context)
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
-        page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)
+        note_problems(page, problems)
         await log_in(page, stand_in.chat.address, name)
         return page
 
     yield come_in
     assert problems == []
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def wide_page(shared_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SharedPage]:
+    """A page of Ben on a computer, for the tests of a file."""
+    async with shared_page(shared_browser, tmp_path_factory.mktemp("wide")) as page:
+        yield page
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def phone_page(shared_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SharedPage]:
+    """A page of Ben on a phone, for the tests of a file."""
+    async with shared_page(shared_browser, tmp_path_factory.mktemp("phone"), **PHONE) as page:
+        yield page
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def wide_game(wide_page: SharedPage, browser: Browser) -> AsyncIterator[Game]:
+    """A game that Ben has just begun at a computer, where nothing else was said or typed."""
+    async with wide_page.table() as game:
+        yield game
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def phone_game(phone_page: SharedPage, browser: Browser) -> AsyncIterator[Game]:
+    """A game that Ben has just begun on a phone, where nothing else was said or typed."""
+    async with phone_page.table() as game:
+        yield game
 
 
 @pytest_asyncio.fixture(loop_scope="session")

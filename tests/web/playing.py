@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from urllib.parse import urljoin
 
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, Locator, Page, Response
 
 from bot.adapters.web.limits import PACE
 from bot.games.registry import load
@@ -97,6 +97,18 @@ async def window(browser: Browser, **context: object) -> Page:
     """An empty window of somebody's own browser: in English, and without motion, which draws each message a dozen times."""
     given = {"locale": "en-GB", "reduced_motion": "reduce", **context}
     return await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
+
+
+def is_missing(answer: Response) -> bool:
+    """Whether a page has asked for something that is not there; a picture may be replaced while it loads."""
+    return answer.status == 404 and not answer.request.is_navigation_request() and "/picture/" not in answer.url
+
+
+def note_problems(page: Page, problems: list[str]) -> None:
+    """From now on note errors in the page's console and missing resources."""
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
+    page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)
 
 
 async def come_in(browser: Browser, summarum: Summarum, name: str, **context: object) -> Page:

@@ -3,71 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import FloatRect, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
-from bot.chat.port import Button, Ephemeral, Message, Picture, Private, Span, Style, TableState
+from bot.chat.port import Button, Message, Span, Style
+from tests.web.at_table import BOARD, PHONE, Game, begin, boxes, docked, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import keep
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
-from tests.web.test_pictures import BOARD, press
-from tests.web.test_pictures import RACK as SQUARE
 
 pytestmark = pytest.mark.browser
-
-RACK = replace(
-    SQUARE, png=png(90, 240, 60), areas=tuple(area._replace(tile=at) for at, area in enumerate(SQUARE.areas, 1))
-)
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-
-
-class Game:
-    """A table of the stand-in at which Ben plays."""
-
-    def __init__(self, stand_in: StandIn) -> None:
-        self._chat = stand_in.chat
-        self._sent = 0
-        self._ben = stand_in.person("ben")
-        self.state = TableState(
-            7, "summy", own=False, players=frozenset({self._ben}), turn=frozenset({self._ben}), hints=True
-        )
-
-    async def show_board(
-        self, *said: Span, picture: Picture = BOARD, buttons: tuple[Button, ...] = (), **changes: object
-    ) -> None:
-        """Send the board to the lobby."""
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
-        self._sent += 1
-        text = said or (Span("The board"),)
-        await self._chat.send(Message(LOBBY, text, f"b{self._sent}", picture, buttons=buttons, table=self.state))
-
-    async def show_tiles(self, *buttons: Button) -> None:
-        """Send Ben their tiles."""
-        self._sent += 1
-        own = replace(self.state, own=True)
-        to = Private(self._ben)
-        await self._chat.send(Message(to, (Span("Your tiles"),), f"r{self._sent}", RACK, buttons=buttons, table=own))
-
-
-async def begin(stand_in: StandIn, page: Page, *buttons: Button) -> Game:
-    """Begin the game, and wait until Ben's page shows it."""
-    game = Game(stand_in)
-    await game.show_board()
-    await game.show_tiles(*buttons)
-    await expect(docked(page)).to_have_count(2)
-    return game
-
-
-def field(page: Page) -> Locator:
-    return page.locator("input[role=combobox]:visible")
-
-
-def docked(page: Page) -> Locator:
-    return page.locator(".dock-picture .picture img")
-
-
-async def boxes(page: Page) -> list[FloatRect | None]:
-    """Where board and tiles are."""
-    return [await picture.bounding_box() for picture in await docked(page).all()]
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
@@ -76,7 +20,7 @@ async def test_board_tiles_and_hint_stay_in_sight_and_where_they_are(
 ) -> None:
     ben = await enter("Ben", **context)
     await expect(docked(ben)).to_have_count(0)
-    game, hint = Game(stand_in), ben.get_by_role("button", name="Hint", exact=True)
+    game, hint = Game(stand_in, ben), ben.get_by_role("button", name="Hint", exact=True)
     await game.show_board()
     place = await hint.bounding_box()
     await game.show_tiles(Button("Draw", "/play #7 draw"))
@@ -102,17 +46,8 @@ async def test_board_tiles_and_hint_stay_in_sight_and_where_they_are(
     await expect(docked(ben)).to_have_count(0)
 
 
-async def test_whoever_only_watches_keeps_the_board_among_the_messages(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    ann = await enter("Ann")
-    await begin(stand_in, ben)
-    await expect(ann.locator(f"{CHANNEL} .picture img")).to_be_visible()
-    await expect(docked(ann)).to_have_count(0)
-
-
-async def test_the_draft_goes_along_and_outlives_a_reload(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben", **PHONE)
-    await begin(stand_in, ben)
+async def test_the_draft_goes_along_and_outlives_a_reload(phone_game: Game) -> None:
+    ben = phone_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await ben.locator("[data-tab=private]").click()
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
@@ -130,27 +65,27 @@ async def test_the_draft_goes_along_and_outlives_a_reload(stand_in: StandIn, ent
 
 
 async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes_or_the_next_is_begun(
-    stand_in: StandIn, enter: Enter
+    wide_game: Game,
 ) -> None:
-    ben = await enter("Ben")
-    game = await begin(stand_in, ben)
+    ben = wide_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
     await ben.get_by_role("button", name="Try").click()
     await ben.get_by_role("button", name="Play", exact=True).click()
-    lines = await stand_in.until_heard(2)
-    assert [(line.text, line.pressed) for line in lines] == [("/try #7 J13> 2", True), ("/play #7 J13> 2", True)]
-    await expect(texts(ben).last).to_have_text("You typed /play #7 J13> 2")
+    lines = await wide_game.until_heard(2)
+    tried, played = f"/try #{wide_game.number} J13> 2", f"/play #{wide_game.number} J13> 2"
+    assert [(line.text, line.pressed) for line in lines] == [(tried, True), (played, True)]
+    await expect(texts(ben).last).to_have_text(f"You typed {played}")
     await expect(field(ben)).to_have_value("J13> 2")
-    await game.show_board(Span("Ben lays a tile"))
+    await wide_game.show_board(Span("Ben lays a tile"))
     await expect(field(ben)).to_have_value("")
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await expect(field(ben)).to_have_value("J13> ")
     await ben.get_by_role("button", name="Play", exact=True).click()
-    await stand_in.until_heard(3)
+    await wide_game.until_heard(3)
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
     await expect(field(ben)).to_have_value("2")
-    await game.show_board(Span("Ben lays one more"))
+    await wide_game.show_board(Span("Ben lays one more"))
     await expect(texts(ben).last).to_have_text("Ben lays one more")
     await expect(field(ben)).to_have_value("2")
 
@@ -198,27 +133,26 @@ async def test_a_board_that_much_was_said_after_is_there_after_a_reload(stand_in
     await expect(ben.get_by_text("The board")).to_have_count(0)
 
 
-async def test_only_buttons_that_fit_are_offered(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    game = await begin(stand_in, ben, Button("Undo", "/play #7 undo"))
+async def test_only_buttons_that_fit_are_offered(wide_game: Game) -> None:
+    ben, undo = wide_game.page, f"/play #{wide_game.number} undo"
+    await wide_game.show_tiles(Button("Undo", undo))
     buttons = ben.locator(".dock-buttons").get_by_role("button")
     await expect(buttons).to_have_text(["Undo", "Hint"])
     await expect(ben.locator(f"{PRIVATE} .buttons")).to_have_count(0)
     await buttons.first.click()
     await buttons.last.click()
-    lines = await stand_in.until_heard(2)
-    assert [line.text for line in lines] == ["/play #7 undo", "/hint #7"]
+    lines = await wide_game.until_heard(2)
+    assert [line.text for line in lines] == [undo, f"/hint #{wide_game.number}"]
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
     await expect(buttons).to_have_text(["Play", "Try", "Clear"])
     await ben.get_by_role("button", name="Clear").click()
-    await game.show_board(turn=frozenset())
+    await wide_game.show_board(turn=frozenset())
     await expect(buttons).to_have_text(["Undo"])
     await expect(ben.locator(".dock-turn")).to_have_text("Waiting for the others")
 
 
-async def test_a_board_is_enlarged_pinched_and_panned(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben", **PHONE)
-    await begin(stand_in, ben)
+async def test_a_board_is_enlarged_pinched_and_panned(phone_game: Game) -> None:
+    ben = phone_game.page
     board = docked(ben).first
     before = await board.bounding_box()
     assert before is not None
@@ -251,9 +185,8 @@ def texts(page: Page) -> Locator:
     return page.locator(f"{CHANNEL} .message .text")
 
 
-async def test_a_draft_is_seen_on_the_board_before_it_is_played(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_a_draft_is_seen_on_the_board_before_it_is_played(wide_game: Game) -> None:
+    ben = wide_game.page
     await field(ben).fill("hello")
     await expect(ben.locator(".dock-buttons .primary")).to_have_count(0)
     await field(ben).fill("J13> 2x")
@@ -267,11 +200,8 @@ async def test_a_draft_is_seen_on_the_board_before_it_is_played(stand_in: StandI
     await expect(ben.locator(".ghost")).to_have_count(0)
 
 
-async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_by_one(
-    stand_in: StandIn, enter: Enter
-) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_by_one(wide_game: Game) -> None:
+    ben = wide_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await expect(field(ben)).to_have_value("J13> ")
     await expect(ben.locator(".dock-line > span")).to_have_text("or")
@@ -285,7 +215,7 @@ async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_
     for x in (0.2, 0.8):
         await press(ben, ".dock-picture >> img[alt='Tiles']", x, 0.5)
     await expect(field(ben)).to_have_value("J13> 2x")
-    meant = [(tap.text.strip(), tap.again.strip()) for tap in stand_in.taps]
+    meant = [(tap.text.strip(), tap.again.strip()) for tap in wide_game.stand_in.taps]
     assert meant[-3:] == [("J13>", "J13v"), ("2", "J13v"), ("x", "J13v")], "remembered while own tiles follow"
     await ben.get_by_role("button", name="Take back the last tap").click()
     await expect(field(ben)).to_have_value("J13> 2")
@@ -294,14 +224,12 @@ async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_
     await expect(field(ben)).to_have_value("J13> 22")
 
 
-async def test_a_refused_draft_stays_with_its_wrong_part_marked(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_a_refused_draft_stays_with_its_wrong_part_marked(wide_game: Game) -> None:
+    ben = wide_game.page
     await field(ben).fill("J13> 2x")
     await ben.get_by_role("button", name="Play", exact=True).click()
-    await stand_in.until_heard(1)
-    refusal = (Span("You do not have "), Span("x", Style.CODE))
-    await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), refusal, "no"))
+    await wide_game.until_heard(1)
+    await wide_game.tell_ben(Span("You do not have "), Span("x", Style.CODE))
     await expect(ben.locator(".ghost.wrong")).to_have_text("×")
     await expect(field(ben)).to_have_value("J13> 2x")
     await expect(field(ben)).to_have_attribute("aria-invalid", "true")
@@ -311,18 +239,11 @@ async def test_a_refused_draft_stays_with_its_wrong_part_marked(stand_in: StandI
     await expect(ben.locator(".ghost.wrong")).to_have_count(0)
 
 
-async def test_what_is_in_a_code_box_is_typed_by_a_press(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_what_is_in_a_code_box_is_typed_by_a_press(wide_game: Game) -> None:
+    ben = wide_game.page
     seal = "0f" * 32
-    hint = (
-        Span("Try "),
-        Span("J13> 2x", Style.CODE),
-        Span(" or "),
-        Span("/rules summy", Style.CODE),
-        Span(seal, Style.CODE),
-    )
-    await stand_in.chat.send(Message(LOBBY, hint, "hint"))
+    moves = Span("J13> 2x", Style.CODE), Span(" or "), Span("/rules summy", Style.CODE)
+    await wide_game.say(Span("Try "), *moves, Span(seal, Style.CODE))
     await ben.get_by_role("button", name="J13> 2x").click()
     await expect(field(ben)).to_have_value("J13> 2x")
     await expect(ben.locator(".ghost")).to_have_text(["2", "×"])
@@ -330,7 +251,7 @@ async def test_what_is_in_a_code_box_is_typed_by_a_press(stand_in: StandIn, ente
     await expect(field(ben)).to_have_value("/rules summy")
     await expect(ben.get_by_role("button", name=seal)).to_have_count(0)
     await field(ben).press("Enter")
-    [line] = await stand_in.until_heard(1)
+    [line] = await wide_game.until_heard(1)
     assert line.text == "/rules summy"
 
 
@@ -348,16 +269,16 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
 
 @pytest.mark.parametrize(("height", "drawn", "shown"), [(844, 640, 190), (640, 640, 90), (740, 1280, 100)])
 async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_on_a_phone(
-    stand_in: StandIn, enter: Enter, height: int, drawn: int, shown: int
+    phone_game: Game, height: int, drawn: int, shown: int
 ) -> None:
-    """The picture, drawn so high, is shown at least so wide: one that is far higher than wide stands beside the words."""
-    page = await enter("Ben", **{**PHONE, "viewport": {"width": 390, "height": height}})
-    game = await begin(stand_in, page)
+    """The picture, drawn so high, is shown at least so wide_game: one that is far higher than wide stands beside the words."""
+    page = phone_game.page
+    await page.set_viewport_size({"width": 390, "height": height})
     places = "".join(f"\n{n}. place" for n in range(1, 8))
     said = (Span("Ann plays the last card.\nThe game is over.\n"), Span("Ben wins.", Style.BOLD), Span(places))
-    buttons = (Button("Rematch", "/rematch #7"), Button("Replay", "/replay #7"))
+    buttons = (Button("Rematch", "/rematch"), Button("Replay", "/replay"))
     board = replace(BOARD, png=png(90, 600, drawn))
-    await game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    await phone_game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
     await expect(page.locator(CHANNEL).get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=0.99)
     await expect(page.locator(CHANNEL).get_by_text("Ben wins.")).to_be_in_viewport(ratio=0.99)
     picture = page.locator(f"{CHANNEL} .is-over img")

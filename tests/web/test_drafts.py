@@ -8,10 +8,10 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.bot.test_recovery import tamper
 from tests.crash.program import Program
+from tests.web.at_table import PHONE, docked, field
 from tests.web.pseudo_page import connected, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
-from tests.web.test_dock import PHONE, docked, field
 from tests.web.test_tapping import come_in
 
 pytestmark = pytest.mark.browser

@@ -10,10 +10,10 @@ import zxingcpp
 from PIL import Image
 from playwright.async_api import Browser, expect
 
-from tests.web.conftest import Enter, is_missing
-from tests.web.playing import LOCALES, keep, window
+from tests.web.at_table import PHONE
+from tests.web.conftest import Enter
+from tests.web.playing import LOCALES, is_missing, keep, window
 from tests.web.stand_in import StandIn
-from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 

@@ -7,10 +7,10 @@ from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.games.registry import load
 from core.game import Seat
+from tests.web.at_table import begin, field
 from tests.web.conftest import Enter
 from tests.web.playing import Summarum, come_in, keep, say
 from tests.web.stand_in import PRIVATE, StandIn
-from tests.web.test_dock import begin, field
 
 pytestmark = pytest.mark.browser
 

@@ -7,10 +7,9 @@ from playwright.async_api import expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from render.areas import Area
+from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
-from tests.web.test_dock import PHONE, begin, docked
-from tests.web.test_pictures import BOARD
 
 pytestmark = pytest.mark.browser
 

@@ -4,67 +4,62 @@ import pytest
 from playwright.async_api import expect
 
 from bot.chat.port import Button
+from tests.web.at_table import PHONE, Game, begin, field, press
 from tests.web.conftest import Enter
 from tests.web.stand_in import PRIVATE, StandIn
-from tests.web.test_dock import PHONE, begin, field
-from tests.web.test_pictures import press
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(("button", "sent"), [("Play", "/play"), ("Try", "/try")])
-async def test_play_and_try_wait_for_what_was_tapped_before(
-    stand_in: StandIn, enter: Enter, button: str, sent: str
-) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_play_and_try_wait_for_what_was_tapped_before(wide_game: Game, button: str, sent: str) -> None:
+    ben = wide_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await expect(field(ben)).to_have_value("J13> ")
-    stand_in.drafting.clear()
+    wide_game.stand_in.drafting.clear()
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await stand_in.until_tapped(2)
+    await wide_game.until_tapped(2)
     await ben.get_by_role("button", name=button, exact=True).click()
-    stand_in.drafting.set()
-    assert [line.text for line in await stand_in.until_heard(1)] == [f"{sent} #7 J13> 2"]
+    wide_game.stand_in.drafting.set()
+    assert [line.text for line in await wide_game.until_heard(1)] == [f"{sent} #{wide_game.number} J13> 2"]
 
 
-async def test_a_tile_tapped_behind_a_typed_place_is_sent_with_it(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_a_tile_tapped_behind_a_typed_place_is_sent_with_it(wide_game: Game) -> None:
+    ben = wide_game.page
     await field(ben).fill("J13> 2")
     await expect(ben.locator(".ghost")).to_have_text(["2"])
-    stand_in.drafting.clear()
+    wide_game.stand_in.drafting.clear()
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
-    await stand_in.until_tapped(1)
+    await wide_game.until_tapped(1)
     await field(ben).press("Enter")
-    stand_in.drafting.set()
-    assert [line.text for line in await stand_in.until_heard(1)] == ["J13> 2x"]
+    wide_game.stand_in.drafting.set()
+    assert [line.text for line in await wide_game.until_heard(1)] == ["J13> 2x"]
 
 
-async def test_a_turn_does_not_go_on_without_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben, Button("Done", "/play #7 done"))
-    stand_in.drafting.clear()
+async def test_a_turn_does_not_go_on_without_what_was_tapped_before(wide_game: Game) -> None:
+    ben = wide_game.page
+    await wide_game.show_tiles(Button("Done", f"/play #{wide_game.number} done"))
+    await expect(ben.get_by_role("button", name="Done", exact=True)).to_be_visible()
+    wide_game.stand_in.drafting.clear()
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await stand_in.until_tapped(1)
+    await wide_game.until_tapped(1)
     await ben.get_by_role("button", name="Done", exact=True).click()
-    stand_in.drafting.set()
+    wide_game.stand_in.drafting.set()
     await ben.get_by_role("button", name="Try", exact=True).click()
-    assert [line.text for line in await stand_in.until_heard(1)] == ["/try #7 2"]
+    assert [line.text for line in await wide_game.until_heard(1)] == [f"/try #{wide_game.number} 2"]
 
 
-async def test_the_last_tap_is_taken_back_also_before_it_is_read(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await begin(stand_in, ben)
+async def test_the_last_tap_is_taken_back_also_before_it_is_read(wide_game: Game) -> None:
+    ben = wide_game.page
     for x, typed in ((0.2, "2"), (0.5, "22")):
         await press(ben, ".dock-picture >> img[alt='Tiles']", x, 0.5)
         await expect(field(ben)).to_have_value(typed)
-    stand_in.drafting.clear()
+    wide_game.stand_in.drafting.clear()
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
-    await stand_in.until_tapped(3)
+    await wide_game.until_tapped(3)
     await ben.get_by_role("button", name="Take back the last tap").click()
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
-    stand_in.drafting.set()
+    wide_game.stand_in.drafting.set()
     await expect(field(ben)).to_have_value("22 J13> ")
 
 

@@ -7,34 +7,19 @@ import pytest
 from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from bot.chat.port import Animation, Area, Message, Picture, Private, Span
+from bot.chat.port import Animation, Message, Picture, Private, Span
+from tests.web.at_table import BOARD, SQUARE, press
 from tests.web.conftest import Enter
 from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
 
-BOARD = Picture(
-    png(200),
-    "A board",
-    (Area(0.25, 0.25, 0.25, 0.25, " J13> ", " J13v "), Area(0.5, 0.25, 0.25, 0.25, " K13> ", " K13v ")),
-)
-THIRDS = ("2", "2", "x")
-RACK = Picture(png(90), "Tiles", tuple(Area(at / 3, 0.0, 1 / 3, 1.0, tile) for at, tile in enumerate(THIRDS)))
-
-
-async def press(page: Page, picture: str, x: float, y: float) -> None:
-    """Press a picture, by its name or a selector, at a place in fractions of its size."""
-    image = page.locator(picture) if picture.startswith(".") else page.get_by_role("img", name=picture)
-    box = await image.bounding_box()
-    assert box is not None
-    await image.click(position={"x": box["width"] * x, "y": box["height"] * y})
-
 
 async def test_what_is_tapped_is_typed(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", SQUARE))
     channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
     await press(ben, "A board", 0.3, 0.3)
     await expect(channel).to_have_value("J13> ")
@@ -83,7 +68,7 @@ async def test_a_tap_goes_to_the_caret_never_takes_what_was_typed_and_is_marked_
 ) -> None:
     ben = await enter("Ben")
     await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", SQUARE))
     channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
     await channel.fill("/play 2x3=6")
     await channel.evaluate("field => field.setSelectionRange(5, 5)")
@@ -171,7 +156,7 @@ async def test_a_picture_to_tap_can_still_be_made_large(stand_in: StandIn, enter
 async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", SQUARE))
     image = ben.get_by_role("img", name="A board")
     box = await image.bounding_box()
     assert box is not None

@@ -7,9 +7,9 @@ from playwright.async_api import Browser, expect
 
 from tests.adapters.everywhere import everywhere
 from tests.adapters.test_places import ThreePlaces
+from tests.web.at_table import PHONE
 from tests.web.playing import LOCALES, READERS, keep, said, say, window
 from tests.web.stand_in import CHANNEL
-from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 

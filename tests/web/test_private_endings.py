@@ -6,10 +6,9 @@ import pytest
 from playwright.async_api import expect
 
 from bot.chat.port import Message, Private, Span
+from tests.web.at_table import BOARD, PHONE, begin
 from tests.web.conftest import Enter
 from tests.web.stand_in import CHANNEL, LOBBY, StandIn
-from tests.web.test_dock import PHONE, begin
-from tests.web.test_pictures import BOARD
 
 pytestmark = pytest.mark.browser
 

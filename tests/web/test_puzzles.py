@@ -9,11 +9,11 @@ from playwright.async_api import Browser, Page, expect
 from bot.chat.port import Button, Message, Private, Span
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
+from tests.web.at_table import BOARD
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 from tests.web.tapped_moves import AREAS, PAN, field, summy
-from tests.web.test_pictures import BOARD
 from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser

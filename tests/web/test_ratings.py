@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.web.at_table import PHONE
 from tests.web.playing import READERS, Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL
-from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 

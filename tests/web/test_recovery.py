@@ -6,10 +6,10 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
 from tests.web.playing import READERS, keep, window
 from tests.web.stand_in import PRIVATE, StandIn
-from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 

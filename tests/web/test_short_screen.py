@@ -5,10 +5,9 @@ from playwright.async_api import expect
 
 from bot.chat.port import Message, Picture, Span, Style
 from render.areas import Area
+from tests.web.at_table import PHONE, begin, boxes, field, press
 from tests.web.conftest import Enter
 from tests.web.stand_in import LOBBY, StandIn, png
-from tests.web.test_dock import PHONE, begin, boxes, field
-from tests.web.test_pictures import press
 
 pytestmark = pytest.mark.browser
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
 from tests.web.playing import LOCALES, keep, window
 from tests.web.stand_in import PRIVATE, StandIn
-from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
 

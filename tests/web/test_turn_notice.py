@@ -8,10 +8,10 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Message, Span
 from tests.conftest import chromium
+from tests.web.at_table import PHONE, Game, begin
 from tests.web.conftest import Enter, launched
 from tests.web.playing import window
 from tests.web.stand_in import LOBBY, StandIn
-from tests.web.test_dock import PHONE, Game, begin
 
 pytestmark = pytest.mark.browser
 

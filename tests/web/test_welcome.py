@@ -8,11 +8,10 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.listing import Listed
 from bot.chat.port import Button, Channel, Message, Private, Span, TableState
+from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter
 from tests.web.playing import keep, window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
-from tests.web.test_dock import PHONE, begin, docked
-from tests.web.test_pictures import BOARD
 
 pytestmark = pytest.mark.browser
 
@@ -142,23 +141,6 @@ async def test_a_tournament_to_take_part_in_is_not_hidden_by_the_menu(stand_in: 
         await expect(page.locator(".start-menu:visible")).to_have_count(0)
     await ben.get_by_role("button", name="Play a game").tap()
     await expect(ben.locator(".start-menu:visible")).to_have_count(1)
-
-
-async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn, enter: Enter) -> None:
-    ben, ann = await enter("Ben"), await enter("Ann")
-    state = TableState(7, "summy", own=False, over=True, players=frozenset({stand_in.person("ben")}), turn=frozenset())
-    buttons = (
-        Button("My tiles", "/rack #7"),
-        Button("Hint", "/hint #7"),
-        Button("Noch einmal", "/rematch #7", typed="/revanche #7"),
-        Button("Review", "/review #7"),
-        Button("Another game", "/challenge"),
-        Button("Join", "/tournament join", done=frozenset({stand_in.person("ben")})),
-        Button("Start", "/tournament start", readers=frozenset({stand_in.person("ann")})),
-    )
-    await stand_in.chat.send(Message(LOBBY, (Span("The end"),), "end", BOARD, buttons=buttons, table=state))
-    await expect(ben.locator(f"{CHANNEL} .message .chip")).to_have_text(["Noch einmal", "Review", "Another game"])
-    await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game", "Join", "Start"])
 
 
 async def test_a_name_sent_before_the_page_was_ready_leads_in_and_is_offered_later(
