@@ -16,7 +16,7 @@ from core.summy.moves import TILES, Exchange, Lay, Move, sort_tiles
 from core.summy.verify import cell_off_board, cell_refused, is_sum, unbroken
 from core.summy.view import BLOCKER, View
 
-CODES: Final = COMMON | {"off-board", "nothing-to-exchange"}
+CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "off-board"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
@@ -50,9 +50,10 @@ class TypedTiles:
 
 @dataclass(frozen=True, slots=True)
 class TypedExchange:
-    """Tiles to be exchanged; sorted."""
+    """Tiles to be exchanged, sorted; or `everything` in the rack."""
 
     tiles: str
+    everything: bool = False
 
 
 Typed: TypeAlias = TypedLay | TypedTiles | TypedExchange
@@ -70,6 +71,8 @@ class Reader:
         way = f">|{words.pattern('across', 'down')}|v"
         self._lay = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})\s*((?:{_TILE}|[.()\s])+)")
         self._exchange = re.compile(rf"(?:{words.pattern('exchange')})\b((?:{_TILE}|[,\s])*)")
+        self._exchange_all = re.compile(rf"(?:{words.pattern('exchange')})\s+(?:{words.pattern('all')})[.!]*")
+        self._pass = re.compile(rf"(?:{words.pattern('pass')})[.!]*")
         self._near_way = re.compile(rf"(?<![a-z])({way})(?![a-z])")
         self._near_exchange = re.compile(rf"\W*(?:{words.beginnings(4, 'exchange')})\w*")
 
@@ -92,6 +95,10 @@ class Reader:
     def _parse(self, plain: str) -> Typed | None:
         if found := self._exchange.fullmatch(plain):
             return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
+        if self._exchange_all.fullmatch(plain):
+            return TypedExchange("", everything=True)
+        if self._pass.fullmatch(plain):
+            raise NotationError("no-pass")
         if _PAIRS.fullmatch(plain):
             return TypedTiles(tuple((parse_cell(name, self._size), tile) for name, tile in _PAIR.findall(plain)))
         if found := self._lay.fullmatch(plain):
@@ -141,8 +148,13 @@ def format_move(move: Move) -> str:
 def resolve(view: View, typed: Typed) -> Lay | Exchange:
     """Complete typed input from the board: `.`, old tiles, adjoining tiles, the direction of a single tile."""
     if isinstance(typed, TypedExchange):
-        return Exchange(typed.tiles)
+        return Exchange(exchanged(view, typed))
     return _resolve_run(view.rows, _in_line(typed) if isinstance(typed, TypedTiles) else typed)
+
+
+def exchanged(view: View, typed: TypedExchange) -> str:
+    """The tiles that are meant, sorted."""
+    return view.private.rack if typed.everything and view.private is not None else typed.tiles
 
 
 def _plain(text: str) -> str:

@@ -9,7 +9,7 @@ from core.bag import spaced
 from core.errors import RuleError
 from core.grid import EMPTY, Cell, Direction, at, through
 from core.summy.moves import Lay
-from core.summy.notation import Typed, TypedExchange, TypedLay, fillings, resolve
+from core.summy.notation import Typed, TypedExchange, TypedLay, exchanged, fillings, resolve
 from core.summy.view import BLOCKER, View
 
 _TILE: Final = r"[0-9+\-x:=]"
@@ -64,7 +64,7 @@ def placed(view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
     The tiles of an exchange have no cell. Empty if no run holds the tiles.
     """
     if isinstance(typed, TypedExchange):
-        return tuple(("", tile) for tile in typed.tiles)
+        return tuple(("", tile) for tile in exchanged(view, typed))
     try:
         move = resolve(view, typed)
     except RuleError:

@@ -26,6 +26,8 @@ def play(line: str) -> None:
         ("hello there", "unreadable", ("J13> 2x3(=)6",)),
         ("13J> 2x3=6", "unreadable-nearest", ("J13> 2x3=6",)),
         ("exchange", "nothing-to-exchange", ()),
+        ("skip", "no-pass", ()),
+        ("Passe!", "no-pass", ()),
         ("Z1> 4", "off-board", ("Z1", "Y25")),
         ("I13> 4", "cell-blocked", ("I13",)),
         ("J13> 4", "cell-taken", ("J13", "2")),

@@ -79,7 +79,8 @@ summy-lesson-play =
 ## A text that cannot be read as a move
 
 summy-unreadable = Das kann ich nicht als Zug lesen: Schreib, wo die Rechnung anfängt, dann `>` oder `v`, dann die ganze Rechnung, zum Beispiel `J13> 2x3(=)6`.
-summy-nothing-to-exchange = Sag dazu, welche Steine du tauschen willst, zum Beispiel `tausche 3 5 x`.
+summy-nothing-to-exchange = Sag dazu, welche Steine du tauschen willst, zum Beispiel `tausche 3 5 x` oder `tausche alle`.
+summy-no-pass = Passen kann man bei Summy nicht: Leg eine Rechnung oder tausche Steine, zum Beispiel `tausche 3 5 x` oder `tausche alle`.
 
 
 ## Whose turn it is

@@ -79,7 +79,8 @@ summy-lesson-play =
 ## A text that cannot be read as a move
 
 summy-unreadable = I cannot read that as a move: write where the sum starts, `>` or `v`, and the whole sum, as in `J13> 2x3(=)6`.
-summy-nothing-to-exchange = Say which tiles you want to exchange, as in `exchange 3 5 x`.
+summy-nothing-to-exchange = Say which tiles you want to exchange, as in `exchange 3 5 x` or `exchange all`.
+summy-no-pass = There is no passing in Summy: lay a sum, or exchange tiles, as in `exchange 3 5 x` or `exchange all`.
 
 
 ## Whose turn it is

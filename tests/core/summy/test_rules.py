@@ -98,7 +98,7 @@ def test_s4_seats_move_in_turn_and_there_is_no_pass() -> None:
         seen.append(GAME.turn(now))
         now = play(now, text).position
     assert seen == [{ONE}, {TWO}, {THREE}, {ONE}]
-    assert refused(now, "pass")[0] == "unreadable"
+    assert refused(now, "pass") == ("no-pass", {})
 
 
 def test_s4_only_the_seat_on_turn_moves() -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from core.dealing import Refill
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Outcome
@@ -48,6 +50,12 @@ def test_s11_one_or_more_of_the_own_tiles() -> None:
     assert refused(before, "exchange") == ("nothing-to-exchange", {})
     assert refused(before, "exchange 9 9") == ("not-in-rack", {"tiles": "9 9", "count": 2})
     assert unlawful(GAME.apply, before, ONE, Exchange(""))[0] == "nothing-to-exchange"
+
+
+@pytest.mark.parametrize("text", ["exchange all", "Exchange everything!", "tausche alle", "tausche alles."])
+def test_s11_all_tiles_may_be_exchanged_at_once(text: str) -> None:
+    step = play(position(OPENING, "12345678", stock="000"), text)
+    assert (step.position.racks[0], step.position.gone) == ("", "12345678")
 
 
 def test_s11_only_the_number_of_exchanged_tiles_is_public() -> None:
