@@ -25,6 +25,8 @@ _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u
 """Control and direction characters, which come along with pasted text and are no part of what is meant."""
 
 _UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
+_WITH_TABLE = re.compile(r"(\w[^#]*)(#[0-9]+)")
+_AT_END: Final = re.compile(r"(?<=\w)[.!?]+\Z")
 _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
 
 
@@ -72,9 +74,18 @@ def parse(
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
-    if games and name not in _WITH_A_MOVE:
-        rest = with_games(rest, games)
+    if name not in _WITH_A_MOVE:
+        rest = with_games(_bare(rest), games or {})
     return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied))
+
+
+def _bare(rest: str) -> str:
+    """The rest of a command without a *please* and punctuation at its end; words for the draw stay as they are."""
+    if any(words.parse_key(word.partition("=")[0]) == "luck" for word in rest.split()):
+        return rest
+    rest = _AT_END.sub("", rest)
+    before, _, last = rest.rpartition(" ")
+    return _AT_END.sub("", before.rstrip(",")) if words.canonical("others", last) == "please" else rest
 
 
 def unknown(line: str, command: str = "") -> CommandError:
@@ -99,6 +110,8 @@ def _without_mentions(line: str) -> str:
 def _split(line: str) -> tuple[str, str]:
     """The first word, without the punctuation behind it and without Telegram's `@bot`, and the rest."""
     first, *rest = line.split(maxsplit=1) or [""]
+    if found := _WITH_TABLE.fullmatch(first):
+        first, rest = found[1], [" ".join((found[2], *rest))]
     word = first.partition("@")[0].rstrip(":,.!?") or first
     return word, rest[0].strip() if rest else ""
 
@@ -250,6 +263,8 @@ def _help(typed: CommandLine) -> types.Help | types.Rules:
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
     if words.canonical("others", word) == "everywhere":
         return types.Help(table=typed.table, all=True)
+    if words.canonical("others", word) == "me":
+        return types.Help(table=typed.table)
     name = words.parse_command(word) if word else ""
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
         return types.Rules(game=fitting[0])

@@ -271,7 +271,7 @@ def _plain_name(name: str | None) -> str:
 
 def _command(text: str) -> str | None:
     first = (text.split(maxsplit=1) or [""])[0]
-    return words.parse_command(first.removeprefix(words.PREFIX).partition("@")[0].rstrip(":,.!"))
+    return words.parse_command(first.removeprefix(words.PREFIX).partition("@")[0].partition("#")[0].rstrip(":,.!"))
 
 
 def _channel(chat: Chat, message: Message | None) -> Channel:

@@ -242,3 +242,11 @@ async def test_resign_picked_from_the_menu_asks_whoever_has_moved(app: App, stan
     await app.said(group, "only one player is left")
     await stand_in.until(lambda: "You have given up" in text_of(group.messages[asked["message_id"]]))
     assert labels(group.messages[asked["message_id"]]) == []
+
+
+async def test_a_number_right_behind_a_command_is_that_of_a_table(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", username="ben_x"), stand_in.group(privacy=True)
+    await ann.say(group, "/challenge @ben_x summy")
+    await app.said(group, "wants to play")
+    await ben.say(group, "/accept#1")
+    await app.said(group, "begins at table #1")
