@@ -38,6 +38,10 @@ _CODES: Final = {
 _NEAR = 0.72
 """How much alike a command and what was typed for it are at least: `tabel` and `tables` are, `exchange` and `challenge` not."""
 
+_HARDLY_ELSE = 0.88
+_MISSPELT = 6
+"""The same for a command that may have been meant for another bot, and its least letters."""
+
 _SHORTEST = 2
 """So many letters of a name are enough, where no other name begins with them."""
 
@@ -49,6 +53,8 @@ _MEANT: Final = {
     for word in forms
 }
 """What people type for commands, also without knowing their words, with the word shown for it in the same language."""
+
+_COMMAND_FORMS: Final = tuple(fold(word) for by in COMMANDS.values() for forms in by.values() for word in forms)
 
 
 def canonical(section: Section, typed: str) -> str | None:
@@ -112,6 +118,12 @@ def nearest_command(word: str) -> str:
     """The command word that is meant by a typed one, or looks most like it; empty if none comes near."""
     near = get_close_matches(fold(word[:40]), _MEANT, n=1, cutoff=_NEAR)
     return _MEANT[near[0]] if near else ""
+
+
+def misspells_command(word: str) -> bool:
+    """Whether a word can hardly be anything but a command with a letter wrong, such as `chalenge`."""
+    typed = fold(word[:40])
+    return len(typed) >= _MISSPELT and bool(get_close_matches(typed, _COMMAND_FORMS, n=1, cutoff=_HARDLY_ELSE))
 
 
 def proposes(word: str) -> bool:

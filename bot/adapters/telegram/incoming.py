@@ -169,7 +169,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
     typed = _Typed(me, {_handle(author): _account(author)} if author.username and not anonymous else {})
     replied = _replied(message, typed)
     typed.read(message.text, message.entities)
-    if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and _command(typed.text) is None):
+    if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and not _is_ours(typed.text)):
         return None
     ours = message.reply_to_message is not None and message.reply_to_message.from_user == me
     return Incoming(
@@ -269,9 +269,11 @@ def _plain_name(name: str | None) -> str:
     return ("_".join(showable(name or "").split()).strip("@,;:_") or "friend")[:_LONGEST_NAME]
 
 
-def _command(text: str) -> str | None:
+def _is_ours(text: str) -> bool:
+    """Whether a command that names no bot is one of ours, perhaps misspelt."""
     first = (text.split(maxsplit=1) or [""])[0]
-    return words.parse_command(first.removeprefix(words.PREFIX).partition("@")[0].partition("#")[0].rstrip(":,.!"))
+    word = first.removeprefix(words.PREFIX).partition("@")[0].partition("#")[0].rstrip(":,.!")
+    return words.parse_command(word) is not None or words.misspells_command(word)
 
 
 def _channel(chat: Chat, message: Message | None) -> Channel:

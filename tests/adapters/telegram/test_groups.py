@@ -244,6 +244,18 @@ async def test_resign_picked_from_the_menu_asks_whoever_has_moved(app: App, stan
     assert labels(group.messages[asked["message_id"]]) == []
 
 
+async def test_a_misspelt_command_is_answered_and_one_of_another_bot_is_not(app: App, stand_in: StandIn) -> None:
+    tom, group = stand_in.person("Tom"), stand_in.group(privacy=True)
+    for line in ("/weather", "/tiger 5", "/stat", "/chalenge@other_bot summy", "/rule34"):
+        await tom.say(group, line)
+    await app.quiet(tom, group)
+    (asked,) = {text_of(one) for one in group.by_bot()}
+    assert "Q1Q" in asked, "only the question that proves the silence was answered"
+    for line, meant in (("/chalenge @ben summy", "/challenge"), ("/herausfodern", "/herausfordern")):
+        await tom.say(group, line)
+        await app.said(group, f"Did you mean {meant}")
+
+
 async def test_a_number_right_behind_a_command_is_that_of_a_table(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", username="ben_x"), stand_in.group(privacy=True)
     await ann.say(group, "/challenge @ben_x summy")
