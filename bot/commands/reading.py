@@ -1,6 +1,7 @@
 """The meaning of a line: a command or a move; where it is neither, a button for what may be meant."""
 
 from contextlib import suppress
+from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, fits_button
 from bot.chat.phrases import is_phrase
@@ -17,8 +18,11 @@ from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
 from bot.grammar.command_line import names_games
-from bot.grammar.command_types import Bare, Challenge, Link
+from bot.grammar.command_types import Bare, Challenge, ForgetMe, Link, Resign
 from bot.tables.options import every_word
+
+_NOT_BY_A_BUTTON: Final = (ForgetMe, Link, Resign)
+"""What others may press by mistake and could not undo, and what no message may repeat."""
 
 
 async def read(request: Request) -> Command | Bare | None:
@@ -45,9 +49,10 @@ async def read(request: Request) -> Command | Bare | None:
         return answer
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command
-    if words.proposes(command.text.rstrip(".!?")):
+    first = command.text.split()[0].rstrip(".,:!?")
+    if words.proposes(command.text.rstrip(".!?")) or words.misspells_command(first):
         raise unknown(command.text)
-    if names_games(command.text.split()[0].rstrip(".,!?"), typed_names()):
+    if names_games(first, typed_names()):
         return _parse(line, words.PREFIX + command.text, addressed=True)
     return _parse(line, command.text, addressed=True) or command
 
@@ -55,11 +60,8 @@ async def read(request: Request) -> Command | Bare | None:
 def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
     """Buttons with what may be meant by a line that cannot be read: a command alone, a game, or the `@` of a challenge."""
     with suppress(CommandError):  # what needs more than that has no button
-        if error.code == "unknown-command-near" and not error.command and len(error.line.split()) == 1:
-            nearest = error.facts["nearest"]
-            command = f"{words.PREFIX}{words.parse_command(nearest)}"
-            parse(command)
-            return (ButtonSpec("button-choice", command, name=words.PREFIX + nearest),)
+        if error.code == "unknown-command-near" and not error.command:
+            return _for_the_command(request, error)
         name = error.facts.get("word", "")
         if error.code == "unknown-game-near":
             return _for_the_game(request, name, error.facts["nearest"])
@@ -74,6 +76,25 @@ def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec
     return ()
 
 
+def _for_the_command(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
+    """A button with the line for the command that was meant, in place of the word that was typed; raises CommandError."""
+    nearest, rest = error.facts["nearest"], " ".join(error.line.split()[1:])
+    meant = _parse(request.line, f"{words.PREFIX}{nearest} {rest}".rstrip(), addressed=True)
+    if isinstance(meant, Challenge):
+        return _challenging(request, meant)
+    if rest and isinstance(meant, _NOT_BY_A_BUTTON):
+        return ()
+    command, label = (f"{words.PREFIX}{name} {rest}".rstrip() for name in (words.parse_command(nearest), nearest))
+    return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
+
+
+def _challenging(request: Request, meant: Challenge) -> tuple[ButtonSpec, ...]:
+    """A button with a challenge that was meant."""
+    tokens = {token: marked(token, request.line.mentions.get(token.lower())) for token in meant.opponents}
+    command, label = typed_for(meant, tokens=tokens), typed_for(meant, request.locale)
+    return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
+
+
 def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, ...]:
     """A button with the line for the game that was meant, in place of the word that was `typed`; raises CommandError."""
     line = request.line
@@ -83,14 +104,12 @@ def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, 
     if isinstance(meant, Bare):
         meant = _parse(line, words.PREFIX + text, addressed=True)
     if isinstance(meant, Challenge):
-        tokens = {token: marked(token, line.mentions.get(token.lower())) for token in meant.opponents}
-        command, label = typed_for(meant, tokens=tokens), typed_for(meant, request.locale)
-    else:
-        word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
-        word = word.partition("@")[0]
-        command, label = (f"{words.PREFIX}{name} {rest}" for name in (words.parse_command(word), word))
-        if words.parse_command(word) is None:  # the bot is named in front of the command
-            return ()
+        return _challenging(request, meant)
+    word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
+    word = word.partition("@")[0]
+    command, label = (f"{words.PREFIX}{name} {rest}" for name in (words.parse_command(word), word))
+    if words.parse_command(word) is None:  # the bot is named in front of the command
+        return ()
     return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
 
 

@@ -88,7 +88,7 @@ def test_a_proposed_word_is_no_command_of_its_own() -> None:
 async def test_the_command_that_is_meant_is_a_button(stage: Stage) -> None:
     assert buttons(only(await stage.say(ANN, "/tabels"))) == [("/tables", "/tables")]
     assert buttons(only(await stage.say(ANN, "/einstelung"))) == [("/einstellungen", "/settings")]
-    for without in ("/chalenge @ben summy", "/tri", "/help tabels", "/xyzzy"):
+    for without in ("/chalenge @ben @", "/tri", "/help tabels", "/xyzzy"):
         assert buttons(only(await stage.say(ANN, without))) == [], without
     said = only(await stage.say(ANN, "/einstelungen"))
     (command,) = (command for _, command in buttons(said))
@@ -151,3 +151,26 @@ async def test_what_can_be_chosen_is_a_button_each(stage: Stage) -> None:
     asked = only(await stage.press(ANN, only(await stage.say(ANN, "/german", private=True)), "/language"))
     assert buttons(asked) == [("English", "/language en"), ("Deutsch", "/language de")]
     assert "Ab jetzt" in words(only(await stage.press(ANN, asked, "Deutsch")))
+
+
+@pytest.mark.parametrize(
+    ("line", "locale", "label", "command"),
+    [
+        ("/chalenge @ben summy", "en", "/challenge @ben summy", "/challenge @ben summy"),
+        ("chalenge @ben summy", "en", "/challenge @ben summy", "/challenge @ben summy"),
+        ("herausfodern @ben kakuro", "de", "/herausfordern @ben kakuro", "/challenge @ben kakuro"),
+        ("/leaderbord summy", "en", "/leaderboard summy", "/leaderboard summy"),
+    ],
+)
+async def test_a_misspelt_command_is_proposed_with_all_that_stands_behind_it(
+    stage: Stage, line: str, locale: str, label: str, command: str
+) -> None:
+    said = only(await stage.say(ANN, line, addressed=True, locale=locale))
+    assert [(button.label, button.command) for button in said.buttons] == [(label, command)]
+
+
+async def test_what_cannot_be_undone_and_codes_are_on_no_button(stage: Stage) -> None:
+    for line in ("/forgt me", "/lnik one two three four five six", "/resgn #1"):
+        said = only(await stage.say(ANN, line))
+        assert "Did you mean" in words(said)
+        assert said.buttons == ()
