@@ -121,8 +121,10 @@ def nearest_command(word: str) -> str:
 
 
 def misspells_command(word: str) -> bool:
-    """Whether a word can hardly be anything but a command with a letter wrong, such as `chalenge`."""
+    """Whether a word is no command, and can hardly be anything but one with a letter wrong: `chalenge`."""
     typed = fold(word[:40])
+    if parse_command(word) is not None:
+        return False
     return len(typed) >= _MISSPELT and bool(get_close_matches(typed, _COMMAND_FORMS, n=1, cutoff=_HARDLY_ELSE))
 
 
