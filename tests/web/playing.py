@@ -14,6 +14,7 @@ from bot.tables.playing import LoadedTable, MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
 from core.replay import seen
+from tests.adapters.web_client import Browser as Client
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
 from tests.examples import LONG
@@ -129,6 +130,18 @@ async def log_in(page: Page, address: str, name: str) -> None:
         await page.fill("#name", name)
         await page.keyboard.press("Enter")
     await page.wait_for_selector("body[data-state=connected]")
+
+
+async def opened(browser: Browser, client: Client, nick: str, **context: object) -> Page:
+    """A page of somebody who came in with a client: its cookie opens it."""
+    page = await window(browser, **context)
+    cookies = ((one.key, one.value, one["path"]) for one in client.http.cookie_jar)
+    await page.context.add_cookies(
+        [{"name": name, "value": value, "domain": "127.0.0.1", "path": path} for name, value, path in cookies]
+    )
+    await page.goto(f"{client.origin}{client.at(nick)}")
+    await page.wait_for_selector("body[data-state=connected]")
+    return page
 
 
 async def say(page: Page, text: str, panel: str = CHANNEL) -> None:

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.adapters.web_client import Browser as Client
+from tests.adapters.web_stage import until
 from tests.bot.test_recovery import tamper
 from tests.crash.program import Program
 from tests.web.at_table import PHONE, docked, field
+from tests.web.playing import opened
 from tests.web.pseudo_page import connected, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
@@ -35,15 +38,20 @@ async def names(page: Page, *, own: bool) -> list[str]:
 
 
 async def begin(browser: Browser, address: str, game: str, **context: object) -> Page:
-    """Begin a game between two people; returns the page of the one on turn, in private."""
-    ann, ben = [await come_in(browser, address, name, **context) for name in ("Ann", "Ben")]
-    await say(ann, f"/challenge @ben {game}")
-    await ben.locator(CHANNEL).get_by_role("article").locator(".chip").first.click()
-    for page in (ann, ben):
-        await expect(page.locator("[data-own=true] .picture img")).to_be_visible()
-    first = ann if await ann.locator(".dock-turn.now").count() else ben
-    await first.locator("[data-tab=private]").click()
-    return first
+    """Begin a game between two people; returns a page of the one on turn, in private, the only one in a browser."""
+    async with Client(address) as client:
+        for name in ("Ann", "Ben"):
+            await client.claim(name, language=str(context.get("locale", "en")))
+        ann, ben = await client.open("ann"), await client.open("ben")
+        await ann.line(f"/challenge @ben {game}")
+        await until(ben, "Ann")
+        await ben.line("/accept #1")
+        while "picture" not in (entry := (await ben.next("entry"))["entry"]):
+            pass
+        page = await opened(browser, client, "ben" if entry["table"]["turn"] else "ann", **context)
+    await expect(page.locator("[data-own=true] .picture img")).to_be_visible()
+    await page.locator("[data-tab=private]").click()
+    return page
 
 
 async def test_what_is_in_a_draft_is_taken_back_by_a_tap_also_after_a_reload(browser: Browser, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.adapters.four_people import FourPeople, plain
 from tests.adapters.test_four_people import AGREED, alike, played_on
 from tests.adapters.web_client import Page as Window
 from tests.examples import LONG
-from tests.web.playing import PHONE, keep, said, say, window
+from tests.web.playing import PHONE, keep, opened, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -36,16 +36,8 @@ class WithBrowser(FourPeople):
 
 async def at_a_browser(all_: Everywhere, browser: Browser) -> tuple[Window, Page]:
     """Cara with a window on each side: the cookie of the one opens the other."""
-    cara, own = await all_.browser.enter("Cara"), all_.browser.at("cara")
-    page = await window(browser, viewport=PHONE)
-    await page.context.add_cookies(
-        [
-            {"name": one.key, "value": one.value, "domain": "127.0.0.1", "path": one["path"]}
-            for one in all_.browser.http.cookie_jar
-        ]
-    )
-    await page.goto(f"{all_.browser.origin}{own}")
-    await page.wait_for_selector("body[data-state=connected]")
+    cara = await all_.browser.enter("Cara")
+    page = await opened(browser, all_.browser, "cara", viewport=PHONE)
     return cara, page
 
 

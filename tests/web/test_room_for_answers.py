@@ -3,6 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.adapters.web_client import Browser as Client
+from tests.adapters.web_stage import until
 from tests.web.at_table import PHONE
 from tests.web.playing import Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL
@@ -15,11 +17,12 @@ async def test_an_answer_in_a_channel_is_read_beside_the_tallest_board(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:
     ann = await come_in(browser, summarum, "Ann", **PHONE, locale=locale, color_scheme=look)
-    ben = await come_in(browser, summarum, "Ben", **PHONE)
-    await say(ann, "/challenge @Ben kakuro")
-    await expect(ben.locator(f"{CHANNEL} .by-bot").last).to_contain_text("Ann")
-    await say(ben, "/accept #1")
-    await expect(ann.locator(".dock-picture img")).to_have_count(2)
+    async with Client(summarum.address) as client:
+        ben = await client.enter("Ben")
+        await say(ann, "/challenge @Ben kakuro")
+        await until(ben, "Ann")
+        await ben.line("/accept #1")
+        await expect(ann.locator(".dock-picture img")).to_have_count(2)
     await say(ann, "/claim")
     await expect(ann.locator(f"{CHANNEL} .message.private.by-bot")).to_have_count(1)
     await expect(said(ann).last).to_be_in_viewport(ratio=1)
