@@ -75,11 +75,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
 
 async def _reminder(services: Services, table: Table, seat: Seat, to: Private) -> OutboxMessage:
     """The reminder for the player of a seat, with who else still plays, everybody's time left and where the board is."""
-    players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
-    others = tuple(player.name for n, player in players if n != seat and player.answer is not Answer.LEFT)
-    number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
-    facts: dict[str, FactValue] = {"table": number, "game": table.title, "names": others}
-    served = services.served()
+    facts, served = await _facts(services, table, seat, to), services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
     lines, locale = (Sentence("reminder", facts), *clocks), await services.locale(to)
     buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
@@ -94,3 +90,25 @@ async def _reminder(services: Services, table: Table, seat: Seat, to: Private) -
         slot=slots.reminder(table),
         reminds=int(seat),
     )
+
+
+async def reminders_ended(
+    services: Services, table: Table, seats: Collection[Seat], key: str, *buttons: ButtonSpec
+) -> tuple[OutboxMessage, ...]:
+    """The reminders of these seats' turn, which ends without them: each is changed to say how, and asks for nothing more."""
+    messages, slot = [], slots.reminder(table)
+    for seat in seats:
+        account = table.player(seat).account
+        if account is None or not await services.store.shown_at(to := Private(account), slot):
+            continue
+        line, locale = Sentence(key, await _facts(services, table, seat, to)), await services.locale(to)
+        messages.append(OutboxMessage(to, (line,), locale, table.id, slot=slot, buttons=buttons, silent=True))
+    return tuple(messages)
+
+
+async def _facts(services: Services, table: Table, seat: Seat, to: Private) -> dict[str, FactValue]:
+    """The game, with who else still plays, and where its board is."""
+    players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
+    others = tuple(player.name for n, player in players if n != seat and player.answer is not Answer.LEFT)
+    number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
+    return {"table": number, "game": table.title, "names": others}

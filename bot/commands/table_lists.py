@@ -68,13 +68,17 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
         facts: dict[str, FactValue] = {"game": table.title, "names": others, "alone": alone}
         address = await address_of(request.services, table, request.line.author.account.platform)
         number = Hyperlink(f"#{table.id}", address)
-        time = {"state": "paused", "left": ""} if table.paused else _time(request, left)
-        rows.append(Sentence("games-row", {**facts, "table": number, **time}))
+        rows.append(Sentence("games-row", {**facts, "table": number, **_time(request, table, left)}))
     return rows
 
 
-def _time(request: Request, left: float) -> dict[str, FactValue]:
-    """The author's time left, if it is limited."""
+def _time(request: Request, table: Table, left: float) -> dict[str, FactValue]:
+    """The author's time left, if it is limited, or why it does not run."""
+    seat = table.seat_of(request.person)
+    if seat is not None and table.player(seat).level is not None:
+        return {"state": "replaced", "left": ""}
+    if table.paused:
+        return {"state": "paused", "left": ""}
     if left == inf:
         return {"state": "none", "left": ""}
     time = TimeSpan(rounded(left), request.services.now() + left)

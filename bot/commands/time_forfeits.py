@@ -6,6 +6,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Incoming
 from bot.commands.changes import change_after_move, time_left
 from bot.commands.context import CommandResult, Services
+from bot.commands.due_reminders import reminders_ended
 from bot.commands.running_clocks import with_clocks
 from bot.commands.watcher_messages import notices_to_watchers
 from bot.messages import announce
@@ -40,7 +41,9 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
 
 async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
     """The change by which these seats leave the game."""
-    return await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()))
+    ended = await reminders_ended(services, loaded.table, seats, "reminder-lost")
+    lost = await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()))
+    return lost.also_saying(*ended)
 
 
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
@@ -52,7 +55,8 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
         "computer-plays-on", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id)}
     )
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
-    return await change_within_turn(services, after, line, buttons=(back,))
+    told = await change_within_turn(services, after, line, buttons=(back,))
+    return told.also_saying(*await reminders_ended(services, table, seats, "reminder-computer", back))
 
 
 async def change_within_turn(

@@ -5,6 +5,8 @@ reminder-late = Ziehen darfst du noch, bis jemand anders entscheidet.{ $claimed 
         [no] {""}
        *[other] {" "}In { $grace } verlierst du durch Zeit.
     }
+reminder-lost = Du hast durch Zeit verloren: { $game } mit { $names }, Tisch #{ $table }.
+reminder-computer = Dir ist die Zeit ausgegangen: { $game } mit { $names }. An Tisch #{ $table } spielt ein Computer für dich weiter.
 reminder-public = ⏰ **{ $player }**, Tisch #{ $table } wartet auf dich.
 button-mute = Für diesen Zug nicht mehr
 remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach im Abstand von { $every }; höchstens sechsmal je Zug.

@@ -96,6 +96,7 @@ games-row = **{ $table }** { $game }{ $alone ->
     }{ $state ->
         [none] {""}
         [paused] {" "}– ⏸ macht Pause
+        [replaced] {" "}– für dich spielt ein Computer; `/zurück` nimmt deinen Platz zurück
         [late] {" "}– ⌛ keine Zeit mehr
        *[timed] {" "}– ⏳ { $left }
     }

@@ -5,6 +5,8 @@ reminder-late = You may still move, until another player decides.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } you lose on time.
     }
+reminder-lost = You have lost on time in { $game } with { $names }, at table #{ $table }.
+reminder-computer = You had no time left in { $game } with { $names }: a computer plays on for you at table #{ $table }.
 reminder-public = ⏰ **{ $player }**, table #{ $table } waits for you.
 button-mute = Mute for this turn
 remind-is-on = I remind you in private when a game has waited long for you, and again each time { $every } later; at most six times a turn.

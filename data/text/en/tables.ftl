@@ -99,6 +99,7 @@ games-row = **{ $table }** { $game }{ $alone ->
     }{ $state ->
         [none] {""}
         [paused] {" "}– ⏸ paused
+        [replaced] {" "}– a computer plays for you; `/back` takes your seat back
         [late] {" "}– ⌛ no time left
        *[timed] {" "}– ⏳ { $left }
     }
