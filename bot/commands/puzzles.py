@@ -16,7 +16,7 @@ from bot.commands.reviews import PUZZLE, TRIES, demand_not_had, is_meant, privat
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
-from bot.grammar.command_types import Puzzle
+from bot.grammar.command_types import Puzzle, Review
 from bot.messages import puzzling
 from bot.messages.puzzling import DayResult
 from bot.ratings.model import Rating
@@ -167,6 +167,16 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
     said = puzzling.wrong(attempt.name, move, points, left, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
+
+
+async def asked_for_answer(request: Request) -> Puzzle | Review | None:
+    """The command for the answer to the puzzle before the author in private; None where there is none."""
+    if not request.line.private:
+        return None
+    if kept := await request.own_setting(PUZZLE):
+        number, at, tries = map(int, kept.split())
+        return Review(table=number, puzzle=at, answer=True) if tries < TRIES else None
+    return None if (await _attempts(request)).now is None else Puzzle(answer=True)
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, fits_button
 from bot.chat.phrases import is_phrase
 from bot.chat.port import Incoming
-from bot.commands import moves
+from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.asking import marked
 from bot.commands.context import Request
@@ -47,6 +47,9 @@ async def read(request: Request) -> Command | Bare | None:
         return Bare(error.line)
     if isinstance(command, Bare) and (answer := await answer_in_words(request, command.text)) is not None:
         return answer
+    wants_answer = isinstance(command, Bare) and words.canonical("others", command.text.rstrip(".!?")) == "answer"
+    if wants_answer and (shown := await puzzles.asked_for_answer(request)) is not None:
+        return shown
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command
     first = command.text.split()[0].rstrip(".,:!?")

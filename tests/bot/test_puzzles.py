@@ -106,6 +106,16 @@ async def test_v4_three_tries_then_the_answer(stage: Stage) -> None:
     assert "not playing anywhere" in words(only(await stage.say(ANN, weak(name), private=True)))
 
 
+@pytest.mark.parametrize(
+    ("word", "locale", "told"), [("solution?", "en", "The answer:"), ("Lösung!", "de", "Die Lösung:")]
+)
+async def test_v4_the_answer_may_be_asked_for_by_one_word(stage: Stage, word: str, locale: str, told: str) -> None:
+    before = only(await stage.say(ANN, word, private=True, locale=locale))
+    assert told not in words(before), "there is no puzzle"
+    await stage.say(ANN, "/puzzle kakuro", private=True, locale=locale)
+    assert words(only(await stage.say(ANN, word, private=True, locale=locale))).startswith(told)
+
+
 async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
     await stage.say(ANN, "/puzzle", private=True)
     name = await at(stage)
