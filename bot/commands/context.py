@@ -242,11 +242,9 @@ class Request:
             raise Refusal("not-at-table", table=str(table.id))
         return await self.load(table), seat
 
-    async def find_running(
-        self, number: int | None, *criteria: Callable[[Table], bool], among: Sequence[Table] | None = None
-    ) -> Table:
+    async def find_running(self, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
         """The running table meant; raises Refusal."""
-        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.plays_nothing, among=among)
+        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.plays_nothing)
 
     @property
     def plays_nothing(self) -> str:
@@ -269,20 +267,19 @@ class Request:
         return None
 
     async def find_table(
-        self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table",
-        among: Sequence[Table] | None = None,
-    ) -> Table:  # fmt: skip
+        self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table"
+    ) -> Table:
         """The table meant: the one named, else the one replied to, else the only one that fits the first criterion any fits.
         In the thread of a table only that one is tried, if it is in one of these phases.
 
-        Of several games that are over, the last is meant. `among` are the tables of these phases here, if they are known.
-        Raises Refusal if no table fits, or if several do (they are listed, with a button each).
+        Of several games that are over, the last is meant. Raises Refusal if no table fits, or if several do (they are listed,
+        with a button each).
         """
         if number is not None:
             return await self._numbered(number)
         if (shown := await self.replied_table()) is not None:
             return await self._numbered(shown)
-        tables = await self.tables(phases) if among is None else among
+        tables: Sequence[Table] = await self.tables(phases)
         if self.line.thread is not None:
             own = await self.services.store.table_shown(self.here, self.line.thread)
             tables = [table for table in tables if table.id == own] or tables

@@ -59,15 +59,22 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     meant = [table for table in acting if _is_move(table, command.text, nearly=True)]
     if not meant:
         return None
-    return await _play(request, await request.find_running(None, meant.__contains__, among=acting), command.text)
+    return await _play(request, await _find_for_move(request, command.text, meant.__contains__), command.text)
 
 
 async def _find_for_move(
     request: Request, text: str, *criteria: Callable[[Table], bool], number: int | None = None
 ) -> Table:
-    """The table a line is played at; raises Refusal, which asks for it only where the line may be a move at several."""
+    """The table a line is played at; raises Refusal, which asks for it only where the line may be a move at several.
+
+    A reply to a board whose game cannot read it is a move of the only other one that can.
+    """
     try:
-        return await request.find_running(number, *criteria)
+        table = await request.find_running(number, *criteria)
+        if number is None and request.line.reply_to is not None and not _is_move(table, text, nearly=True):
+            others = [one for one in await request.own_games() if request.acting(one) and _is_move(one, text)]
+            return others[0] if len(others) == 1 else table
+        return table
     except Refusal as refusal:
         if refusal.lines[0].key != WHICH_MOVE:
             raise

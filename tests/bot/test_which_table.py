@@ -3,8 +3,9 @@
 import pytest
 
 from bot.chat.port import Author
+from bot.messages import slots
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, Stage, only, reference, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, reference, words
 
 
 async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
@@ -137,3 +138,19 @@ async def test_who_waits_in_several_games_is_told_for_whom(stage: Stage) -> None
         said = words(only(await stage.say(waits, line, private=True)))
         assert "not your turn in any of your games" in said
         assert said.count(f"(on turn: {mover.name})") == 2
+
+
+async def test_a_reply_to_the_board_of_another_game_is_a_move_of_the_one_that_reads_it(stage: Stage) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    if await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    mover, board = await stage.on_turn(1), await stage.store.shown_at(LOBBY, slots.turn(await stage.table(1)))
+    move, plies = await stage.move(2), (await stage.table(1)).plies
+    await stage.say(mover, move, reply_to=board, addressed=True)
+    assert await stage.on_turn(2) != mover
+    assert (await stage.table(1)).plies == plies
+    said = only(await stage.say(mover, "j13 2 x 3 = 6", reply_to=board, addressed=True))
+    assert "Did you mean J13> 2x3=6?" in words(said), (
+        "what comes near a move of the board it replies to is meant for that"
+    )
