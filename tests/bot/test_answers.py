@@ -228,7 +228,7 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
         ("/accept clover", "luck=your own words"),
         ("/forget ben", "Only your own name can be erased"),
         ("/language klingon", "there are English (en), Deutsch (de)"),
-        ("/rack please", "takes at most a table number"),
+        ("/rack upside", "takes at most a table number"),
         ("//help", "New here?"),
         ("/help?", "New here?"),
         ("/help kak", "Kakuro"),
