@@ -31,8 +31,14 @@ async def begin(browser: Browser, summarum: Summarum, game: str, **context: obje
 
 
 @pytest.mark.parametrize("game", TAPPED)
-async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, browser: Browser) -> None:
+async def test_a_newcomer_with_nothing_unread_taps_a_whole_lesson(
+    game: str, summarum: Summarum, browser: Browser
+) -> None:
     page, lesson, played = await begin(browser, summarum, game), lessons.lesson(game), 0
+    await expect(said(page, CHANNEL).filter(has_text="goes on in our private chat")).to_have_count(1)
+    await expect(said(page, PRIVATE).filter(has_text=f"1/{lesson.steps}")).to_be_in_viewport()
+    await expect(page.locator("#tabs .badge:visible")).to_have_count(0)
+    await expect(page).to_have_title("Your turn · #lobby · Summarum")
     for ply, entry in enumerate(lesson.entries):
         if entry.seat != LEARNER or ply < played:
             continue
@@ -49,14 +55,6 @@ async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, bro
     await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
     await keep(page, f"lesson-{game}-done")
     assert summarum.ledger.replay(1).position == lesson.positions[-1]
-
-
-async def test_whoever_begins_a_lesson_has_nothing_unread(summarum: Summarum, browser: Browser) -> None:
-    page = await begin(browser, summarum, "summy")
-    await expect(said(page, CHANNEL).filter(has_text="goes on in our private chat")).to_have_count(1)
-    await expect(said(page, PRIVATE).filter(has_text="1/3")).to_be_in_viewport()
-    await expect(page.locator("#tabs .badge:visible")).to_have_count(0)
-    await expect(page).to_have_title("Your turn · #lobby · Summarum")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

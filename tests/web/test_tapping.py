@@ -12,9 +12,12 @@ from core.game import Seat
 from core.grid import Direction
 from core.summa.marks import Span, spans_of
 from core.summa.solver.search import best
+from tests.adapters.web_client import Browser as Client
+from tests.adapters.web_stage import until
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
-from tests.web.playing import PHONE, keep, log_in, window
+from tests.examples import examples
+from tests.web.playing import PHONE, keep, log_in, opened, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -28,6 +31,9 @@ AREAS_AND_SIZE = f"""async image => {{
 
 TIMER = 20_000
 """The milliseconds to wait for the end of a timer of ten seconds."""
+
+TAPPED = examples(4, long=36)
+"""How many numerals of the rows are tapped, and of the columns: in `make long` all of them."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -170,16 +176,18 @@ async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str,
 
 
 async def test_numerals_are_marked_without_typing(address: str, browser: Browser, tmp_path: Path) -> None:
-    ledger, page = Ledger(tmp_path / "summarum.sqlite3"), await come_in(browser, address, "Ann")
+    """Before that the grid is filled without a window, which would show each of the nine turns; some numerals are typed."""
+    ledger = Ledger(tmp_path / "summarum.sqlite3")
+    async with Client(address) as client:
+        ann = await client.enter("Ann")
+        await ann.line("/challenge alone summa self-scoring time=off")
+        await until(ann, "it is your turn")
+        for number in range(1, 10):
+            await ann.line(ledger.best(1, number), room=ann.own, id_=f"client-turn-{number}")
+            await until(ann, f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
+        page = await opened(browser, client, "ann")
     own = page.locator(f"{PRIVATE} .by-bot .text").last
-    await page.locator("#channel-input").fill("/challenge alone summa self-scoring time=off")
-    await page.keyboard.press("Enter")
     await go_private(page)
-    for number in range(1, 10):
-        await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("it is your turn")
-        await page.locator("#private-input").fill(ledger.best(1, number))
-        await page.keyboard.press("Enter")
-        await expect(own).to_contain_text(f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
     # The board of the channel moves the grid down.
     await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("The grid is full")
     rows, columns = stretches(ledger)
@@ -190,10 +198,12 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
     ):
         # A replaced picture has no areas any more: wait for the text that comes with the new one.
         await expect(own).to_contain_text(asked)
-        for span in spans:
+        for span in spans[:TAPPED]:
             for end in span:
                 await press(page, str(end), touch=False)
                 await expect(field(page)).to_have_value(re.compile(rf"\b{end} $"))
+        others = " ".join(str(end) for span in spans[TAPPED:] for end in span)
+        await field(page).fill(f"{await field(page).input_value()}{others}")
         await play(page)
         await expect(own).to_contain_text(told)
         await keep(page, f"marked-{told.split()[3]}")
