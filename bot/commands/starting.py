@@ -2,18 +2,20 @@
 
 from dataclasses import replace
 
-from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands import challenges, learning, puzzles
+from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Request
 from bot.commands.racks import private_state
 from bot.commands.ratings import lines_about_players
 from bot.commands.rules import rule_buttons
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Challenge, Help, Start
-from bot.messages import announce
+from bot.messages import announce, slots
 from bot.messages.challenge import challenge_message
-from bot.messages.own_tiles import rack_message
-from bot.tables.table import Answer, Phase
+from bot.messages.own_tiles import rack_message, with_own_tiles
+from bot.tables.playing import MoveResult
+from bot.tables.table import Answer, Phase, Table
 
 _WAYS_IN = (
     learning.LEARN_ANY,
@@ -33,26 +35,35 @@ async def start(request: Request, command: Start) -> CommandResult:
         return _greeting(request)
     person, services = request.person, request.services
     to, locale = request.private_chat, await services.locale(request.private_chat, line_locale=request.locale)
-    messages = []
+    messages: list[OutboxMessage] = []
     for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:
-            loaded, seat = await request.load(table), table.seat_of(person)
-            assert seat is not None, "they are seated"
-            own = rack_message(table, private_state(loaded, seat), to, locale, anew=True)
-            if table.moved_to_private:
-                board = announce.board_message(table, announce.turn_lines(table, table.turn), locale)
-                messages.append(replace(board, picture="board now"))
-            elif table.paused:
-                own = replace(own, lines=(announce.paused_line(table), *own.lines))
-            elif seat in table.turn:
-                own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
-            messages.append(own)
+            messages += await _running(request, table, locale)
         elif table.answer_of(person) is Answer.INVITED:
             asked = challenge_message(table, locale, about=await lines_about_players(services, table))
             messages.append(replace(asked, to=to, slot=""))
     if not messages:
         return await _welcome(request)
     return CommandResult.saying(*messages)
+
+
+async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxMessage, ...]:
+    """The author's tiles at a running game; where it is played in private alone, below its board, with what a coach says."""
+    services, to = request.services, request.private_chat
+    loaded, seat = await request.load_seat(table)
+    state, together = private_state(loaded, seat), services.shows_together(table)
+    own = rack_message(table, state, to, locale, anew=True)
+    if together or table.moved_to_private:
+        board = announce.board_message(table, announce.turn_lines(table, table.turn), locale, slot=slots.board(table))
+        shown = with_own_tiles(table, board, state) if together else replace(board, picture="board now", slot="")
+        told = await coach_messages(services, MoveResult(table, loaded.replay))
+        coached = with_coach((replace(shown, anew=True, closes=shown.slot),), told)
+        return coached if together else (*coached, own)
+    if table.paused:
+        own = replace(own, lines=(announce.paused_line(table), *own.lines))
+    elif seat in table.turn:
+        own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
+    return (own,)
 
 
 async def _welcome(request: Request) -> CommandResult:

@@ -110,3 +110,21 @@ async def test_whoever_has_no_private_chat_yet_plays_in_the_group_until_they_hav
     )
     await app.quiet(ann, group)
     assert [one for one in group.by_bot() if "photo" in one] == boards, "from now on the group is left alone"
+
+
+async def test_a_lesson_begun_in_a_group_goes_on_with_the_coach_once_there_is_a_private_chat(
+    app: App, stand_in: StandIn
+) -> None:
+    nora, group = stand_in.person("Nora", started=False), stand_in.group(privacy=True)
+    await nora.say(group, "/learn summy")
+    await app.said(group, "1/3")
+    await app.said(group, "I cannot write to you in private")
+    await nora.tell("/start")
+    shown = await app.said(nora.chat, "1/3")
+    assert "Your tiles:" in text_of(shown), "one message"
+    assert labels(shown) == ["Play it", "Hint"]
+    await nora.press(shown, "Play it")
+    await app.said(nora.chat, "2/3")
+    await nora.tell("/start")
+    again = await app.said(nora.chat, "2/3", after=shown["message_id"] + 1)
+    assert labels(again)[0] == "Play it"
