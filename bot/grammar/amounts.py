@@ -9,7 +9,9 @@ from bot.grammar.seconds import DAY, HOUR, MINUTE
 __all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "format_amount", "join_amounts"]
 
 SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
-"""The seconds of each unit."""
+"""The seconds of each unit in which amounts are written."""
+
+_TYPED: Final = {"w": 7 * DAY, **SIZES}
 
 _AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")
 _APART: Final = re.compile(r"(?<![\w#])([+]?[0-9]{1,7})\s+([^\W\d_]+)(?!\w)")
@@ -23,15 +25,19 @@ def amount(typed: str) -> int | None:
     units = [words.canonical("units", unit) for _, unit in parts]
     if None in units or len(set(units)) < len(units):
         return None
-    return sum(int(count) * SIZES[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
+    return sum(int(count) * _TYPED[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
 
 
 def join_amounts(typed: str) -> str:
     """What is typed, with each number beside the unit of time that follows it.
 
-    >>> join_amounts("#12 5 Tage")
-    '#12 5Tage'
+    >>> join_amounts("#12 5 Tage"), join_amounts("a week")
+    ('#12 5Tage', '1week')
     """
+    found = typed.split()
+    ones = (words.canonical("others", word) == "one" for word in found)
+    if any(one and words.canonical("units", after) for one, after in zip(ones, found[1:], strict=False)):
+        typed = " ".join("1" if words.canonical("others", word) == "one" else word for word in found)
     return _APART.sub(lambda found: "".join(found.groups()) if words.canonical("units", found[2]) else found[0], typed)
 
 

@@ -53,8 +53,9 @@ def format_reminders(rest: str, locale: str) -> str:
 
 
 def _joined(typed: list[str]) -> Iterator[str]:
-    """The words, each key with the value behind it, as in `every 6h` or `quiet 22 - 7`."""
-    rest = iter(re.sub(r"(?<=\d)\s*[-–]\s*(?=\d)", "-", " ".join(typed)).split())
+    """The words, each key with the value behind it, as in `every 6h`, `quiet 22 - 7` or `quiet 22 to 7`."""
+    line = " ".join("-" if words.canonical("others", word) == "until" else word for word in typed)
+    rest = iter(re.sub(r"(?<=\d)\s*[-–]\s*(?=\d)", "-", line).split())
     for word in rest:
         yield (
             f"{word.removesuffix('=')}={next(rest, '')}"
@@ -64,7 +65,7 @@ def _joined(typed: list[str]) -> Iterator[str]:
 
 
 def _every(typed: CommandLine, value: str) -> int:
-    seconds = amount(value)
+    seconds = amount(value) or amount(f"1{value}")  # `every day`
     if seconds is None or not LEAST <= seconds <= MOST:
         raise typed.error("remind-every", word=value)
     return seconds
