@@ -46,7 +46,7 @@ def challenge_message(
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     lines.append(announce.commitment_sentence(table))
     if table.phase is Phase.OFF:
-        lines.append(_lapsed_line(table) if lapsed else Sentence("challenge-off", {"table": str(table.id)}))
+        lines += _lapsed_lines(table) if lapsed else (Sentence("challenge-off", {"table": str(table.id)}),)
     to, buttons = announce.home(table), _buttons(table, invites=invites)
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
@@ -60,10 +60,11 @@ def _timer_line(table: Table) -> tuple[Sentence, ...]:
     return () if limit is None else (Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)}),)
 
 
-def _lapsed_line(table: Table) -> Sentence:
-    """The line that nobody, or not everybody, has answered in time."""
+def _lapsed_lines(table: Table) -> tuple[Sentence, ...]:
+    """The lines that nobody, or not everybody, has answered in time."""
     names = challenge.asked_names(table)
-    return Sentence("challenge-lapsed", {"table": str(table.id), "names": names, "count": len(names)})
+    unanswered = Sentence("challenge-unanswered", {"names": names, "count": len(names)})
+    return unanswered, Sentence("challenge-lapsed", {"table": str(table.id)})
 
 
 def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:
