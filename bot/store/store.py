@@ -208,8 +208,9 @@ class Store:
         return tuple((slot, reference) for slot, reference in await self._database.rows(query, (key(address), table)))
 
     async def newest_shown(self, address: Address, table: int) -> str | None:
-        """The reference of the newest message about a table at an address."""
-        query = "SELECT reference FROM shown WHERE address = ? AND table_id = ? ORDER BY at DESC LIMIT 1"
+        """The reference of the newest message that told a channel of a table; answers to one person are none."""
+        told = f"address = ? AND table_id = ? AND {outbox.TELLS}"
+        query = f"SELECT reference FROM shown WHERE {told} ORDER BY at DESC LIMIT 1"
         rows = await self._database.rows(query, (key(address), table))
         return rows[0][0] if rows else None
 

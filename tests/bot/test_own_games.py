@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.port import Channel, Ephemeral, Span, Style
+from bot.messages import slots
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, words
 
 
@@ -51,7 +52,9 @@ async def test_n1_each_comes_with_a_link_to_its_latest_message(stage: Stage) -> 
     )
     number = await stage.begin()
     newest = await stage.store.newest_shown(LOBBY, number)
-    assert newest is not None
+    assert newest == await stage.store.shown_at(LOBBY, slots.turn(await stage.table(number)))
+    mover, _ = await stage.seated()
+    assert only(await stage.say(mover, "/play hello")).to == Ephemeral(LOBBY, mover.account), "nobody else sees it"
     said = only(await stage.say(ANN, "/games", private=True))
     assert Span(f"#{number}", Style.LINK, address=f"https://chat.example/lobby/{newest}") in said.text
     await stage.begin_alone(ANN)
