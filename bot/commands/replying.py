@@ -25,8 +25,8 @@ Meant = Accept | Join | Decline | TakeBack | Pause
 async def answer_in_words(request: Request, text: str) -> Meant | None:
     """What a line means that answers a question its author was asked; None where it is no plain answer.
 
-    That is a reply to the question, or a line that names the bot while just one challenge here waits for its author,
-    or else has a place for whoever joins.
+    That is a reply to the question, or a line that names the bot while just one question here waits for its author, or else
+    just one challenge has a place for whoever joins.
     """
     if not (meant := _meant(text)):
         return None
@@ -42,10 +42,13 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
         return None
     if line.reply_to is not None or line.private or not line.addressed:
         return None
-    tables = await request.tables((Phase.OPEN,))
-    asking = [table for table in tables if challenge.seat_asked(table, request.author)]
-    asking = asking or [table for table in tables if table.has_open_place and not request.seated(table)]
-    return _of_challenge(request, asking[0], meant) if len(asking) == 1 else None
+    opens = await request.tables((Phase.OPEN,))
+    asking = [table for table in opens if challenge.seat_asked(table, request.author)]
+    asking += [table for table in await request.own_games() if _of_turn(request, table, meant)]
+    asking = asking or [table for table in opens if table.has_open_place and not request.seated(table)]
+    if len(asking) != 1:
+        return None
+    return _of_turn(request, asking[0], meant) or _of_challenge(request, asking[0], meant)
 
 
 def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
@@ -61,7 +64,7 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
 def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
     """The answer to what another player asks for during a turn."""
     seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
-    if seat is None or not request.seated(table):
+    if seat is None or table.phase is not Phase.RUNNING or not request.seated(table):
         return None
     if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
         return TakeBack(table=table.id, answer=meant == "agree")

@@ -102,6 +102,17 @@ async def test_a_reply_to_the_board_answers_a_takeback_that_is_asked_for(
     assert (await stage.on_turn() == mover) == agrees
 
 
+async def test_yes_to_the_bot_agrees_to_what_is_asked_at_the_only_table(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/pause")
+    await stage.say(ANN, "/challenge @ben kakuro")
+    await stage.say(BEN, "einverstanden", addressed=True, locale="de")
+    assert not (await stage.table()).paused, "there are two questions"
+    await stage.say(BEN, "/decline #2")
+    await stage.say(BEN, "einverstanden", addressed=True, locale="de")
+    assert (await stage.table()).paused
+
+
 async def test_a_reply_to_the_board_agrees_to_a_pause(stage: Stage) -> None:
     await stage.begin()
     board = to(await stage.say(ANN, "/pause"), LOBBY)[-1]
