@@ -21,7 +21,8 @@ async def with_author_notice(request: Request, result: CommandResult) -> Command
     if not private and not await _is_out_of_sight(request, result, table):
         return result
     number: FactValue = str(table.id) if private else Hyperlink(str(table.id), await _address(request, table))
-    facts = {"what": _what(request, table), "table": number, "game": table.title}
+    before = await request.services.store.table(table.id)
+    facts = {"what": _what(request, before, table), "table": number, "game": table.title}
     # what is told at the table rings already
     return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
 
@@ -53,8 +54,9 @@ async def _address(request: Request, table: Table) -> str:
     return services.link(here, shown) if shown else ""
 
 
-def _what(request: Request, table: Table) -> str:
-    """The result of a line for its author: they have `left` the game, it is `over`, or something else is `done`."""
-    if table.answer_of(request.person) is Answer.LEFT:
+def _what(request: Request, before: Table | None, table: Table) -> str:
+    """The result of a line for its author: they have `left` the game by it, it is `over`, or something else is `done`."""
+    was = None if before is None else before.answer_of(request.person)
+    if table.answer_of(request.person) is Answer.LEFT and was is not Answer.LEFT:
         return "left"
     return "over" if table.phase is Phase.OVER else "done"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, to, words
+from bot.chat.port import Ephemeral
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
 
 IN = {
     "en": (
@@ -63,3 +64,14 @@ async def test_the_end_of_a_game_is_answered_where_its_last_line_was_typed(stage
     assert words(only(to(said, private_chat(other)))) == (
         "The game at table #1 (Summy) is over. You find the result there."
     )
+
+
+async def test_a_moderator_who_had_left_closes_the_table_and_does_not_give_it_up_again(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara kakuro")
+    for one in (BEN, CARA):
+        await stage.say(one, "/accept")
+    await stage.say(ANN, "/settings threads=yes", moderator=True, has_threads=True)
+    await stage.say(ANN, "/resign #1")
+    said = await stage.say(ANN, "/close #1", moderator=True, has_threads=True, unseen=True)
+    told = words(only(to(said, Ephemeral(LOBBY, ANN.account))))
+    assert told == "The game at table #1 (Kakuro) is over. You find the result there."
