@@ -1,4 +1,4 @@
-"""Ben at a table of the stand-in: its pictures, where the page shows them, and a page that several tests use in turn."""
+"""Ben in a channel and at a table of the stand-in: the pictures there, and a page that several tests use in turn."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,14 +46,48 @@ EMPTY = """() => {
 """Empties both fields, also the one that is out of view."""
 
 
-class Game:
-    """A table of the stand-in at which Ben plays; what is heard counts from its beginning."""
+class Room:
+    """A channel of the stand-in that Ben is in; what is heard counts from here."""
 
-    def __init__(self, stand_in: StandIn, page: Page, *, number: int = 7, channel: Channel = LOBBY) -> None:
-        self.stand_in, self.page, self.number, self.channel = stand_in, page, number, channel
-        self._sent = 0
-        self._heard, self._tapped = len(stand_in.heard), len(stand_in.taps)
+    def __init__(self, stand_in: StandIn, page: Page, channel: Channel = LOBBY) -> None:
+        self.stand_in, self.page, self.channel = stand_in, page, channel
         self.ben = stand_in.person("ben")
+        self._sent, self._heard, self._tapped = 0, len(stand_in.heard), len(stand_in.taps)
+
+    async def say(
+        self,
+        *said: Span,
+        to: Address | None = None,
+        picture: Picture | None = None,
+        buttons: tuple[Button, ...] = (),
+        table: TableState | None = None,
+        replaces: str | None = None,
+    ) -> str | None:
+        """Say something, in the channel if nowhere else; returns what it is referred to by."""
+        self._sent += 1
+        nonce = f"{self.channel.chat}:{self._sent}"
+        message = Message(to or self.channel, said, nonce, picture, buttons=buttons, replaces=replaces, table=table)
+        return await self.stand_in.chat.send(message)
+
+    async def tell_ben(self, *said: Span, buttons: tuple[Button, ...] = ()) -> None:
+        """Say something in the channel that only Ben sees."""
+        await self.say(*said, to=Ephemeral(self.channel, self.ben), buttons=buttons)
+
+    async def until_heard(self, count: int) -> list[Incoming]:
+        """Wait until `count` lines were answered from here on."""
+        return (await self.stand_in.until_heard(self._heard + count))[self._heard :]
+
+    async def until_tapped(self, count: int) -> None:
+        """Wait until so many taps have arrived from here on."""
+        await self.stand_in.until_tapped(self._tapped + count)
+
+
+class Game(Room):
+    """A table at which Ben plays."""
+
+    def __init__(self, stand_in: StandIn, page: Page, channel: Channel = LOBBY, number: int = 7) -> None:
+        super().__init__(stand_in, page, channel)
+        self.number = number
         self.state = TableState(
             number, "summy", own=False, players=frozenset({self.ben}), turn=frozenset({self.ben}), hints=True
         )
@@ -76,31 +110,6 @@ class Game:
         own = replace(self.state, own=True)
         await self.say(Span("Your tiles"), to=Private(self.ben), picture=RACK, buttons=buttons, table=own)
 
-    async def tell_ben(self, *said: Span, buttons: tuple[Button, ...] = ()) -> None:
-        """Say something in the channel that only Ben sees."""
-        await self.say(*said, to=Ephemeral(self.channel, self.ben), buttons=buttons)
-
-    async def say(
-        self,
-        *said: Span,
-        to: Address | None = None,
-        picture: Picture | None = None,
-        buttons: tuple[Button, ...] = (),
-        table: TableState | None = None,
-    ) -> None:
-        """Say something, in the channel if nowhere else."""
-        self._sent += 1
-        nonce = f"{self.number}:{self._sent}"
-        await self.stand_in.chat.send(Message(to or self.channel, said, nonce, picture, buttons=buttons, table=table))
-
-    async def until_heard(self, count: int) -> list[Incoming]:
-        """Wait until `count` lines were answered since the game began."""
-        return (await self.stand_in.until_heard(self._heard + count))[self._heard :]
-
-    async def until_tapped(self, count: int) -> None:
-        """Wait until so many taps have arrived since the game began."""
-        await self.stand_in.until_tapped(self._tapped + count)
-
 
 async def begin(stand_in: StandIn, page: Page, *buttons: Button) -> Game:
     """A game at table #7 in the lobby, begun on a page of Ben."""
@@ -110,38 +119,44 @@ async def begin(stand_in: StandIn, page: Page, *buttons: Button) -> Game:
 
 
 class SharedPage:
-    """A page of Ben that several tests use in turn: for each a table and a channel of its own."""
+    """A page of Ben that several tests use in turn: for each a channel of its own, and a table if it needs one."""
 
     def __init__(self, stand_in: StandIn, page: Page) -> None:
         self.stand_in, self.page = stand_in, page
         self.size = page.viewport_size
         self.problems: list[str] = []
         note_problems(page, self.problems)
-        self._tables = 0
+        self._rooms = 0
 
     @asynccontextmanager
-    async def table(self) -> AsyncIterator[Game]:
-        """A game just begun, alone in its channel, with nothing typed yet; an error on the page fails the test."""
-        self._tables += 1
-        channel = Channel("web", f"table-{self._tables}")
-        await self.page.evaluate("name => { location.hash = name; }", channel.chat)
+    async def room(self) -> AsyncIterator[Room]:
+        """A channel in which nothing has been said, with nothing typed yet; an error on the page fails the test."""
+        self._rooms += 1
+        room = Room(self.stand_in, self.page, Channel("web", f"room-{self._rooms}"))
+        await self.page.evaluate("name => { location.hash = name; }", room.channel.chat)
+        await expect(self.page.locator("#channel-input")).to_have_attribute(
+            "aria-label", f"Message #{room.channel.chat}"
+        )
         await expect(docked(self.page)).to_have_count(0)
-        game = Game(self.stand_in, self.page, number=self._tables, channel=channel)
-        await game.begin()
-        await self.page.locator("[data-tab=channel]").click()
-        yield game
-        await self._clear(game)
-        assert self.problems == []
-
-    async def _clear(self, game: Game) -> None:
-        """End a game, and undo what may have been changed for it."""
+        yield room
         self.stand_in.drafting.set()
         self.stand_in.completes = "="
         await self.page.evaluate(EMPTY)
-        await game.show_board(turn=frozenset(), over=True)
-        await expect(docked(self.page)).to_have_count(0)
         if self.page.viewport_size != self.size and self.size is not None:
             await self.page.set_viewport_size(self.size)
+        assert self.problems == []
+
+    @asynccontextmanager
+    async def table(self) -> AsyncIterator[Game]:
+        """A game just begun in such a channel."""
+        async with self.room() as room:
+            game = Game(self.stand_in, self.page, room.channel, self._rooms)
+            await game.begin()
+            await self.page.locator("[data-tab=channel]").click()
+            yield game
+            await self.page.evaluate(EMPTY)
+            await game.show_board(turn=frozenset(), over=True)
+            await expect(docked(self.page)).to_have_count(0)
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium_shell
-from tests.web.at_table import PHONE, Game, SharedPage, shared_page
+from tests.web.at_table import PHONE, Game, Room, SharedPage, shared_page
 from tests.web.playing import Summarum, log_in, note_problems, window
 from tests.web.stand_in import StandIn
 
@@ -129,6 +129,13 @@ async def phone_page(shared_browser: Browser, tmp_path_factory: pytest.TempPathF
     """A page of Ben on a phone, for the tests of a file."""
     async with shared_page(shared_browser, tmp_path_factory.mktemp("phone"), **PHONE) as page:
         yield page
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def wide_room(wide_page: SharedPage, browser: Browser) -> AsyncIterator[Room]:
+    """A channel in which Ben is at a computer, where nothing was said or typed before."""
+    async with wide_page.room() as room:
+        yield room
 
 
 @pytest_asyncio.fixture(loop_scope="session")

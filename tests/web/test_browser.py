@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
+from tests.web.at_table import Room
 from tests.web.conftest import Enter
 from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
@@ -90,8 +91,8 @@ async def test_a_name_of_ones_own_leads_back_in(enter: Enter) -> None:
     assert again.url == ben.url
 
 
-async def test_everything_is_there_again_after_a_reload(enter: Enter) -> None:
-    ben = await enter("Ben")
+async def test_everything_is_there_again_after_a_reload(wide_room: Room) -> None:
+    ben = wide_room.page
     await say(ben, "/board")
     await expect(texts(ben)).to_have_count(2)
     await say(ben, "/aside")
@@ -163,57 +164,53 @@ async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> No
     await expect(ben.locator(f"{PRIVATE} .mine").last).to_contain_text("/rating")
 
 
-async def test_a_button_types_its_command_where_it_stands(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    ref = await stand_in.chat.send(
-        Message(Private(stand_in.person("ben")), (Span("Well?"),), "1", buttons=(Button("Hint", "hint #1"),))
-    )
+async def test_a_button_types_its_command_where_it_stands(wide_room: Room) -> None:
+    ben = wide_room.page
+    ref = await wide_room.say(Span("Well?"), to=Private(wide_room.ben), buttons=(Button("Hint", "hint #1"),))
     await ben.locator(PRIVATE).get_by_role("button", name="Hint").click()
-    [line] = await stand_in.until_heard(1)
+    [line] = await wide_room.until_heard(1)
     assert (line.text, line.private, line.addressed, line.reply_to) == ("hint #1", True, True, ref)
 
 
-async def test_text_is_never_markup(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
+async def test_text_is_never_markup(wide_room: Room) -> None:
+    ben = wide_room.page
     nasty = "<img src=x onerror=\"document.title='caught'\"> &amp; <b>bold</b>"
     await say(ben, nasty)
     await expect(texts(ben)).to_have_text([nasty])
     spans = (Span(nasty, Style.BOLD), Span("\nline two"), Span(nasty, Style.CODE))
-    await stand_in.chat.send(Message(LOBBY, spans, "1", Picture(png(3), '"><script>'), buttons=(Button(nasty, "/x"),)))
+    await wide_room.say(*spans, picture=Picture(png(3), '"><script>'), buttons=(Button(nasty, "/x"),))
     await expect(texts(ben)).to_have_text([nasty, f"{nasty}\nline two{nasty}"])
-    await expect(ben.locator(".message strong")).to_have_count(1)
+    await expect(ben.locator(f"{CHANNEL} .message strong")).to_have_count(1)
     await expect(ben.locator(".log b, .log script, .text img")).to_have_count(0)
     assert "caught" not in await ben.title()
 
 
-async def test_a_message_changes_in_place(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    ref = await stand_in.chat.send(Message(LOBBY, (Span("one"),), "1", Picture(png(1), "old board")))
-    await stand_in.chat.send(Message(LOBBY, (Span("two"),), "2"))
-    await stand_in.chat.send(Message(LOBBY, (Span("one, changed"),), "3", Picture(png(2), "new board"), replaces=ref))
+async def test_a_message_changes_in_place(wide_room: Room) -> None:
+    ben = wide_room.page
+    ref = await wide_room.say(Span("one"), picture=Picture(png(1), "old board"))
+    await wide_room.say(Span("two"))
+    await wide_room.say(Span("one, changed"), picture=Picture(png(2), "new board"), replaces=ref)
     await expect(texts(ben)).to_have_text(["one, changed", "two"])
     await expect(ben.get_by_role("img", name="new board")).to_have_count(1)
     await expect(ben.get_by_role("img", name="old board")).to_have_count(0)
 
 
-async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben", viewport={"width": 1000, "height": 500})
+async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(wide_room: Room) -> None:
+    ben = wide_room.page
+    await ben.set_viewport_size({"width": 1000, "height": 500})
     for number in range(12):
-        await stand_in.chat.send(
-            Message(LOBBY, (Span(f"board {number}"),), f"{number}", Picture(png(number, 600), "board"))
-        )
+        await wide_room.say(Span(f"board {number}"), picture=Picture(png(number, 600), "board"))
     await expect(ben.get_by_role("img", name="board").last).to_be_in_viewport(ratio=0.9)
     await ben.locator(f"{CHANNEL} .scroller").hover()
     await ben.mouse.wheel(0, -1500)
     await expect(texts(ben).last).not_to_be_in_viewport()
-    await stand_in.chat.send(Message(LOBBY, (Span("news"),), "news"))
+    await wide_room.say(Span("news"))
     await ben.get_by_role("button", name="New messages").click()
     await expect(texts(ben).last).to_have_text("news")
     await expect(texts(ben).last).to_be_in_viewport()
-    rules = Message(LOBBY, (Span("The rules", Style.BOLD), Span("\nline" * 60)), "rules")
-    await stand_in.chat.send(rules)
+    await wide_room.say(Span("The rules", Style.BOLD), Span("\nline" * 60))
     await expect(ben.locator(f"{CHANNEL} .text strong")).to_be_in_viewport()
-    await stand_in.chat.send(Message(LOBBY, (Span("after the rules"),), "after"))
+    await wide_room.say(Span("after the rules"))
     await expect(ben.get_by_text("after the rules")).to_be_in_viewport()
 
 
@@ -282,8 +279,8 @@ async def test_channels_by_name(stand_in: StandIn, enter: Enter) -> None:
     await expect(texts(ben)).to_have_text(["just us"])
 
 
-async def test_too_long_a_line_does_not_leave_the_page(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
+async def test_too_long_a_line_does_not_leave_the_page(wide_room: Room) -> None:
+    ben = wide_room.page
     await say(ben, "x" * 2001)
     await expect(ben.locator(f"{CHANNEL} .notice")).to_contain_text("at most 2000 characters")
     await expect(texts(ben)).to_have_count(0)
@@ -312,8 +309,8 @@ async def test_the_language_can_be_changed(enter: Enter) -> None:
     await expect(ben.locator("#channel-input")).to_have_attribute("placeholder", "Nachricht an #lobby")
 
 
-async def test_colours_can_be_read_in_light_and_dark(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
+async def test_colours_can_be_read_in_light_and_dark(wide_room: Room) -> None:
+    ben = wide_room.page
     await say(ben, "/board")
     await say(ben, "/aside")
     await expect(ben.locator(".private")).to_be_visible()
