@@ -174,10 +174,7 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
         *(store, positions, texts, parts.drawing_worker), slow_worker=parts.opponents.worker, served=uptime.seconds
     )
     delivery = Delivery(
-        *(store, chats, Wording(texts), drawing),
-        metrics=metrics,
-        lease=held.lease_of,
-        shards=settings.discord_shards,
+        *(store, chats, Wording(texts), drawing), metrics=metrics, lease=held.lease_of, shards=settings.discord_shards
     )
     services = Services(
         *(store, positions, texts, parts.opponents),

@@ -12,15 +12,7 @@ from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce, slots
 from bot.store.change import Change, WrongInvitation
 from bot.tables import challenge, places
-from bot.tables.invitation import (
-    CODE_LASTS,
-    WRONG_CODES,
-    WRONG_CODES_COUNT,
-    Invitation,
-    digest,
-    invited_to,
-    new_code,
-)
+from bot.tables.invitation import CODE_LASTS, WRONG_CODES, WRONG_CODES_COUNT, Invitation, digest, invited_to, new_code
 from bot.tables.place import Place
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
@@ -155,11 +147,7 @@ async def _watch(request: Request, table: Table) -> CommandResult:
     loaded = await request.load(table)
     view = loaded.view(None)
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
-    lines = (
-        Sentence("place-here", facts),
-        *announce.score_lines(table, view),
-        *announce.turn_lines(table, table.turn),
-    )
+    lines = (Sentence("place-here", facts), *announce.score_lines(table, view), *announce.turn_lines(table, table.turn))
     message = request.message(*lines, picture="board now", table=table, public=True)
     board = replace(message, buttons=announce.board_buttons(table), slot=slots.turn(table))
     return CommandResult(Change(table=table, messages=(board, *await tell_others(request, table, "place-added"))))
@@ -168,11 +156,7 @@ async def _watch(request: Request, table: Table) -> CommandResult:
 async def tell_others(request: Request, table: Table, key: str, *, platform: str = "") -> Sequence[OutboxMessage]:
     """Everybody who reads along elsewhere is told that a chat has come, or has gone; in a game, where its turn is told."""
     here, services = request.line.channel, request.services
-    facts = {
-        "player": request.line.author.name,
-        "table": str(table.id),
-        "platform": platform or platform_of(here),
-    }
+    facts = {"player": request.line.author.name, "table": str(table.id), "platform": platform or platform_of(here)}
     line = Sentence(key, facts)
     if table.phase is Phase.RUNNING:
         messages = (await change_within_turn(services, table, line)).change.messages

@@ -161,11 +161,7 @@ async def private_locale(request: Request) -> str:
 
 
 async def told_in_private(
-    request: Request,
-    said: OutboxMessage,
-    choice: Mapping[str, str] | None = None,
-    *,
-    where: Sentence = IN_PRIVATE_CHAT,
+    request: Request, said: OutboxMessage, choice: Mapping[str, str] | None = None, *, where: Sentence = IN_PRIVATE_CHAT
 ) -> CommandResult:
     """Say it in the private chat, where a puzzle is solved; where it was asked for elsewhere, also that it is there."""
     private, locale = request.line.private, await private_locale(request)

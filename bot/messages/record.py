@@ -18,12 +18,7 @@ async def record_of(number: int, store: Store, positions: Positions) -> str:
 def _text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
     table = loaded.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
-    tags = {
-        "Rules": str(table.version),
-        "Players": players,
-        "Commit": commitment(table.seed),
-        "Seed": table.seed.hex(),
-    }
+    tags = {"Rules": str(table.version), "Players": players, "Commit": commitment(table.seed), "Seed": table.seed.hex()}
     if table.pace is not None and table.clocks is not None:
         used = (f"{seat}:{round(clock.used)}" for seat, clock in enumerate(table.clocks.seats, 1))
         tags |= {"Pace": str(table.pace), "Used": " ".join(used)}

@@ -56,10 +56,7 @@ def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left
     """The message about a move that is not the best one."""
     gain = found.played.value - turn.valuation.played.value
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
-    lines = (
-        Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)}),
-        how(left, taps=taps),
-    )
+    lines = (Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)}), how(left, taps=taps))
     message = _message(table, *lines, buttons=(_answer_button(table, number),))
     return replace(message, picture=f"seen {turn.decision.ply}")
 

@@ -36,10 +36,7 @@ async def instead(
             return await _answer_undeliverable(message, channel, account, store)
         case Private(account) if table is not None and (other := await _elsewhere(message, account, store)) is not None:
             asked_here = message.fallback and message.answers is not None and not _at_home(table)
-            return (
-                other,
-                *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()),
-            )
+            return (other, *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()))
         case Private(account) if message.slot.startswith(slots.CONFIRMATION) and table is not None and message.answers:
             if not limits.may_tell(account, "answer-undeliverable", message.answers):
                 return ()

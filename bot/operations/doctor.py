@@ -234,10 +234,7 @@ async def _status_page(host: str, port: int) -> Finding:
     """What the status page of a running program says; if there is none, whether it could be opened."""
     subject, where = "status page", f"{host}:{port}"
     try:
-        async with (
-            aiohttp.ClientSession(timeout=_PATIENCE) as http,
-            http.get(f"http://{where}/healthz") as answer,
-        ):
+        async with aiohttp.ClientSession(timeout=_PATIENCE) as http, http.get(f"http://{where}/healthz") as answer:
             wrong = [str(one) for one in (await answer.json())["wrong"]]
     except aiohttp.ClientConnectorError:
         if refusal := _refusal(host, port):

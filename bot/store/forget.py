@@ -53,10 +53,7 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
         *(
             Statement(f"DELETE FROM {rows} = ? AND {column} = ?", (account.platform, account.id))
             for account in accounts
-            for rows, column in (
-                ("link_code WHERE platform", "account"),
-                ("link_code WHERE by_platform", "by_account"),
-            )
+            for rows, column in (("link_code WHERE platform", "account"), ("link_code WHERE by_platform", "by_account"))
         ),
         Statement("DELETE FROM account WHERE person = ?", (person.id,)),
         *map(places.forget, accounts),

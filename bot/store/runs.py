@@ -38,8 +38,7 @@ async def begin(db: Connection, *, journal: bool) -> ProgramRun:
     [(tables,)] = await db.rows("SELECT count(*) FROM game_table")
     tag = token_hex(_TAG)
     await db.run(
-        Statement("INSERT INTO run (tag) VALUES (?)", (tag,)),
-        Statement("UPDATE service SET closed = 0 WHERE id = 1"),
+        Statement("INSERT INTO run (tag) VALUES (?)", (tag,)), Statement("UPDATE service SET closed = 0 WHERE id = 1")
     )
     return ProgramRun(f"{tag}-", served, first=not runs and not tables, lost=not closed and not journal)
 

@@ -88,12 +88,7 @@ def every_word() -> frozenset[str]:
 
 
 def agreed(
-    locale: str,
-    name: str,
-    typed: Mapping[str, str],
-    *,
-    more: Iterable[str],
-    usual: Mapping[str, str] | None = None,
+    locale: str, name: str, typed: Mapping[str, str], *, more: Iterable[str], usual: Mapping[str, str] | None = None
 ) -> tuple[Engine, dict[str, str]]:
     """The game under the options typed for it, and these as its log has them; those `usual` here hold where none is typed.
 

@@ -12,19 +12,7 @@ from core.game import CHANCE, Event, Seat, Step
 from core.rummy import changes, verify
 from core.rummy.draft import Draft, act, faults
 from core.rummy.melds import Meld
-from core.rummy.moves import (
-    Action,
-    Deal,
-    Discard,
-    Done,
-    Draw,
-    Drawn,
-    First,
-    Move,
-    Reset,
-    Steps,
-    Undo,
-)
+from core.rummy.moves import Action, Deal, Discard, Done, Draw, Drawn, First, Move, Reset, Steps, Undo
 from core.rummy.notation import format_move
 from core.rummy.position import Position, after, draft_of, hand_of
 from core.rummy.rules import Rules

@@ -48,7 +48,5 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
     sheets = {seat: sheet_of(rules, position, seat) for seat in position.seats}
     worth = {seat: (one.total, -one.blackened) for seat, one in sheets.items()}
     return Outcome(
-        ending=position.ending,
-        places=places(position, worth),
-        points=tuple(str(one.total) for one in sheets.values()),
+        ending=position.ending, places=places(position, worth), points=tuple(str(one.total) for one in sheets.values())
     )

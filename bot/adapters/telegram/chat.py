@@ -96,11 +96,7 @@ class TelegramChat:
             base_url=f"{api}/bot",
             base_file_url=f"{api}/file/bot",
             request=CountedRequest(
-                responded,
-                connection_pool_size=_CONNECTIONS,
-                pool_timeout=10.0,
-                read_timeout=20.0,
-                httpx_kwargs=secured,
+                responded, connection_pool_size=_CONNECTIONS, pool_timeout=10.0, read_timeout=20.0, httpx_kwargs=secured
             ),
             get_updates_request=UpdatesRequest(connection_pool_size=1, httpx_kwargs=secured),
             # no retries: the limiter would hold back messages to all other chats until the retry

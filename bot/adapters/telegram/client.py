@@ -67,12 +67,7 @@ class Client:
     """
 
     def __init__(
-        self,
-        bot: Bot,
-        intake: Intake,
-        *,
-        serving: Serving | None = None,
-        pause: Callable[[float], Awaitable[object]],
+        self, bot: Bot, intake: Intake, *, serving: Serving | None = None, pause: Callable[[float], Awaitable[object]]
     ) -> None:
         self._serving = serving
         self._bot = bot

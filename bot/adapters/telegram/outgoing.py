@@ -61,12 +61,7 @@ class Sender:
     """Sends messages; `migrated` is called when a group turns out to have become a supergroup."""
 
     def __init__(
-        self,
-        bot: Bot,
-        answers: Answers,
-        username: str,
-        migrated: Callable[[Migration], Awaitable[None]],
-        texts: Texts,
+        self, bot: Bot, answers: Answers, username: str, migrated: Callable[[Migration], Awaitable[None]], texts: Texts
     ) -> None:
         self._bot = bot
         self._answers = answers
