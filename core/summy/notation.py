@@ -115,12 +115,11 @@ class Reader:
             return format_move(Exchange(sort_tiles(tiles))) if tiles else None
         cell = re.search(r"(?<![0-9a-z])([a-y])\s?([0-9]{1,2})(?![0-9])", plain)
         swapped = re.search(r"(?<![0-9a-z])([0-9]{1,2})([a-wy])(?![a-z])", plain)
-        if cell is None and swapped is None:
+        found = cell or swapped
+        if found is None:
             return None
-        found, name = (
-            (cell, cell[1] + cell[2]) if cell else (swapped, swapped[2] + swapped[1]) if swapped else (None, "")
-        )
-        rest = plain.replace(found[0] if found else "", " ", 1)
+        name = found[1] + found[2] if cell else found[2] + found[1]
+        rest = plain.replace(found[0], " ", 1)
         way = self._near_way.search(rest)
         if way:
             rest = rest[: way.start()] + rest[way.end() :]

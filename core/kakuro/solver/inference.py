@@ -11,9 +11,8 @@ from typing import Final
 from core.game import Seat
 from core.grid import EMPTY, put
 from core.kakuro.moves import Lay
-from core.kakuro.solver.valuation import next_hand, options, outlook, unseen
+from core.kakuro.solver.valuation import next_hand, next_seat, options, outlook, unseen
 from core.kakuro.view import DIGITS, LastMove, Own, SeatView, View, digit, over
-from core.private_side import private_side
 
 MOVES: Final = 8
 """The number of its moves that are judged, the newest ones: earlier ones tell next to nothing more."""
@@ -57,20 +56,13 @@ def _hands(kept: Sequence[float], hidden: Counter[str], holds: int) -> Sequence[
     return [(hand, likely) for hand, likely in odds.items() if likely > 0]
 
 
-def _next_seat(view: View) -> Seat | None:
-    """The next seat that has a card; None if no other seat has."""
-    own, count = private_side(view).seat, len(view.seats)
-    order = [(own + step) % count + 1 for step in range(count - 1)]
-    return next((Seat(seat) for seat in order if view.seats[seat - 1].cards), None)
-
-
 def _kept(view: View, hidden: Counter[str]) -> Sequence[float]:
     """How likely each digit is the card that the next seat has kept; nothing if it has not moved yet.
 
     Every order in which its cards could come is as likely as any other, so what counts is how well its moves fit each: it
     kept a card in a turn and has held it before, or has drawn it and held the one laid.
     """
-    turns = [*islice(_turns(view, _next_seat(view)), MOVES)]
+    turns = [*islice(_turns(view, next_seat(view)), MOVES)]
     if not turns:
         return ()
     # a card laid later may have been in the hand

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from core.bag import spaced, without
+from core.game import Seat
 from core.grid import EMPTY
 from core.kakuro.moves import Lay, Move, outwards
 from core.kakuro.notation import format_move
@@ -137,6 +138,12 @@ def _lying(view: View) -> Iterator[str]:
 
 def next_hand(view: View) -> int:
     """The number of cards of the next seat that has any; 0 if no other seat has."""
-    here = private_side(view).seat
-    order = [*view.seats[here:], *view.seats[: here - 1]]
-    return next((seat.cards for seat in order if seat.cards), 0)
+    seat = next_seat(view)
+    return 0 if seat is None else view.seats[seat - 1].cards
+
+
+def next_seat(view: View) -> Seat | None:
+    """The next seat that has a card; None if no other seat has."""
+    own, count = private_side(view).seat, len(view.seats)
+    order = [(own + step) % count + 1 for step in range(count - 1)]
+    return next((Seat(seat) for seat in order if view.seats[seat - 1].cards), None)
