@@ -15,7 +15,6 @@ from fluent.syntax import ast
 from bot.chat.conventions import date, duration, separators
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.port import Rich, Span, Style
-from bot.runtime.bounded import BoundedDict
 from bot.settings import FALLBACK
 
 _log = logging.getLogger(__name__)
@@ -25,7 +24,6 @@ _SHARED = "game-"
 
 _LONGEST_FACT = 300
 _MOST_WISHES = 8
-_MOST_KEPT = 2048
 _FIRST_PLACEHOLDER = 0xE000
 _PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
 _PLACEHOLDER = re.compile("([\ue000-\uf8ff])")
@@ -46,10 +44,8 @@ class _Fact(FluentType):
     def __init__(self, text: str, placeholder: str) -> None:
         self._text = text
         self._placeholder = placeholder
-        self.is_selector = False
 
     def __eq__(self, other: object) -> bool:
-        self.is_selector = True
         return self._text == other
 
     __hash__ = None  # type: ignore[assignment]
@@ -74,7 +70,6 @@ class Texts:
         self._bundles = dict(bundles)
         self._default = default
         self._strict = strict
-        self._kept: BoundedDict[tuple[object, ...], str] = BoundedDict(_MOST_KEPT)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
@@ -110,19 +105,12 @@ class Texts:
 
     def _sentence(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> str | None:
         """The sentence with placeholders for its facts, or None if there is none."""
-        numbers = ((name, fact if isinstance(fact, int) else None) for name, fact in facts.items())
-        kept_as = (key, locale, *numbers)
-        if kept_as in self._kept:
-            return self._kept[kept_as]
         for language in dict.fromkeys((locale, self._default)):
             if not self.has(key, language):
                 self._complain(f"no sentence {key!r} in {language!r}")
                 continue
             sentence, errors = self._from_bundle(key, language, facts)
             if not errors:
-                # without a fact whose text chooses the words, they are always the same
-                if language == locale and not any(isinstance(one, _Fact) and one.is_selector for one in facts.values()):
-                    self._kept[kept_as] = sentence
                 return sentence
             self._complain(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
         return None
