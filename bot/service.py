@@ -26,6 +26,7 @@ from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.reading import buttons_for_meant, read
 from bot.grammar.command_error import CommandError
+from bot.grammar.words import PREFIX
 from bot.messages import slots
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
@@ -194,9 +195,10 @@ class Service:
         )
         if refusal.slot:
             message = replace(message, slot=refusal.slot, anew=not await request.is_pressed_in(refusal.slot))
-        shows = refusal.picture or refusal.buttons
-        if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
-            message = replace(message, slot=slots.rack(refusal.table), anew=True)
+        plays = any(button.command.startswith(f"{PREFIX}play ") for button in refusal.buttons)
+        if refusal.table and (refusal.picture or plays) and isinstance(message.to, Private):
+            slot = slots.rack(refusal.table)  # the move that succeeds in the end replaces it
+            message = replace(message, slot=slot, anew=True, closes=slot if plays else "")
         return CommandResult.saying(message)
 
     async def _may_go_on(self, request: Request, table: str) -> bool:

@@ -79,5 +79,7 @@ def _meant(text: str) -> str:
         phrase = "-".join(said[:count])
         named = {"accept": "agree", "join": "agree", "decline": "disagree"}.get(words.parse_command(phrase) or "", "")
         if meant := named or words.canonical("others", phrase) or "":
+            if meant == "me":  # alone: `me!`
+                return "agree" if len(said) == 1 else ""
             return meant if len(said) - count < _LONGEST.get(meant, 0) else ""
     return ""

@@ -15,6 +15,8 @@ async def _asked(stage: Stage, line: str = "/challenge @ben summy") -> Message:
     "said",
     [
         "me too!",
+        "me!",
+        "Ich!",
         "Count me in",
         "I’m in!",
         "👍🏽",
@@ -38,7 +40,14 @@ async def test_a_phrase_in_reply_to_a_challenge_turns_it_down(stage: Stage, said
 
 
 @pytest.mark.parametrize(
-    "said", ["me too, but what is that?", "in five minutes", "I have no time for the next two weeks"]
+    "said",
+    [
+        "me too, but what is that?",
+        "in five minutes",
+        "ich weiß nicht",
+        "me no play",
+        "I have no time for the next two weeks",
+    ],
 )
 async def test_what_may_mean_something_else_answers_nothing(stage: Stage, said: str) -> None:
     asked = await _asked(stage)

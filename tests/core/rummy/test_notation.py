@@ -222,7 +222,12 @@ def test_tiles_to_be_laid_anywhere_are_read(text: str) -> None:
 
 
 def test_what_may_have_been_meant_may_be_tiles_to_lay() -> None:
-    assert unreadable(PLUS.parse, "lay R8 B8 please") == ("unreadable-nearest", {"nearest": "lay R8 B8"})
+    assert unreadable(PLUS.parse, "lay R8 B8 somehow") == ("unreadable-nearest", {"nearest": "lay R8 B8"})
+
+
+def test_a_please_means_nothing_of_its_own() -> None:
+    assert PLUS.parse("lay R8 B8 please") == PLUS.parse("lay R8 B8")
+    assert PLUS.parse("ziehen bitte") == PLUS.parse("draw")
 
 
 def test_tiles_of_a_meld_are_read_in_any_order_and_written_in_one() -> None:
