@@ -125,7 +125,7 @@ async def cancel(request: Request, command: Cancel) -> CommandResult:
 
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
-    table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
+    table = await _find_open(request, command.table, _may_begin, _is_host, none="no-challenge-of-yours")
     challenge.demand_begin(table, request.person)
     return await show(request, table, ready=True)
 
@@ -245,3 +245,7 @@ def _has_joined(request: Request, table: Table) -> bool:
 
 def _is_host(request: Request, table: Table) -> bool:
     return table.players[0].person == request.person
+
+
+def _may_begin(request: Request, table: Table) -> bool:
+    return _is_host(request, table) and challenge.has_enough(table)

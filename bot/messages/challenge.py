@@ -8,7 +8,6 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce, slots
 from bot.messages.pace import pace_line
 from bot.tables import challenge
-from bot.tables.challenge import COMPANY
 from bot.tables.options import TIME
 from bot.tables.place import Watchable
 from bot.tables.table import Answer, Phase, Table
@@ -36,6 +35,10 @@ def challenge_message(
     for player in table.players[1:]:
         state = "open" if player.open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
+        if player.answer is Answer.INVITED and not waits:
+            if player.open:
+                continue
+            state = "unanswered"
         level = player.level.value if player.level else "none"
         asked = announce.name(player, notify=waits)
         lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
@@ -46,7 +49,7 @@ def challenge_message(
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     lines.append(announce.commitment_sentence(table))
     if table.phase is Phase.OFF:
-        lines += _lapsed_lines(table) if lapsed else (Sentence("challenge-off", {"table": str(table.id)}),)
+        lines.append(Sentence("challenge-lapsed" if lapsed else "challenge-off", {"table": str(table.id)}))
     to, buttons = announce.home(table), _buttons(table, invites=invites)
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
@@ -58,13 +61,6 @@ def _timer_line(table: Table) -> tuple[Sentence, ...]:
         return ()
     limit = game.limit(game.setup(len(table.players)))
     return () if limit is None else (Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)}),)
-
-
-def _lapsed_lines(table: Table) -> tuple[Sentence, ...]:
-    """The lines that nobody, or not everybody, has answered in time."""
-    names = challenge.asked_names(table)
-    unanswered = Sentence("challenge-unanswered", {"names": names, "count": len(names)})
-    return unanswered, Sentence("challenge-lapsed", {"table": str(table.id)})
 
 
 def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:
@@ -83,6 +79,6 @@ def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     if any(player.open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
         buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
-    if waiting and challenge.count_accepted(table) >= max(COMPANY, table.engine.game.seats[0]):
+    if waiting and challenge.has_enough(table):
         buttons.append(ButtonSpec("button-begin", f"/begin #{table.id}", seats=(_HOST,)))
     return (*buttons, ButtonSpec("button-cancel", f"/cancel #{table.id}", seats=(_HOST,)))

@@ -178,6 +178,11 @@ def count_accepted(table: Table) -> int:
     return sum(player.answer is Answer.ACCEPTED for player in table.players)
 
 
+def has_enough(table: Table) -> bool:
+    """Whether enough people have accepted to begin without those who have not answered."""
+    return count_accepted(table) >= max(COMPANY, table.engine.game.seats[0])
+
+
 def accept(table: Table, author: Participant, client_seed: str) -> Table:
     """Accept a challenge; raises Refusal for somebody who was not asked."""
     _demand_open(table)

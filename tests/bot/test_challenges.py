@@ -166,7 +166,7 @@ async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None
     assert "already begun" in words(only(await stage.say(ANN, "/begin #1")))
 
 
-async def test_whoever_asked_may_begin_by_a_button_once_enough_are_in(stage: Stage) -> None:
+async def test_whoever_asked_may_begin_once_enough_are_in(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge @ben @cara @dan rummy-pur"))
     begin = "/begin #1"
     assert begin not in buttons(asked)
@@ -177,7 +177,9 @@ async def test_whoever_asked_may_begin_by_a_button_once_enough_are_in(stage: Sta
     assert button.readers == frozenset({ANN.account})
     refused = only(await stage.say(BEN, begin, pressed=True, reply_to=reference(asked)))
     assert "Only Ann" in words(refused)
-    await stage.say(ANN, begin, pressed=True, reply_to=reference(asked))
+    await stage.say(ANN, "/challenge @eve kakuro")
+    begun = to(await stage.say(ANN, "/begin"), LOBBY)[0]  # the other one cannot be meant
+    assert "– dan has not answered" in words(begun).splitlines(), "nobody is asked any more"
     assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "Cara"]
 
 

@@ -71,7 +71,8 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
     await tick(stage, 1)
     assert (await stage.table()).phase is Phase.OFF
     said = only(stage.chat.sent[sent:])
-    assert words(said).endswith("ben did not answer within a day.\nThe challenge at table #1 has lapsed.")
+    assert words(said).endswith("The challenge at table #1 has lapsed after a day.")
+    assert "– ben has not answered" in words(said).splitlines()
     assert "there will be no game" not in words(said), "that is said once"
     assert said.replaces == "r-n1"
     assert said.buttons == ()
@@ -84,9 +85,9 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
 async def test_a_challenge_that_nobody_took_up_lapses(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone summy", locale="de")
     await tick(stage, LAPSE)
-    assert "Einen Tag lang kam niemand mehr dazu.\nDie Herausforderung an Tisch #1 ist verfallen." in words(
-        stage.chat.sent[-1]
-    )
+    said = words(stage.chat.sent[-1])
+    assert said.endswith("Die Herausforderung an Tisch #1 ist nach einem Tag verfallen.")
+    assert "freier Platz" not in said, "there is none any more"
 
 
 async def test_a_game_begun_or_called_off_does_not_lapse(stage: Stage) -> None:

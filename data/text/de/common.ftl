@@ -235,11 +235,7 @@ challenge-nobody-called = Hier heißt niemand `@{ $name }`. Mit `jeden` anstelle
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt { $names }. Mit `/herausfordern` beginnst du ein eigenes Spiel.
 challenge-too-few = Zum Anfangen braucht es an Tisch #{ $table } mindestens { $low }; zugesagt haben bisher: { $have }.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.
-challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen.
-challenge-unanswered = { $count ->
-        [0] Einen Tag lang kam niemand mehr dazu.
-       *[other] Von { $names } kam einen Tag lang keine Antwort.
-    }
+challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist nach einem Tag verfallen.
 
 
 ## A game begins and ends

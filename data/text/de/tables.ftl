@@ -19,6 +19,7 @@ challenge-seat = { $state ->
                *[master] {" "}(Meister)
             }
         [declined] × { $player } möchte nicht
+        [unanswered] – { $player } hat nicht geantwortet
        *[other] ○ { $player }, spielst du mit?
     }
 challenge-hints = Tipps sind erlaubt, darum wird das Spiel nicht gewertet.

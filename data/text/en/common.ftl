@@ -235,11 +235,7 @@ challenge-nobody-called = Nobody here is called `@{ $name }`. To ask whoever joi
 challenge-not-yours = The challenge at table #{ $table } is for { $names }. `/challenge` starts a game of your own.
 challenge-too-few = The game at table #{ $table } needs { $low } players to begin; accepted so far: { $have }.
 challenge-off = So there will be no game at table #{ $table }.
-challenge-lapsed = The challenge at table #{ $table } has lapsed.
-challenge-unanswered = { $count ->
-        [0] Nobody else came within a day.
-       *[other] { $names } did not answer within a day.
-    }
+challenge-lapsed = The challenge at table #{ $table } has lapsed after a day.
 
 
 ## A game begins and ends

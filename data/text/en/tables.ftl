@@ -19,6 +19,7 @@ challenge-seat = { $state ->
                *[master] {" "}(master)
             }
         [declined] × { $player } does not want to
+        [unanswered] – { $player } has not answered
        *[other] ○ { $player }, will you play?
     }
 challenge-hints = Hints are allowed, so the game is unrated.
