@@ -9,6 +9,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, expect
 
 from bot.games.registry import GAMES
+from tests.adapters.web_client import Browser as Client
 from tests.company import fewest
 from tests.examples import LONG
 from tests.web.playing import PHONE, Summarum, come_in, said, say, window
@@ -63,7 +64,8 @@ async def test_coming_in(summarum: Summarum, browser: Browser) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator("#problem")).not_to_be_empty()
     await demand_accessible(page, "a nickname refused", next(screens))
-    await come_in(browser, summarum, "Ann")
+    async with Client(summarum.address) as elsewhere:
+        await elsewhere.claim("Ann")
     await page.fill("#name", "Ann")
     await page.keyboard.press("Enter")
     await page.fill("#phrase", "not the phrase")

@@ -10,6 +10,7 @@ import zxingcpp
 from PIL import Image
 from playwright.async_api import Browser, expect
 
+from tests.adapters.web_client import Browser as Client
 from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
 from tests.web.playing import LOCALES, is_missing, keep, window
@@ -76,14 +77,15 @@ async def test_where_nobody_else_can_come_the_invitation_says_what_to_do(enter: 
 async def test_whoever_is_here_is_challenged_by_a_press(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", **PHONE)
     await expect(ben.locator(".people-button")).to_have_text("1")
-    ann = await enter("李小龙")
-    await expect(ben.locator(".people-button")).to_have_text("2")
-    await ben.locator(".people-button").click()
-    await keep(ben, "people two")
-    await ben.get_by_role("button", name="Challenge: 李小龙").click()
-    await expect(ben.locator("#people")).to_be_hidden()
-    [line] = await stand_in.until_heard(1)
-    assert line.text == "/challenge @李小龙"
-    assert list(line.mentions.values()) == [stand_in.person("李小龙")]
-    await ann.close()
-    await expect(ben.locator(".people-button")).to_have_text("1")
+    async with Client(stand_in.chat.address) as elsewhere:
+        friend = await elsewhere.enter("李小龙")
+        await expect(ben.locator(".people-button")).to_have_text("2")
+        await ben.locator(".people-button").click()
+        await keep(ben, "people two")
+        await ben.get_by_role("button", name="Challenge: 李小龙").click()
+        await expect(ben.locator("#people")).to_be_hidden()
+        [line] = await stand_in.until_heard(1)
+        assert line.text == "/challenge @李小龙"
+        assert list(line.mentions.values()) == [stand_in.person("李小龙")]
+        await friend.socket.close()
+        await expect(ben.locator(".people-button")).to_have_text("1")

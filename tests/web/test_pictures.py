@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Animation, Message, Picture, Private, Span
-from tests.web.at_table import BOARD, SQUARE, press
+from tests.web.at_table import BOARD, SQUARE, Room, press
 from tests.web.conftest import Enter
 from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
@@ -118,9 +118,9 @@ CLOSE_AND_OPEN = """async viewer => {
 }"""
 
 
-async def test_a_picture_made_large_as_soon_as_another_is_closed_stays_open(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+async def test_a_picture_made_large_as_soon_as_another_is_closed_stays_open(wide_room: Room) -> None:
+    ben = wide_room.page
+    await wide_room.say(Span("The board"), picture=BOARD)
     viewer = ben.locator("#viewer")
     await ben.locator(".enlarge").click()
     await expect(viewer).to_be_visible()
@@ -129,9 +129,9 @@ async def test_a_picture_made_large_as_soon_as_another_is_closed_stays_open(stan
     await expect(viewer).to_be_hidden()
 
 
-async def test_a_picture_to_tap_can_still_be_made_large(stand_in: StandIn, enter: Enter) -> None:
-    ben = await enter("Ben")
-    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+async def test_a_picture_to_tap_can_still_be_made_large(wide_room: Room) -> None:
+    ben = wide_room.page
+    await wide_room.say(Span("The board"), picture=BOARD)
     viewer = ben.locator("#viewer")
     await press(ben, "A board", 0.1, 0.1)
     await expect(viewer).to_be_visible()

@@ -3,6 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.adapters.web_client import Browser as Client
+from tests.adapters.web_stage import until
 from tests.web.at_table import PHONE
 from tests.web.playing import READERS, Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL
@@ -40,42 +42,41 @@ async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:
     rematch, after, in_challenge, own, which, everywhere, where, handicap, given = WORDS[locale]
-    ann, ben = [
-        await come_in(browser, summarum, name, **{**PHONE, "locale": locale, "color_scheme": look})
-        for name in ("Ann", "Ben")
-    ]
-    await say(ann, "/challenge @Ben summy")
-    await expect(ben.locator(f"{CHANNEL} .by-bot").last).to_contain_text("Ann")
-    await say(ben, "/accept #1")
-    await expect(ann.locator(".dock-board img").first).to_be_visible()
-    await say(ben, "/resign #1")
-    await expect(ann.get_by_role("button", name=rematch)).to_be_visible()
-    for page in (ann, ben):
-        await expect(page.locator(f"{CHANNEL} .by-bot").last).to_contain_text(
-            f"{after}Ann 1557? (+57) · Ben 1443? (−57)"
-        )
-    await keep(ann, f"end with ratings {locale}")
-    await say(ann, "/rating")
-    await expect(said(ann).last).to_contain_text(own)
-    await expect(said(ann).last).to_contain_text("1557? ±")
-    await keep(ann, f"rating {locale}")
-    await say(ann, "/rating @Ben")
-    await expect(said(ann).last).to_contain_text("Ben")
-    await expect(said(ann).last).to_contain_text("1443? ±")
-    await keep(ann, f"rating of another {locale}")
-    await say(ann, "/leaderboard")
-    await expect(said(ann).last).to_contain_text(which)
-    await ann.get_by_role("button", name="Summy", exact=True).last.tap()
-    await expect(said(ann).last).to_contain_text("1557?")
-    await keep(ann, f"leaderboard {locale}")
-    await ann.get_by_role("button", name=everywhere).tap()
-    await expect(said(ann).last).to_contain_text(where)
-    await say(ann, "/challenge @Ben summy")
-    await expect(said(ann).last).to_contain_text(in_challenge)
-    await keep(ann, f"challenge with ratings {locale}")
-    await say(ann, f"/challenge @Ben summy {handicap}")
-    await expect(said(ann).last).to_contain_text(given)
-    await keep(ann, f"challenge with a handicap {locale}")
-    await say(ben, "/accept #3")
-    await expect(ann.locator(".dock-board img").first).to_be_visible()
-    await keep(ann, f"game with a handicap {locale}")
+    ann = await come_in(browser, summarum, "Ann", **{**PHONE, "locale": locale, "color_scheme": look})
+    async with Client(summarum.address) as elsewhere:
+        await elsewhere.claim("Ben", language=locale)
+        ben = await elsewhere.open("ben")
+        await say(ann, "/challenge @Ben summy")
+        await until(ben, "Ann")
+        await ben.line("/accept #1", id_="client-accepts")
+        await expect(ann.locator(".dock-board img").first).to_be_visible()
+        await ben.line("/resign #1", id_="client-resigns")
+        await expect(ann.get_by_role("button", name=rematch)).to_be_visible()
+        points = f"{after}Ann 1557? (+57) · Ben 1443? (−57)"
+        await expect(ann.locator(f"{CHANNEL} .by-bot").last).to_contain_text(points)
+        await until(ben, points)
+        await keep(ann, f"end with ratings {locale}")
+        await say(ann, "/rating")
+        await expect(said(ann).last).to_contain_text(own)
+        await expect(said(ann).last).to_contain_text("1557? ±")
+        await keep(ann, f"rating {locale}")
+        await say(ann, "/rating @Ben")
+        await expect(said(ann).last).to_contain_text("Ben")
+        await expect(said(ann).last).to_contain_text("1443? ±")
+        await keep(ann, f"rating of another {locale}")
+        await say(ann, "/leaderboard")
+        await expect(said(ann).last).to_contain_text(which)
+        await ann.get_by_role("button", name="Summy", exact=True).last.tap()
+        await expect(said(ann).last).to_contain_text("1557?")
+        await keep(ann, f"leaderboard {locale}")
+        await ann.get_by_role("button", name=everywhere).tap()
+        await expect(said(ann).last).to_contain_text(where)
+        await say(ann, "/challenge @Ben summy")
+        await expect(said(ann).last).to_contain_text(in_challenge)
+        await keep(ann, f"challenge with ratings {locale}")
+        await say(ann, f"/challenge @Ben summy {handicap}")
+        await expect(said(ann).last).to_contain_text(given)
+        await keep(ann, f"challenge with a handicap {locale}")
+        await ben.line("/accept #3", id_="client-accepts-again")
+        await expect(ann.locator(".dock-board img").first).to_be_visible()
+        await keep(ann, f"game with a handicap {locale}")

@@ -6,6 +6,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.adapters.web_client import Browser as Client
 from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
 from tests.web.playing import READERS, keep, window
@@ -65,8 +66,9 @@ async def test_a_phrase_leads_back_in_from_another_browser(
     await ben.wait_for_selector("body[data-state=connected]")
 
 
-async def test_another_nickname_needs_no_phrase(stand_in: StandIn, enter: Enter, browser: Browser) -> None:
-    await enter("Ann")
+async def test_another_nickname_needs_no_phrase(stand_in: StandIn, browser: Browser) -> None:
+    async with Client(stand_in.chat.address) as elsewhere:
+        await elsewhere.claim("Ann")
     page = await window(browser)
     await page.goto(stand_in.chat.address)
     await page.fill("#name", "Computer")
