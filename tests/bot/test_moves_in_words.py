@@ -53,7 +53,7 @@ async def test_a_turn_of_rummy_is_told_and_tapped_in_german_and_kept_canonical(s
     again = {area.again.split()[0] for area in await taps(stage, who) if area.again}
     assert "abwerfen" in again
     assert not again & {"discard", "draw", "join", "add"}
-    said = await spoken(stage, who, "melde R1 R2 bitte")
+    said = await spoken(stage, who, "melde R1 R2 vielleicht")
     assert "melde R1 R2" in said
     assert "meld " not in said
 
