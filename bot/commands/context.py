@@ -306,9 +306,16 @@ class Request:
         """The running tables here, or in private anywhere, at which the author sits."""
         return [table for table in await self.tables((Phase.RUNNING,)) if self.seated(table)]
 
+    async def tables_anywhere(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
+        """The author's tables anywhere, those among them that ask them by a handle the program could not place."""
+        store, author = self.services.store, self.line.author
+        tables = await store.tables_of(self.person, phases)
+        asking = await store.tables_asking(author.account.platform, author.handle) if Phase.OPEN in phases else ()
+        return (*tables, *(table for table in asking if table not in tables))
+
     async def _tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         if self.line.private:
-            return await self.services.store.tables_of(self.person, phases)
+            return await self.tables_anywhere(phases)
         tables = await self.services.store.tables_in(self.line.channel, phases)
         return tuple(table for table in tables if not table.private or self.person in table.people)
 
@@ -333,7 +340,8 @@ class Request:
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
         elsewhere = table is None or self.line.channel not in table.places or table.private
-        if table is None or (elsewhere and self.person not in table.people):
+        asked = table is not None and challenge.seat_asked(table, self.author) is not None
+        if table is None or (elsewhere and not asked and self.person not in table.people):
             if table is not None and self.here in channels(table):
                 raise Refusal("watch-only", table=str(number))
             raise Refusal("no-such-table", table=str(number))

@@ -14,8 +14,9 @@ from bot.grammar.command_types import Challenge, Help, Start
 from bot.messages import announce, slots
 from bot.messages.challenge import challenge_message
 from bot.messages.own_tiles import rack_message, with_own_tiles
+from bot.tables.challenge import seat_asked
 from bot.tables.playing import MoveResult
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Phase, Table
 
 _WAYS_IN = (
     learning.LEARN_ANY,
@@ -33,13 +34,13 @@ async def start(request: Request, command: Start) -> CommandResult:
     """
     if request.line.joined:
         return _greeting(request)
-    person, services = request.person, request.services
+    services = request.services
     to, locale = request.private_chat, await services.locale(request.private_chat, line_locale=request.locale)
     messages: list[OutboxMessage] = []
-    for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
-        if table.phase is Phase.RUNNING:
+    for table in await request.tables_anywhere((Phase.OPEN, Phase.RUNNING)):
+        if table.phase is Phase.RUNNING and request.seated(table):
             messages += await _running(request, table, locale)
-        elif table.answer_of(person) is Answer.INVITED:
+        elif table.phase is Phase.OPEN and seat_asked(table, request.author) is not None:
             asked = challenge_message(table, locale, about=await lines_about_players(services, table))
             messages.append(replace(asked, to=to, slot=""))
     if not messages:

@@ -8,6 +8,7 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services, table_lines
 from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
+from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table
 
@@ -26,8 +27,8 @@ async def games(request: Request, command: Games) -> CommandResult:
     Raises Refusal where there are none.
     """
     phases = (Phase.OPEN, Phase.RUNNING)
-    held = await request.services.store.tables_of(request.person, phases)
-    asked = [table for table in held if table.phase is Phase.OPEN and table.answer_of(request.person) is Answer.INVITED]
+    held = await request.tables_anywhere(phases)
+    asked = [table for table in held if table.phase is Phase.OPEN and seat_asked(table, request.author) is not None]
     seated = [table for table in held if request.seated(table) and table not in asked]
     acting = sorted(
         (table for table in seated if request.acting(table)),

@@ -36,7 +36,7 @@ from bot.store.tournaments import Tournaments
 from bot.tables.absence import Absence
 from bot.tables.game_result import PlayedGame
 from bot.tables.invitation import Invitation
-from bot.tables.table import Phase, Table
+from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
 from core.replay import LogEntry
 
@@ -51,6 +51,12 @@ _TABLES_IN = (
 _TABLES_OF = (
     "SELECT DISTINCT game_table.id, revision FROM seat JOIN game_table ON game_table.id = seat.table_id"
     f" WHERE seat.person = ? AND phase IN ({{phases}}) ORDER BY game_table.id DESC LIMIT {_MOST}"
+)
+_TABLES_ASKING = (
+    "SELECT DISTINCT game_table.id, revision FROM game_table JOIN seat ON seat.table_id = game_table.id"
+    " WHERE due IS NOT NULL AND phase IN ({phases}) AND game_table.platform = ?"
+    " AND seat.person IS NULL AND answer = ? AND lower(seat.name) = ?"
+    f" ORDER BY game_table.id DESC LIMIT {_MOST}"
 )
 
 
@@ -130,6 +136,12 @@ class Store:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         values = (person.id, *(phase.value for phase in phases))
         return await self._tables(_TABLES_OF, values, phases)
+
+    async def tables_asking(self, platform: str, handle: str) -> tuple[Table, ...]:
+        """The challenges on a platform that ask somebody by a handle whose account is not known yet, oldest first."""
+        phases = (Phase.OPEN,)
+        values = (*(phase.value for phase in phases), platform, Answer.INVITED.value, handle.lower())
+        return await self._tables(_TABLES_ASKING, values, phases)
 
     async def person(self, account: Account) -> Person:
         """The person whose account this is: a new one where it was not met before."""

@@ -444,3 +444,15 @@ async def test_whoever_comes_first_may_be_as_many_as_the_game_needs(stage: Stage
     await stage.say(BEN, "/join #1")
     await stage.say(CARA, "/join #1")
     assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_somebody_asked_by_a_handle_nobody_could_place_finds_that_in_private(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @Ben summy", strangers=("ben",))
+    assert "Will you play?\n#1 Summy with Ann" in words(only(await stage.say(BEN, "/games", private=True)))
+    said = only(await stage.say(BEN, "what is this", private=True))
+    assert words(said).startswith("You are asked to play Summy at table #1")
+    assert "wants to play Summy" in words(only(await stage.say(BEN, "/start", private=True)))
+    assert "not playing anywhere" in words(only(await stage.say(CARA, "/games", private=True)))
+    assert "no table #1" in words(only(await stage.say(CARA, "/accept #1", private=True)))
+    await stage.say(BEN, said.buttons[0].command, private=True, pressed=True)
+    assert accounts(await stage.table()) == (ANN.account, BEN.account)
