@@ -139,6 +139,8 @@ class Store:
 
     async def tables_asking(self, platform: str, handle: str) -> tuple[Table, ...]:
         """The challenges on a platform that ask somebody by a handle whose account is not known yet, oldest first."""
+        if not handle:
+            return ()
         phases = (Phase.OPEN,)
         values = (*(phase.value for phase in phases), platform, Answer.INVITED.value, handle.lower())
         return await self._tables(_TABLES_ASKING, values, phases)

@@ -292,6 +292,17 @@ async def test_lists_go_by_place_person_and_phase_newest_fifty(store: Store) -> 
     assert await store.tables_of(person_of(Account("other", "ann")), (Phase.OPEN,)) == ()
 
 
+async def test_who_is_asked_by_a_handle_alone_is_found_by_it(store: Store) -> None:
+    lapses = {Due.LAPSE: 9.0}
+    for number, changes in enumerate(
+        ({}, {"phase": Phase.OFF, "dues": {}}, {"phase": Phase.RUNNING}, {"channel": Channel("other", "1")}), 1
+    ):
+        await store.commit(Change(table=table(number, **{"dues": lapses, **changes})))
+    assert [one.id for one in await store.tables_asking(LOBBY.platform, "Ben")] == [1]
+    assert await store.tables_asking(LOBBY.platform, "ann") == (), "they are known, and have accepted"
+    assert await store.tables_asking(LOBBY.platform, "") == (), "an open place asks nobody"
+
+
 async def test_computers_on_turn_are_found_again(store: Store) -> None:
     await store.commit(Change(table=table(1, phase=Phase.RUNNING, turn=frozenset({Seat(2)}))))
     await store.commit(Change(table=table(2, phase=Phase.RUNNING, turn=frozenset({Seat(1)}))))
