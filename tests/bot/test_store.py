@@ -294,10 +294,10 @@ async def test_lists_go_by_place_person_and_phase_newest_fifty(store: Store) -> 
 
 async def test_who_is_asked_by_a_handle_alone_is_found_by_it(store: Store) -> None:
     lapses = {Due.LAPSE: 9.0}
-    for number, changes in enumerate(
-        ({}, {"phase": Phase.OFF, "dues": {}}, {"phase": Phase.RUNNING}, {"channel": Channel("other", "1")}), 1
-    ):
-        await store.commit(Change(table=table(number, **{"dues": lapses, **changes})))
+    await store.commit(Change(table=table(1, dues=lapses)))
+    await store.commit(Change(table=table(2, phase=Phase.OFF)))
+    await store.commit(Change(table=table(3, dues=lapses, phase=Phase.RUNNING)))
+    await store.commit(Change(table=table(4, dues=lapses, channel=Channel("other", "1"))))
     assert [one.id for one in await store.tables_asking(LOBBY.platform, "Ben")] == [1]
     assert await store.tables_asking(LOBBY.platform, "ann") == (), "they are known, and have accepted"
     assert await store.tables_asking(LOBBY.platform, "") == (), "an open place asks nobody"
