@@ -18,15 +18,11 @@ async def loaded(page: Page) -> dict[str, int]:
     return dict(await page.evaluate(LOADED))
 
 
-async def test_all_scripts_come_in_one_file_that_the_page_names(enter: Enter) -> None:
-    ben = await enter("Ben", viewport=PHONE)
-    [script] = [name for name in await loaded(ben) if name.endswith(".js")]
-    assert [script] == [name for name in await ben.evaluate(NAMED) if name.endswith(".js")]
-
-
-async def test_a_second_visit_fetches_no_file_again(enter: Enter) -> None:
+async def test_all_scripts_come_in_one_file_and_a_second_visit_fetches_no_file_again(enter: Enter) -> None:
     ben = await enter("Ben", viewport=PHONE)
     first = await loaded(ben)
+    [script] = [name for name in first if name.endswith(".js")]
+    assert [script] == [name for name in await ben.evaluate(NAMED) if name.endswith(".js")]
     assert min(first.values()) > 0
     await ben.reload()
     await ben.wait_for_selector("body[data-state=connected]")
