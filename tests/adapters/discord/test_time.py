@@ -47,8 +47,8 @@ async def test_t8_a_board_tells_once_when_a_clock_runs_out(app: App, locale: str
 async def test_n2_a_reminder_takes_the_place_of_the_one_before(app: App) -> None:
     await begun(app)
     dm, sent = app.back_end.dm_channel(await app.turn()), []
-    for _ in range(2):
-        app.ahead += 2.6 * DAY
+    for days in (2.6, 1.0):  # a day later the time is claimed, and the reminder says so
+        app.ahead += days * DAY
         while (due := (await app.table()).due) is not None and due <= time() + app.ahead:
             await app.service.on_deadline(1)
         await app.settle()
