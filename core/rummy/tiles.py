@@ -70,3 +70,8 @@ def preceding(tile: Tile) -> Tile:
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """The same tiles by colour and number, jokers last."""
     return tuple(sorted(tiles, key=_ORDER.__getitem__))
+
+
+def same_number(tile: Tile) -> tuple[Tile, ...]:
+    """The tiles of this number in the other colours."""
+    return tuple(f"{one}{number(tile)}" for one in COLOURS if one != colour(tile))

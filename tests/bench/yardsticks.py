@@ -24,7 +24,6 @@ from core.rummy.solver import search as rummy
 from core.rummy.solver import valuation as rummy_value
 from core.rummy.solver.claims import groups
 from core.rummy.tiles import Tile
-from core.rummy.view import View as RummyView
 from core.summy.position import Position as SummyPosition
 from core.summy.solver import search as summy
 from core.summy.solver import valuation as summy_value
@@ -103,23 +102,22 @@ def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Se
         if not kept:
             return option.choice.value
         theirs, opened = hand_of(position, following), following in position.opened
-        reply = fmean(_turn(view, laid, (*theirs, *drawn[:TWO]), following, opened=opened) for drawn in draws)
-        again = fmean(_turn(view, laid, (*kept, *drawn[TWO:]), seat, opened=laid.opened) for drawn in draws)
+        reply = fmean(_turn(laid, (*theirs, *drawn[:TWO]), following, opened=opened) for drawn in draws)
+        again = fmean(_turn(laid, (*kept, *drawn[TWO:]), seat, opened=laid.opened) for drawn in draws)
         return option.choice.value - RUMMY_REPLY * reply + AGAIN * again
 
     found = rummy_value.options(view)
     return max(found[:TURNS], key=worth).moves
 
 
-def _turn(view: RummyView, table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> float:
-    """What a seat can do in a turn with this hand: the tiles it lays, going out, and its claims."""
+def _turn(table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> float:
+    """What a seat can do in a turn with this hand: its claims, and going out."""
     draft = Draft(tuple(hand), table.melds, (), opened)
     found = rummy.most(draft, hand, seat=seat, nodes=rummy_value.NODES)
     if found is None:
         return 0
     out = rummy_value.OUT if len(found.tiles) >= len(hand) - 1 else 0
-    claims = len(groups(replace(draft, opened=True), jokers=True)) if view.claims else 0
-    return len(found.tiles) + out + rummy_value.CLAIM * claims
+    return out + rummy_value.CLAIM * len(groups(replace(draft, opened=True), jokers=True))
 
 
 YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy, "kakuro": play_kakuro, "rummy-plus": play_rummy}

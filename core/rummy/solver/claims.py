@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from core.game import Seat
@@ -14,7 +15,7 @@ from core.rummy.solver.layout import Pieces
 from core.rummy.solver.plan import plan
 from core.rummy.solver.search import openings, played
 from core.rummy.solver.sweep import Nodes, OutOfNodes
-from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, is_joker
+from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, is_joker, same_number
 from core.rummy.view import View
 
 NODES: Final = 2_500
@@ -88,6 +89,17 @@ def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None
     return tuple(taken)
 
 
+def bringing_claim(draft: Draft, old: Sequence[Tile]) -> Tile:
+    """The newest tile of the old stock with which most groups of four can be claimed; empty if none adds one."""
+    there, most, best = _there(draft), len(groups(draft, jokers=True)), ""
+    for tile in dict.fromkeys(reversed(old)):
+        if tile != JOKER and all(there[other] for other in same_number(tile)):
+            found = len(groups(replace(draft, hand=(*draft.hand, tile)), jokers=True))
+            if found > most:
+                most, best = found, tile
+    return best
+
+
 def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, seat: Seat) -> tuple[Action, ...] | None:
     """Actions that make these groups and lay as many of the other tiles as possible; None if none were found."""
     must = from_hand(draft, chosen)
@@ -106,7 +118,10 @@ def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, sea
 
 
 def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
-    """Actions for groups to claim first; then for all tiles if that wins the game, else for as many as keep two in hand."""
+    """Actions for groups to claim, and for all other tiles only if that wins the game; none if nothing can be claimed.
+
+    What lies on the table helps others to claim, so a seat opens late and keeps what it need not lay.
+    """
     own = private_side(view)
     first: tuple[Action, ...] = ()
     if not draft.opened:
@@ -118,23 +133,20 @@ def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
     while True:
         actions = _laid(view, draft, chosen)
         if actions is not None or not chosen:
-            return (*first, *(actions or ()))
+            break
         chosen = chosen[:-1]
+    whole = (*first, *(actions or ()))
+    after = played(draft, actions or (), own.seat)
+    return whole if chosen or len(after.hand) < 2 else ()
 
 
 def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
-    own = private_side(view)
-    everything = arranged(draft, chosen, draft.hand, seat=own.seat)
+    everything = arranged(draft, chosen, draft.hand, seat=private_side(view).seat)
     if everything is None:
         return None
-    after = played(draft, everything, own.seat)
-    if len(after.hand) < 2 and _leads(view, after):
-        return everything
-    some = [tile for tile in draft.hand if tile != JOKER]
-    actions = arranged(draft, chosen, some, seat=own.seat)
-    if actions is None or len(played(draft, actions, own.seat).hand) < 2:
-        actions = arranged(draft, chosen, (), seat=own.seat)
-    return actions
+    after = played(draft, everything, private_side(view).seat)
+    wins = len(after.hand) < 2 and _leads(view, after)
+    return everything if wins else arranged(draft, chosen, (), seat=private_side(view).seat)
 
 
 def _leads(view: View, after: Draft) -> bool:

@@ -1,8 +1,7 @@
 """The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1, V5).
 
 A beginner lays tiles that fit without moving others, a club player plays the best turn by V1. A master keeps jokers until
-one goes out with them, and first looks for groups of four to claim where that is allowed: with two players a claim counts as
-much as going out first.
+one goes out with them; where groups of four are claimed it plays as a club player does, and draws for them.
 """
 
 from collections import Counter
@@ -17,10 +16,10 @@ from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
 from core.rummy.solver import beginner
-from core.rummy.solver.claims import claimable, claiming
+from core.rummy.solver.claims import bringing_claim, claimable
 from core.rummy.solver.search import draft_of, lay, most, played
-from core.rummy.solver.valuation import near_to, options, same_number
-from core.rummy.tiles import JOKER, Tile, following, preceding
+from core.rummy.solver.valuation import near_to, options
+from core.rummy.tiles import JOKER, Tile, following, preceding, same_number
 from core.rummy.view import Own, View
 
 NODES: Final = 16_000
@@ -37,12 +36,12 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
         return (Draw(_wanted(view, own, level)),)
     if own.actions:
         return (Reset(),)
-    if level is Level.CLUB:
+    if level is Level.CLUB or (level is Level.MASTER and view.claims):
         return options(view)[0].moves
     draft = draft_of(own)
-    actions = _actions(view, draft, level, rng)
+    actions = _as_beginner(view, draft, rng) if level is Level.BEGINNER else _keeping_jokers(draft, own.seat)
     left = played(draft, actions, own.seat, claims=view.claims).hand
-    return (*actions, Discard(_least_useful(view, left, level, rng)) if left else Done())
+    return (*actions, Discard(_least_useful(left, rng)) if left else Done())
 
 
 def hint(view: View) -> Hint:
@@ -70,7 +69,7 @@ def hint(view: View) -> Hint:
     if not own.hand:
         return Hint("done", "hint-done")
     last = best[-1] if best else None
-    tile = last.tile if isinstance(last, Discard) else _least_useful(view, own.hand, Level.CLUB, Random(0))
+    tile = last.tile if isinstance(last, Discard) else _least_useful(own.hand, Random(0))
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
 
 
@@ -79,17 +78,12 @@ def _after(draft: Draft, moves: Sequence[Move], seat: Seat) -> Draft:
     return played(draft, [move for move in moves if isinstance(move, Action)], seat, claims=True)
 
 
-def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Action, ...]:
-    """The actions by which a beginner or a master lays and claims."""
-    own = private_side(view)
-    if level is Level.BEGINNER:
-        actions = beginner.laid(draft, seat=own.seat)
-    elif view.claims:
-        actions = claiming(view, draft)
-    else:
-        actions = _keeping_jokers(draft, own.seat)
-    after = played(draft, actions, own.seat)
-    if not view.claims or not after.opened or (level is Level.BEGINNER and rng.random() < 0.5):
+def _as_beginner(view: View, draft: Draft, rng: Random) -> tuple[Action, ...]:
+    """The actions by which a beginner lays, and every other time claims."""
+    seat = private_side(view).seat
+    actions = beginner.laid(draft, seat=seat)
+    after = played(draft, actions, seat)
+    if not view.claims or not after.opened or rng.random() < 0.5:
         return actions
     return (*actions, *claimable(after))
 
@@ -108,9 +102,14 @@ def _keeping_jokers(draft: Draft, seat: Seat) -> tuple[Action, ...]:
 
 
 def _wanted(view: View, own: Own, level: Level) -> Tile:
-    """The newest tile of the old stock that makes a meld with the hand; none for a beginner."""
+    """The newest tile of the old stock that makes a meld with the hand; none for a beginner.
+
+    A master first takes one that brings a group to claim.
+    """
     if level is Level.BEGINNER:
         return ""
+    if level is Level.MASTER and view.claims and (tile := bringing_claim(draft_of(own), view.old)):
+        return tile
     have = Counter(own.hand)
     for tile in reversed(view.old[-LATELY:]):
         if tile != JOKER and _makes_meld(tile, have) and not have[tile]:
@@ -127,18 +126,12 @@ def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
     return sum(bool(have[same]) for same in same_number(tile)) >= 2
 
 
-def _least_useful(view: View, hand: Sequence[Tile], level: Level, rng: Random) -> Tile:
+def _least_useful(hand: Sequence[Tile], rng: Random) -> Tile:
     """A tile with the fewest others of its number or near it in its colour; a joker only if nothing else is left."""
     have = Counter(hand)
-    table = Counter(piece for meld in view.melds if meld.owner is None for piece in meld.pieces)
 
-    def use(tile: Tile) -> float:
-        if tile == JOKER:
-            return 100.0
-        value = float(near_to(tile, have))
-        if level is Level.MASTER and view.claims:
-            value += sum(min(have[one] + table[one], 1) for one in same_number(tile))
-        return value
+    def use(tile: Tile) -> int:
+        return 100 if tile == JOKER else near_to(tile, have)
 
     least = min(map(use, have))
     return rng.choice([tile for tile in have if use(tile) == least])

@@ -13,7 +13,7 @@ from core.rummy.notation import format_move
 from core.rummy.solver import beginner
 from core.rummy.solver.claims import claimable, claiming
 from core.rummy.solver.search import draft_of, most, played
-from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, preceding
+from core.rummy.tiles import JOKER, Tile, following, preceding, same_number
 from core.rummy.view import View
 from core.valuation import Choice, Valuation, ranked
 
@@ -34,6 +34,9 @@ Where groups are claimed it is worth a claim, as their fourth tile.
 
 JOKER_AT_MOST: Final = 4.5
 """Its greatest worth: whether it is laid with three or four others or kept from them is no mistake."""
+
+HELD: Final = 1.0
+"""The worth of a tile in the hand where groups are claimed: as much as on the table, where others may claim it."""
 
 NEAR: Final = 0.05
 """The worth of a tile near another one in the hand."""
@@ -96,6 +99,8 @@ def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | 
     hand, claims = _left(after, end), _claims(after, seat)
     joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
     kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, joker)
+    if view.claims:
+        kept += HELD * sum(tile != JOKER for tile in hand)
     wins = False
     if not hand:
         others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
@@ -140,8 +145,3 @@ def near_to(tile: Tile, have: Mapping[Tile, int]) -> int:
     """The number of other faces of a hand with this tile's number, or near it in its colour."""
     near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
     return sum(have.get(one, 0) > 0 for one in (*near, *same_number(tile)))
-
-
-def same_number(tile: Tile) -> tuple[Tile, ...]:
-    """The tiles of the other colours."""
-    return tuple(f"{one}{number(tile)}" for one in COLOURS if one != colour(tile))

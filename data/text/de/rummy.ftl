@@ -345,7 +345,13 @@ rummy-review-not-best = Das legt { $points ->
        *[same] Nicht besser als dein Zug.
     }
 rummy-review-unfinished = Das ist noch kein ganzer Zug. Tippe ihn in einer Zeile, etwa `lege R7 R8; abwerfen K13`.
-rummy-review-why = `{ $move }` legt { $points }, du hast { $your-points } gelegt{ $reason ->
+rummy-review-why = `{ $move }` legt { $points ->
+        [0] nichts
+       *[other] { $points }
+    }, du hast { $your-points ->
+        [0] nichts
+       *[other] { $your-points }
+    } gelegt{ $reason ->
         [points] .
         [claim] , und beansprucht mehr.
         [out] , und behält keinen Stein.

@@ -345,7 +345,13 @@ rummy-review-not-best = That lays { $points ->
        *[same] No better than what you played.
     }
 rummy-review-unfinished = That is not a whole turn yet. Type all of it in one line, as in `lay R7 R8; discard K13`.
-rummy-review-why = `{ $move }` lays { $points } where you laid { $your-points }{ $reason ->
+rummy-review-why = `{ $move }` lays { $points ->
+        [0] nothing
+       *[other] { $points }
+    } where you laid { $your-points ->
+        [0] nothing
+       *[other] { $your-points }
+    }{ $reason ->
         [points] .
         [claim] , and claims more.
         [out] , and goes out.

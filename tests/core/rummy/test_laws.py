@@ -130,7 +130,7 @@ def test_every_refusal_of_an_action_is_found_by_trying() -> None:
                     kinds.add(action.verb)
                 except RuleError as wrong:
                     met.add(wrong.code)
-            for move in PLUS.choose(PLUS.view(replay.position, seat), Level.CLUB, rng):
+            for move in PLUS.choose(PLUS.view(replay.position, seat), Level.BEGINNER, rng):
                 replay = Replay(PLUS.apply(replay.position, seat, move).position, replay.drawn, replay.plies + 1)
             replay, _, _ = draws(PLUS, replay, seed=bytes([number] * 32), client_seed=b"")
     assert kinds == KINDS

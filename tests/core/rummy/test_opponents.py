@@ -125,7 +125,8 @@ def test_only_a_beginner_goes_out_to_lose() -> None:
 @pytest.mark.parametrize(
     ("drawn", "held", "line", "code", "move"),
     [
-        ("A R4 R5 R6", "R7 B1 B12", "", "hint-lay", "lay R7"),
+        ("A R4 R5 R6", "R7 B1 B12", "", "hint-discard", "discard"),
+        ("A R4 R5 R6", "R7 B1", "", "hint-lay", "lay R7"),
         ("A R6 B6 Y6 K6", "R9 B1", "", "hint-claim", "claim A"),
         ("A R6 B6 Y6 | 2", "R9 B1", "", "hint-discard", "discard"),
         ("A R4 R5 R6", "R7", "add R7 A", "hint-done", "done"),

@@ -101,13 +101,15 @@ def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
     assert found.loss == 0
 
 
-def test_v1_a_tile_more_is_no_mistake_where_groups_are_claimed() -> None:
-    now = position("A R4 R5 R6", "R7 B1 B9 K13", "B1")
+def test_v1_where_groups_are_claimed_to_lay_tiles_or_to_keep_them_is_no_mistake() -> None:
+    now = position("A R4 R5 R6", "R7 R8 R9 B1 B9 K13", "B1")
     for of, is_mistake in ((PUR, True), (PLUS, False)):
-        found = weighed(of, now, "discard K13")
-        assert found is not None
-        assert bool(found.loss) == is_mistake
-        assert found.best.points == 1
+        kept, laid = weighed(of, now, "discard K13"), weighed(of, now, "lay R7 R8 R9", "discard K13")
+        assert kept is not None
+        assert laid is not None
+        assert bool(kept.loss) == is_mistake
+        assert kept.best.points == (3 if is_mistake else 0)
+        assert not laid.loss
 
 
 def test_v1_a_draw_and_the_middle_of_a_turn_are_not_weighed() -> None:
