@@ -142,6 +142,7 @@ class SharedPage:
         self.stand_in.drafting.set()
         self.stand_in.completes = "="
         await self.page.evaluate(EMPTY)
+        await self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
         if self.page.viewport_size != self.size and self.size is not None:
             await self.page.set_viewport_size(self.size)
         assert self.problems == []
