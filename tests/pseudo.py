@@ -36,9 +36,10 @@ _NAMES = (
     *GAMES,
     *(load(one).title for one in GAMES),
     "ja",
+    "minuutti",
 )
 _KNOWN = {part.lower() for name in _NAMES for part in (name, *name.split())}
-"""What reads the same in every language, the names of people, languages and games; and Finnish for "and", from Babel."""
+"""What reads the same in every language, the names of people, languages and games; and Finnish words that come from Babel."""
 
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 

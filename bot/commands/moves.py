@@ -137,7 +137,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
         raise game_over(table)
     locale = await request.services.locale(request.private_chat)
     own = private_state(loaded, seat)
-    message = rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id)
+    message = rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id, again=True)
     return CommandResult.saying(message)
 
 

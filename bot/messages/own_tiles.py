@@ -26,6 +26,7 @@ def rack_message(
     *,
     answers: str | None = None,
     anew: bool = False,
+    again: bool = False,
     follows: bool = False,
     slot: str = "",
 ) -> OutboxMessage:
@@ -33,15 +34,15 @@ def rack_message(
 
     One that `follows` what its player has typed in private stands below that, the one before is deleted. An answer, or a
     message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has just ended, so
-    that it asks for nothing any more. Where it cannot take the place of the one before, that loses its buttons. It never
-    rings: the board tells whose turn it is.
+    that it asks for nothing any more. Where its player asks to see it `again`, it is a new one, too, and the one before loses
+    its buttons. It never rings: the board tells whose turn it is.
     """
     slot = slot or slots.rack(table)
     lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
     buttons = word_buttons(table, own.words)
     return OutboxMessage(
-        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True, closes=slot,
-        fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True, follows=follows,
+        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True,
+        fallback=True, closes=slot if again else "", anew=anew or again or answers is not None, heading=not own.draft, silent=True, follows=follows,
     )  # fmt: skip
 
 

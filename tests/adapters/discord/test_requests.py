@@ -24,6 +24,11 @@ def back_end() -> BackEnd:
     return StandIn()
 
 
+def made_since(app: App, before: int) -> list[Call]:
+    """The requests after so many, without those for *is typing…*: a busy machine makes some."""
+    return [call for call in app.transport.calls[before:] if not call.path.endswith("/typing")]
+
+
 def to_others(app: App, calls: list[Call], mover: str, game: str) -> list[Call]:
     """The requests about the private conversations of those who did not move."""
     theirs = {f"/channels/{app.back_end.dm_channel(name)}/messages" for name in company(game) if name != mover}
@@ -38,7 +43,7 @@ async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(
         mover, before = await app.turn(), len(app.transport.calls)
         await app.slash(mover, here, "play", move=await app.move())
         await app.settle()
-        made = app.transport.calls[before:]
+        made = made_since(app, before)
         others = to_others(app, made, mover, game)
         assert len(made) - len(others) <= MOST, [(call.method, call.path) for call in made]
         assert len(others) < len(company(game)), "to others at most their own tiles"
@@ -68,7 +73,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
             while (await app.table()).plies == plies:
                 await app.transport.changed.wait()
         await app.settle()
-        made = [call for call in app.transport.calls[before:] if not call.path.endswith("/typing")]
+        made = made_since(app, before)
         assert len(made) <= (MOST if slash else MOST - 1), [(call.method, call.path) for call in made]
         assert len(app.back_end.seen(dm)) <= shown + 2 - slash + await app.over(), "the line, and one message"
         rings = [call for call in made if call.path.endswith("/messages") and not call.json["flags"] & SILENT]
@@ -95,13 +100,13 @@ async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests
         before = len(app.transport.calls)
         await app.slash("Cara", here, command, **fields)
         await app.settle()
-        made = [(call.method, call.path) for call in app.transport.calls[before:]]
+        made = [(call.method, call.path) for call in made_since(app, before)]
         assert len(made) <= most, made
     while moves < 3 and not await app.over():
         before = len(app.transport.calls)
         await app.slash("Cara", here, "play", move=await app.move(), table="1")
         await app.settle()
-        made = [(call.method, call.path) for call in app.transport.calls[before:] if not call.path.endswith("/typing")]
+        made = [(call.method, call.path) for call in made_since(app, before)]
         assert len(made) <= MOST, made
         moves += 1
 
