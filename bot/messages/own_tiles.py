@@ -41,8 +41,9 @@ def rack_message(
     lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
     buttons = word_buttons(table, own.words)
     return OutboxMessage(
-        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True,
-        fallback=True, closes=slot if again else "", anew=anew or again or answers is not None, heading=not own.draft, silent=True, follows=follows,
+        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True, fallback=True,
+        closes=slot if again else "", anew=anew or again or answers is not None, heading=not own.draft, silent=True,
+        follows=follows,
     )  # fmt: skip
 
 
