@@ -64,7 +64,9 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     draft, last = draft_of(own), moves[-1] if moves else None
     if not view.drawn or own.actions or not isinstance(last, Discard | Done):
         return None
-    mine = _choice(view, draft, _actions(moves), last)
+    actions = _actions(moves)
+    after = played(draft, actions, own.seat, claims=view.claims)
+    mine = _choice(view, draft, after, actions, last)
     others = (option.choice for option in _options(view, draft))
     return ranked(mine, others, margin=CLAIMS_MARGIN if view.claims else MARGIN)
 
@@ -87,15 +89,16 @@ def _options(view: View, draft: Draft) -> Iterator[Option]:
         ways.append(claiming(view, draft))
     for way in dict.fromkeys(ways):
         after = played(draft, way, seat)
-        actions = (*way, *claimable(after)) if view.claims and after.opened else way
+        claims = claimable(after) if view.claims and after.opened else ()
+        actions, after = (*way, *claims), played(after, claims, seat, claims=view.claims)
         ends: tuple[Discard | Done, ...] = tuple(map(Discard, dict.fromkeys(after.hand))) or (Done(),)
-        found = (Option((*actions, end), _choice(view, draft, actions, end)) for end in ends)
+        found = (Option((*actions, end), _choice(view, draft, after, actions, end)) for end in ends)
         yield from (one for one in found if one.choice.tiles or "out" in one.choice.merits)
 
 
-def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
+def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
+    """What a turn is worth that leads from one draft to the one `after` it by these actions."""
     seat = private_side(view).seat
-    after = played(draft, actions, seat, claims=view.claims)
     hand, claims = _left(after, end), _claims(after, seat)
     joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
     kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, joker)
