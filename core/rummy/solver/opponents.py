@@ -13,7 +13,7 @@ from core.bag import spaced, without
 from core.game import Hint, Level, Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft, faults
-from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
+from core.rummy.moves import Action, Claim, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
 from core.rummy.solver import beginner
 from core.rummy.solver.claims import bringing_claim, claimable
@@ -56,8 +56,10 @@ def hint(view: View) -> Hint:
     left = _after(draft, best, own.seat).hand
     found = most(draft, own.hand if wrong else without(own.hand, left), seat=own.seat)
     if found:
-        again = lay(draft, found.tiles, seat=own.seat)
-        steps = found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
+        claimed = any(isinstance(move, Claim) for move in best)
+        actions = _laid(best) if claimed else found.actions
+        again = None if claimed else lay(draft, found.tiles, seat=own.seat)
+        steps = actions[0] if len(actions) == 1 else Steps(actions)
         move = f"lay {spaced(found.tiles)}" if again and again.exact else format_move(steps)
         return Hint(move, "hint-lay", {"tiles": spaced(found.tiles), "count": len(found.tiles)})
     if not own.hand and len(own.aside) == 1 == len(wrong):
@@ -71,6 +73,11 @@ def hint(view: View) -> Hint:
     last = best[-1] if best else None
     tile = last.tile if isinstance(last, Discard) else _least_useful(own.hand, Random(0))
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
+
+
+def _laid(moves: Sequence[Move]) -> tuple[Action, ...]:
+    """The actions among these moves of one turn that lay and rearrange, so that its claims can be made."""
+    return tuple(move for move in moves if isinstance(move, Action) and not isinstance(move, Claim))
 
 
 def _after(draft: Draft, moves: Sequence[Move], seat: Seat) -> Draft:

@@ -142,6 +142,14 @@ def test_the_hint_goes_on_from_where_the_turn_is(drawn: str, held: str, line: st
     assert play(now, found.move)
 
 
+def test_the_hint_lays_tiles_so_that_the_group_can_be_claimed() -> None:
+    """Elsewhere they would be laid as well, but make no group of four."""
+    now = position("A B1 B2 B3", "R9 B9 K9 J R4 K2", "B12")
+    found = hint(now)
+    assert (found.move, found.code) == ("meld R9 B9 K9 J", "hint-lay")
+    assert hint(play(now, found.move).position).move == "claim B"
+
+
 def test_the_hint_says_how_to_draw() -> None:
     assert hint(position("", "R5 B6 K1", "B1", waiting=True)) == Hint("draw", "hint-draw")
     now = position("", "R5 B5 K1", "B1", old="Y5", waiting=True)
