@@ -9,6 +9,8 @@ from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from core.bag import spaced
 from core.game import Level, Seat
+from core.private_side import private_side
+from core.rummy.solver.search import draft_of, lay, most
 from tests.bot.stage import BEN, LOBBY, Stage, only, private_chat, reference, staged, to, words
 from tests.texts import TEXTS
 
@@ -54,12 +56,14 @@ async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(s
         loaded = await stage.load()
         (seat,), game = loaded.table.turn, loaded.engine.game
         view = game.view(loaded.replay.position, seat)
-        if view.drawn and (move := game.hint(view).move).startswith("lay "):
-            await stage.say(mover, move, private=True)
+        draft = draft_of(private_side(view))
+        found = most(draft, draft.hand, seat=seat) if view.drawn else None
+        if found and (again := lay(draft, found.tiles, seat=seat)) and again.exact:
+            await stage.say(mover, f"lay {spaced(found.tiles)}", private=True)
             needs_search += " / " in (await stage.store.log(1))[-1].text
             await stage.say(mover, "undo", private=True)
             taken_back += game.view((await stage.load()).replay.position, seat).private == view.private
-        moves = game.choose(view, Level.CLUB, Random(loaded.table.plies))
+        moves = game.choose(view, Level.BEGINNER, Random(loaded.table.plies))
         await stage.say(mover, ";".join(map(game.format, moves)), private=True)
         assert (await stage.table()).plies > loaded.table.plies
     assert needs_search
