@@ -114,17 +114,14 @@ class View(Protocol):
     @abstractmethod
     def turn(self) -> frozenset[Seat]:
         """The seats that may act now; empty when the game is over."""
-        ...
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The public score of each seat, in seat order; empty while the game has none."""
-        ...
 
     @property
     def private(self) -> object | None:
         """The part that only the viewing seat may see; None in the public view."""
-        ...
 
 
 class GameRules(Protocol):
@@ -133,17 +130,14 @@ class GameRules(Protocol):
     @property
     def version(self) -> int:
         """The version of the rules; a log is replayed under the version that wrote it."""
-        ...
 
     @property
     def seats(self) -> tuple[int, int]:
         """The smallest and the largest number of seats."""
-        ...
 
     @property
     def options(self) -> Options:
         """The options players can agree on, with values to propose; the same whatever they agreed on."""
-        ...
 
 
 class _ApplyModule(Protocol[P, M]):

@@ -1,12 +1,9 @@
 """A challenge from the question to the first board, and everybody who may not answer it."""
 
-import asyncio
-
 import pytest
 
-from bot.chat.port import Author, Ephemeral, Incoming, Message
+from bot.chat.port import Author, Ephemeral, Message
 from bot.tables.table import Answer, Phase
-from core.game import Level
 from tests.bot.stage import (
     ANN,
     BEN,
@@ -22,7 +19,7 @@ from tests.bot.stage import (
     to,
     words,
 )
-from tests.people import accounts, on_turn
+from tests.people import accounts
 
 
 def ephemeral(who: Author) -> Ephemeral:
@@ -274,34 +271,6 @@ async def test_people_are_challenged_where_they_can_read_it(stage: Stage) -> Non
         assert "in a channel" in words(only(await stage.say(ANN, line, private=True)))
 
 
-async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage: Stage) -> None:
-    said = await stage.say(ANN, "/challenge computer summy level=beginner", private=True)
-    assert {message.to for message in said} == {private_chat(ANN)}
-    table = await stage.table()
-    assert table.phase is Phase.RUNNING
-    assert table.private
-    assert table.players[1].level is Level.BEGINNER
-    assert on_turn(table, ANN.account), "the computer has moved if it was to begin"
-    assert "Seal of the draw" in words(said[0]), "no challenge was shown that could have carried it"
-
-
-@pytest.mark.parametrize(
-    ("locale", "line", "level"),
-    [
-        ("en", "/challenge computer summy easy", Level.BEGINNER),
-        ("en", "/challenge computer level=medium summy", Level.CLUB),
-        ("en", "/challenge computer summy hard", Level.MASTER),
-        ("de", "/fordere computer summy leicht", Level.BEGINNER),
-        ("de", "/fordere computer summy stufe=mittel", Level.CLUB),
-        ("de", "/fordere computer summy könner", Level.CLUB),
-        ("de", "/fordere computer schwer summy", Level.MASTER),
-    ],
-)
-async def test_levels_have_the_words_that_people_type(stage: Stage, locale: str, line: str, level: Level) -> None:
-    await stage.say(ANN, line, locale=locale, private=True)
-    assert (await stage.table()).players[1].level is level
-
-
 async def test_hints_and_luck_are_taken_down(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben summy hints=yes luck=clover"))
     assert "Hints are allowed, so the game is unrated." in words(said)
@@ -359,59 +328,6 @@ async def test_a_challenge_is_answered_where_it_was_made(stage: Stage) -> None:
     assert (await stage.table()).phase is Phase.RUNNING
 
 
-async def test_rematch_asks_the_others_again(stage: Stage) -> None:
-    number = await stage.begin(options="hints=yes luck=one")
-    assert "not over yet" in words(only(await stage.say(ANN, f"/rematch #{number}")))
-    over = to(await stage.say(BEN, "/resign"), LOBBY)[-1]
-    assert buttons(over) == ["/rematch #1", "/challenge", "/replay #1", "/review #1"]
-    assert "not playing at table" in words(only(await stage.say(CARA, "/rematch #1")))
-    said = only(await stage.say(BEN, "/rematch"))
-    assert mentioned(said) == [ANN.account]
-    table = await stage.table(2)
-    assert table.hints
-    assert table.players[0].account == BEN.account
-    assert table.seed != (await stage.table(1)).seed
-    await stage.say(ANN, "/accept")
-    assert (await stage.table(2)).client_seed == ""
-    assert (await stage.table(2)).phase is Phase.RUNNING
-
-
-async def test_asking_back_for_a_rematch_is_saying_yes(stage: Stage) -> None:
-    await stage.begin()
-    await stage.say(BEN, "/resign")
-    await stage.say(BEN, "/rematch #1")
-    assert "on already, at table #2" in words(only(await stage.say(BEN, "/rematch #1")))
-    await stage.say(ANN, "/rematch #1")
-    assert (await stage.table(2)).phase is Phase.RUNNING
-    assert await stage.store.table(3) is None
-
-
-async def test_both_may_ask_for_a_rematch_at_the_same_moment(stage: Stage) -> None:
-    await stage.begin()
-    await stage.say(ANN, "/resign")
-    asking = [Incoming(who.handle, LOBBY, who, "/rematch #1", addressed=True, locale="en") for who in (ANN, BEN)]
-    await asyncio.gather(*map(stage.service.handle, asking))
-    await stage.settle()
-    assert [table.id for table in await stage.store.tables_in(LOBBY, (Phase.OPEN, Phase.RUNNING))] == [2]
-    assert (await stage.table(2)).phase is Phase.RUNNING
-
-
-async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None:
-    await stage.begin_alone()
-    await stage.say(ANN, "/resign", private=True)
-    said = await stage.say(ANN, "/rematch", private=True)
-    assert (await stage.table(2)).phase is Phase.RUNNING
-    assert {message.to for message in said} == {private_chat(ANN)}
-    assert "on already, at table #2" in words(only(await stage.say(ANN, "/rematch #1", private=True)))
-    await stage.say(ANN, "/resign #2", private=True)
-    await stage.say(ANN, "/rematch #1", private=True)
-    assert (await stage.table(3)).phase is Phase.RUNNING
-
-
-async def test_no_game_over_no_rematch(stage: Stage) -> None:
-    assert "no finished game" in words(only(await stage.say(ANN, "/rematch")))
-
-
 async def test_a_person_named_twice_is_asked_once(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben @benny summy", aliases={"benny": BEN.account}))
     assert mentioned(said) == [BEN.account]
@@ -428,14 +344,6 @@ async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
     assert buttons(said[1]) == ["/accept #2", "/decline #2"]
     await stage.say(BEN, "/accept #2", private=True)
     assert (await stage.table(2)).phase is Phase.RUNNING
-
-
-@pytest.mark.parametrize(("asked", "seats"), [("computer", 3), ("computer computer computer", 4), ("@ben computer", 3)])
-async def test_who_asks_for_the_computer_alone_gets_as_many_as_the_game_needs(
-    stage: Stage, asked: str, seats: int
-) -> None:
-    await stage.say(ANN, f"/challenge {asked} rummy-pur level=beginner")
-    assert len((await stage.table()).players) == seats
 
 
 async def test_whoever_comes_first_may_be_as_many_as_the_game_needs(stage: Stage) -> None:

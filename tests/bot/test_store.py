@@ -4,12 +4,10 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import asyncpg
 import pytest
 
-from bot.app import CannotStart, serving
 from bot.chat.facts import Mention, Moment, TimeSpan
 from bot.chat.outbox_message import (
     ButtonSpec,
@@ -20,10 +18,7 @@ from bot.chat.outbox_message import (
 )
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.runtime.sqlite_file import TooNew
-from bot.settings import Settings
 from bot.store.change import Change, Preference, Stale
-from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.store.store import Store
 from bot.tables.table import Answer, Due, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
@@ -33,17 +28,6 @@ from tests.stores import Place, was_handled
 
 ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby", "topic")
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite3"
-
-
-@pytest.fixture
-def nonsense(path: Path) -> Path:
-    path.write_text("these are not the bytes you are looking for" * 100, encoding="utf-8")
-    return path
 
 
 @pytest.fixture
@@ -354,32 +338,6 @@ async def test_the_newest_message_is_the_one_said_last_also_where_the_time_of_da
         assert (await store.slots_at(LOBBY, 1))[0] == ("board/1", reference)
         await store.close()
         now -= 3_600.0
-
-
-async def test_an_empty_file_is_brought_up_to_date(path: Path) -> None:
-    await (await SqliteStore.open(path)).close()
-    with sqlite3.connect(path) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (len(list(SCHEMA.glob("*.sql"))),)
-        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    db.close()
-
-
-async def test_a_newer_database_is_refused_in_one_sentence(path: Path) -> None:
-    with sqlite3.connect(path) as db:
-        db.execute("PRAGMA user_version = 999")
-    db.close()
-    with pytest.raises(TooNew):
-        await SqliteStore.open(path)
-    with pytest.raises(CannotStart, match=r"store\.sqlite3 was written by a newer version") as refused:
-        async with serving(Settings(database=path, web_port=0)):
-            pytest.fail("it must not start")
-    assert "\n" not in str(refused.value)
-
-
-async def test_a_file_that_is_no_database_is_refused_in_one_sentence(nonsense: Path) -> None:
-    with pytest.raises(CannotStart, match="cannot be opened as a database"):
-        async with serving(Settings(database=nonsense, web_port=0)):
-            pytest.fail("it must not start")
 
 
 async def test_somebody_new_is_stored_with_the_first_change_that_names_them(store: Store, place: Place) -> None:

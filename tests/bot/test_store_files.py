@@ -11,9 +11,10 @@ from shutil import copy
 
 import pytest
 
-from bot.app import CannotStart
+from bot.app import CannotStart, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
+from bot.runtime.sqlite_file import TooNew
 from bot.settings import SettingError, Settings, read
 from bot.store.change import Change, OutboxEntry
 from bot.store.lock import InUse, locked
@@ -25,6 +26,17 @@ from tests.shared import served, talk
 HELLO = OutboxMessage(Channel("web", "lobby"), (Sentence("forget-done"),), "en")
 LONGEST_NONCE = 25
 """Characters Discord takes; `.9` is put behind where a message goes out in pieces."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest.fixture
+def nonsense(path: Path) -> Path:
+    path.write_text("these are not the bytes you are looking for" * 100, encoding="utf-8")
+    return path
 
 
 def settings(database: Path) -> Settings:
@@ -228,3 +240,29 @@ async def test_a_path_that_cannot_be_made_is_one_sentence(tmp_path: Path, name: 
             pytest.fail("it must not start")
     assert str(refused.value).isprintable()
     assert str(refused.value).endswith(".")
+
+
+async def test_an_empty_file_is_brought_up_to_date(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
+    with sqlite3.connect(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(list(SCHEMA.glob("*.sql"))),)
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+
+
+async def test_a_newer_database_is_refused_in_one_sentence(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 999")
+    db.close()
+    with pytest.raises(TooNew):
+        await SqliteStore.open(path)
+    with pytest.raises(CannotStart, match=r"store\.sqlite3 was written by a newer version") as refused:
+        async with serving(Settings(database=path, web_port=0)):
+            pytest.fail("it must not start")
+    assert "\n" not in str(refused.value)
+
+
+async def test_a_file_that_is_no_database_is_refused_in_one_sentence(nonsense: Path) -> None:
+    with pytest.raises(CannotStart, match="cannot be opened as a database"):
+        async with serving(Settings(database=nonsense, web_port=0)):
+            pytest.fail("it must not start")

@@ -1,10 +1,11 @@
 """One's own tiles in private: only the newest message has buttons."""
 
 from tests.adapters.telegram.app import App, labels
-from tests.adapters.telegram.stand_in import StandIn
+from tests.adapters.telegram.stand_in import Someone, StandIn
 
 
-async def test_tiles_asked_for_again_take_the_buttons_from_those_before(app: App, stand_in: StandIn) -> None:
+async def begun(app: App, stand_in: StandIn) -> Someone:
+    """Whoever is to move in a game of Rummy-Pur-Plus that has begun in a group."""
     ann, ben = stand_in.person("Ann", username="ann_x"), stand_in.person("Ben", username="ben_x")
     group = stand_in.group(privacy=True)
     await ann.say(group, "/challenge @ben_x rummy-plus")
@@ -12,6 +13,11 @@ async def test_tiles_asked_for_again_take_the_buttons_from_those_before(app: App
     await app.said(group, "begins at table")
     mover = app.on_turn(1, [ann, ben])
     assert mover is not None
+    return mover
+
+
+async def test_tiles_asked_for_again_take_the_buttons_from_those_before(app: App, stand_in: StandIn) -> None:
+    mover = await begun(app, stand_in)
     first = await app.said(mover.chat, "for your eyes only")
     assert labels(first) == ["Draw"]
     await mover.tell("/rack")
@@ -26,13 +32,7 @@ async def test_tiles_asked_for_again_take_the_buttons_from_those_before(app: App
 
 
 async def test_no_draw_is_left_behind_by_what_was_typed_before_it(app: App, stand_in: StandIn) -> None:
-    ann, ben = stand_in.person("Ann", username="ann_x"), stand_in.person("Ben", username="ben_x")
-    group = stand_in.group(privacy=True)
-    await ann.say(group, "/challenge @ben_x rummy-plus")
-    await ben.press(await app.said(group, "wants to play"), "Accept")
-    await app.said(group, "begins at table")
-    mover = app.on_turn(1, [ann, ben])
-    assert mover is not None
+    mover = await begun(app, stand_in)
     await app.said(mover.chat, "for your eyes only")
     await mover.tell("what now")
     await app.said(mover.chat, "I cannot read that")

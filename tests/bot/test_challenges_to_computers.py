@@ -1,0 +1,49 @@
+"""A challenge to the computer: it begins at once, at the level asked for, with as many as the game needs."""
+
+import pytest
+
+from bot.tables.table import Phase
+from core.game import Level
+from tests.bot.stage import (
+    ANN,
+    Stage,
+    private_chat,
+    words,
+)
+from tests.people import on_turn
+
+
+async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage: Stage) -> None:
+    said = await stage.say(ANN, "/challenge computer summy level=beginner", private=True)
+    assert {message.to for message in said} == {private_chat(ANN)}
+    table = await stage.table()
+    assert table.phase is Phase.RUNNING
+    assert table.private
+    assert table.players[1].level is Level.BEGINNER
+    assert on_turn(table, ANN.account), "the computer has moved if it was to begin"
+    assert "Seal of the draw" in words(said[0]), "no challenge was shown that could have carried it"
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "level"),
+    [
+        ("en", "/challenge computer summy easy", Level.BEGINNER),
+        ("en", "/challenge computer level=medium summy", Level.CLUB),
+        ("en", "/challenge computer summy hard", Level.MASTER),
+        ("de", "/fordere computer summy leicht", Level.BEGINNER),
+        ("de", "/fordere computer summy stufe=mittel", Level.CLUB),
+        ("de", "/fordere computer summy könner", Level.CLUB),
+        ("de", "/fordere computer schwer summy", Level.MASTER),
+    ],
+)
+async def test_levels_have_the_words_that_people_type(stage: Stage, locale: str, line: str, level: Level) -> None:
+    await stage.say(ANN, line, locale=locale, private=True)
+    assert (await stage.table()).players[1].level is level
+
+
+@pytest.mark.parametrize(("asked", "seats"), [("computer", 3), ("computer computer computer", 4), ("@ben computer", 3)])
+async def test_who_asks_for_the_computer_alone_gets_as_many_as_the_game_needs(
+    stage: Stage, asked: str, seats: int
+) -> None:
+    await stage.say(ANN, f"/challenge {asked} rummy-pur level=beginner")
+    assert len((await stage.table()).players) == seats
