@@ -53,7 +53,7 @@ async def change_after_move(
     limit, outcome = game.limit(position), game.outcome(position)
     timed = replace(timed_after_move(services, loaded, result, limit), takeback=None)
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
-    locale = await services.locale(announce.home(table))
+    locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result, table), GameEnd(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
     if outcome is None:
@@ -184,7 +184,7 @@ async def change_to_begin(
     timed = timed_from_start(services, result.table, limit, away, tournament)
     running = await with_reminders(services, None, timed, ())
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
-    locale = await services.locale(announce.home(running), line_locale=line_locale, anew=table.revision == 0)
+    locale = await services.table_locale(running, line_locale=line_locale)
     typed_here = not table.private and not engine.game.plays_in_private
     needs_mention = typed_here and line is not None and line.needs_mention and not line.private
     together = services.shows_together(running)
@@ -217,7 +217,7 @@ async def change_for_challenge(
 ) -> CommandResult:
     """The change after a line that answers a challenge: it is shown as it stands, and the game begins when it is `ready`."""
     line_locale = line.locale if line else ""
-    locale = await services.locale(announce.home(table), line_locale=line_locale, anew=table.revision == 0)
+    locale = await services.table_locale(table, line_locale=line_locale)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         begun = challenge_message(running, locale)
@@ -275,11 +275,13 @@ def count_moves(metrics: Metrics, change: Change) -> None:
 
 async def set_aside(services: Services, broken: DoesNotReplay, *, line: Incoming | None = None) -> Change:
     """The change that sets a table aside whose log does not replay, and tells its players."""
-    table, place = broken.table, announce.home(broken.table)
+    table = broken.table
     _log.error("the log of table %d does not replay; set aside", table.id, exc_info=broken.__cause__)
     said = (Sentence("table-set-aside", {"table": str(table.id)}),)
     answers = None if line is None else line.id
-    message = OutboxMessage(place, said, await services.locale(place), table.id, table.game, answers=answers)
+    message = OutboxMessage(
+        announce.home(table), said, await services.table_locale(table), table.id, table.game, answers=answers
+    )
     messages = (
         *await services.in_every_place(table, (message,), line),
         *await messages_to_watchers(services, table, message),

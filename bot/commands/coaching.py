@@ -69,7 +69,7 @@ async def _message(
     services: Services, table: Table, *lines: Sentence, move: str = "", line_locale: str = ""
 ) -> OutboxMessage:
     to = announce.home(table)
-    locale = await services.locale(to, line_locale=line_locale, anew=table.revision == 0)
+    locale = await services.table_locale(table, line_locale=line_locale)
     buttons = announce.play_button(table, move) if move else ()
     return OutboxMessage(
         *(to, lines, locale, table.id, table.game),

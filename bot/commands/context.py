@@ -13,7 +13,7 @@ from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Privat
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.grammar import words
-from bot.messages import slots
+from bot.messages import announce, slots
 from bot.messages.challenge import answer_buttons
 from bot.messages.endings import ending_buttons
 from bot.messages.limits import Limits
@@ -85,6 +85,15 @@ class Services:
         )
         last = preference.last_locale
         return self.texts.match(preference.language or (line_locale or last if anew else last or line_locale))
+
+    async def table_locale(self, table: Table, *, line_locale: str = "") -> str:
+        """The language in which the home of a table is told of it: chosen there, else that in which it was set up.
+
+        In private it is that of the last line, as for everything else there.
+        """
+        if table.private or not table.language:
+            return await self.locale(announce.home(table), line_locale=line_locale, anew=table.revision == 0)
+        return self.texts.match((await self.store.preference(table.channel)).language or table.language)
 
     async def in_every_place(
         self, table: Table, messages: Sequence[OutboxMessage], line: Incoming | None = None

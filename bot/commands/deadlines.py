@@ -6,7 +6,6 @@ from bot.commands.changes import change_after_move, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
 from bot.commands.time_forfeits import clock_due
-from bot.messages import announce
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
@@ -32,7 +31,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
 
 async def _lapse(services: Services, table: Table) -> CommandResult:
     """The change that calls an unanswered challenge off."""
-    locale = await services.locale(announce.home(table))
+    locale = await services.table_locale(table)
     off = replace(table, phase=Phase.OFF, dues={})
     told = (challenge_message(off, locale, lapsed=True),)
     return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))

@@ -161,8 +161,8 @@ async def tell_others(request: Request, table: Table, key: str, *, platform: str
     if table.phase is Phase.RUNNING:
         messages = (await change_within_turn(services, table, line)).change.messages
     else:
-        readers = [(to, await services.locale(to)) for to in places.readers(table)]
-        messages = tuple(OutboxMessage(to, (line,), locale, table.id, table.game) for to, locale in readers)
+        message = OutboxMessage(table.channel, (line,), await services.table_locale(table), table.id, table.game)
+        messages = await services.in_every_place(table, (message,))
     return [message for message in messages if message.to not in (here, request.private_chat)]
 
 

@@ -71,7 +71,7 @@ async def change_within_turn(
     That says what is `said`, and all that waits for an answer at the table. `line` is the one that has changed it.
     """
     loaded = await services.positions.load(table)
-    locale = await services.locale(announce.home(table))
+    locale = await services.table_locale(table)
     time = time_left(services, table, loaded.game.limit(loaded.replay.position))
     message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
     if line is not None and not (line.pressed or line.unseen):

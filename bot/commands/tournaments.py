@@ -243,7 +243,7 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     seed = tournament.next_seed or services.new_seed()
     for at, seats in enumerate(seating.tables, 1):
         number = await services.store.new_table()
-        table = _new_table(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
+        table = _new_table(tournament, number, seats, language=locale, seed=table_seed(seed, at), at=services.now())
         suspended = await first_suspended(services, table)
         if suspended is not None:
             table = replace(table, rated=False)
@@ -262,7 +262,9 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     return CommandResult(Change(tournament=after, messages=messages, also=tuple(tables)))
 
 
-def _new_table(tournament: Tournament, number: int, seats: tuple[Number, ...], *, seed: bytes, at: float) -> Table:
+def _new_table(
+    tournament: Tournament, number: int, seats: tuple[Number, ...], *, language: str, seed: bytes, at: float
+) -> Table:
     entrants = [tournament.entrants[seat] for seat in seats]
     return Table(
         id=number,
@@ -275,6 +277,7 @@ def _new_table(tournament: Tournament, number: int, seats: tuple[Number, ...], *
         seed=seed,
         options=tournament.options,
         pace=tournament.pace,
+        language=language,
         created=at,
     )
 

@@ -18,7 +18,7 @@ from core.game import Level, Seat
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues, reminders,"
-    " rated, became_unrated, acted, takeback, watch"
+    " rated, became_unrated, acted, takeback, watch, language"
 )
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder, watches"
@@ -71,6 +71,7 @@ def table_row(table: Table) -> tuple[object, ...]:
         table.acted,
         "" if table.takeback is None else json.dumps(_stored(table.takeback)),
         table.watch.value,
+        table.language,
     )
 
 
@@ -141,7 +142,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     )
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
      created, ended, _, since, paced, clocks, dues, reminders, rated, became_unrated,
-     acted, takeback, watch, *_) = rows[0]  # fmt: skip
+     acted, takeback, watch, language, *_) = rows[0]  # fmt: skip
     agreed = pace.parse(paced) if paced else None
     return Table(
         id=id,
@@ -170,6 +171,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         further=tuple(further),
         watchers=tuple(watchers),
         watch=Watchable(watch),
+        language=language,
         pace=agreed,
         clocks=timekeeping.from_stored(agreed, json.loads(clocks)) if agreed and clocks else None,
         reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(reminders).items()},

@@ -73,6 +73,7 @@ def propose(
         pace=pace,
         private=private,
         moved_to_private=private and not line.private,
+        language=line.locale,
         created=at,
     )
 

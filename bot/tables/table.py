@@ -89,6 +89,7 @@ class Table:
     - `rated` was agreed on, and `became_unrated` is what has lost that since; `is_rated` says whether the game counts.
     - `acted` is when somebody last did, and `takeback` what somebody wishes to take back.
     - `watchers` are channels where the game is only seen, and `watch` is who may add one.
+    - `language` is that of the line that set it up, empty where that had none.
     """
 
     id: int
@@ -120,6 +121,7 @@ class Table:
     acted: float = 0.0
     takeback: Takeback | None = None
     reminders: Mapping[Seat, Reminders] = field(default_factory=dict)
+    language: str = ""
 
     @property
     def title(self) -> str:

@@ -137,6 +137,22 @@ async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage)
     assert "wants to play" in words(asked), "what was chosen for the place holds"
 
 
+async def test_games_of_a_channel_keep_the_languages_in_which_they_were_set_up(stage: Stage) -> None:
+    await stage.say(ANN, "/herausfordern @ben summy", locale="de")
+    begun = to(await stage.say(BEN, "/accept #1", locale="en"), LOBBY)
+    assert "du bist am Zug" in words(begun[-1])
+    await stage.say(BEN, "/challenge @cara summy", locale="en")
+    begun = to(await stage.say(CARA, "/annehmen #2", locale="de"), LOBBY)
+    assert "your turn" in words(begun[-1])
+    told = to(await stage.say(ANN, "/aufgeben #1", locale="de"), LOBBY)
+    assert "gewinnt" in words(told[-1]), "the challenge in English has changed nothing here"
+    again = only(to(await stage.say(BEN, "/rematch #1", locale="en"), LOBBY))
+    assert "möchte" in words(again), "the same game goes on"
+    await stage.say(ANN, "/language en")
+    told = to(await stage.say(ANN, "/annehmen #3", locale="de"), LOBBY)
+    assert "your turn" in words(told[-1]), "what was chosen for the place holds"
+
+
 async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     await stage.begin()
     light = only(await stage.say(ANN, "/board")).picture

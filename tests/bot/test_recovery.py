@@ -297,6 +297,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Oppon
                 reminders={},
                 rated=False,
                 acted=0.0,
+                language="",
             )
             for table in before
         ]

@@ -1,0 +1,1 @@
+ALTER TABLE game_table ADD COLUMN language TEXT NOT NULL DEFAULT '';  -- of the line that set it up; empty if it had none
