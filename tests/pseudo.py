@@ -91,7 +91,7 @@ def _typed_words(path: Path) -> str:
         lines.append(f"[{section}]")
         for word, forms in words.items():
             own = ", ".join(f'"{pseudo(form)}"' for form in forms)
-            lines.append(f"{word} = [{own}]")
+            lines.append(f'"{word}" = [{own}]')
     return "\n".join(lines)
 
 

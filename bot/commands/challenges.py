@@ -18,7 +18,7 @@ from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
-from bot.tables.options import RATED, agreed, shared
+from bot.tables.options import PACE, RATED, agreed, shared
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
@@ -76,7 +76,8 @@ def _propose(
 ) -> Table:
     """The table a challenge that says everything opens, with this `pace` where none was typed; raises Refusal."""
     services, line = request.services, request.line
-    more = (*shared(request.locale), *((words.format_key("level", request.locale),) if command.computers else ()))
+    beside = ("level",) if command.computers else (PACE, RATED)
+    more = (*shared(request.locale), *(words.format_key(key, request.locale) for key in beside))
     engine, options = agreed(request.locale, command.game, command.options, more=more, usual=usual_options(command))
     return challenge.propose(
         command,

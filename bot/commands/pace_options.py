@@ -25,8 +25,8 @@ def usual_options(command: Challenge) -> Mapping[str, str]:
 
 
 def without_timer(typed: Mapping[str, str]) -> Mapping[str, str]:
-    """The option that leaves a game without a timer, where a pace was typed."""
-    return _NO_TIMER if agreed_pace(typed) is not None else {}
+    """The option that leaves a game without a timer, where a pace was typed, or that there is none."""
+    return _NO_TIMER if PACE in typed else {}
 
 
 def pace_of_challenge(command: Challenge, engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:

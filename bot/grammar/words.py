@@ -13,7 +13,7 @@ PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
     "commands", "proposed", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders",
-    "views", "others",
+    "views", "others", "agreed",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 
@@ -30,6 +30,11 @@ THEMES: Final = tuple(_WORDS.forms("themes"))
 
 LANGUAGES: Final[Mapping[str, str]] = {code: names[0] for code, names in _WORDS.forms("language")["name"].items()}
 """What every language calls itself."""
+
+AGREED: Final = {
+    fold(form): word for word, by in _WORDS.forms("agreed").items() for forms in by.values() for form in forms
+}
+"""What people say for an option of a challenge with its value, by every word (folded) for it."""
 
 _CODES: Final = {
     fold(name): code for code, names in _WORDS.forms("language")["name"].items() for name in (code, *names)

@@ -257,6 +257,24 @@ async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> 
     assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
+@pytest.mark.parametrize(
+    ("typed", "option"),
+    [
+        ("no hints", "hints=no"),
+        ("mit Tipps", "hints=yes"),
+        ("just for fun", "rated=no"),
+        ("Nicht gewertet", "rated=no"),
+        ("4 players", "players=4"),
+        ("3 Spieler unrated", "players=3 rated=no"),
+    ],
+)
+async def test_what_is_agreed_on_may_be_said_as_people_speak(stage: Stage, typed: str, option: str) -> None:
+    for line in (f"/challenge @ben anyone summy {typed}", f"/challenge @ben anyone kakuro {option}"):
+        await stage.say(ANN, line)
+    said, written = [await stage.table(number) for number in (1, 2)]
+    assert (said.hints, said.rated, len(said.players)) == (written.hints, written.rated, len(written.players))
+
+
 @pytest.mark.parametrize(("locale", "said"), [("en", "@pollbot is a bot"), ("de", "@pollbot ist ein Bot")])
 @pytest.mark.parametrize("line", ["/challenge @pollbot summy", "/challenge @ben @pollbot"])
 async def test_other_bots_cannot_be_challenged(stage: Stage, line: str, locale: str, said: str) -> None:

@@ -34,6 +34,12 @@ from tests.chosen import chosen
         ("summa", None, ""),
         ("summa pace=daily", DAILY, "Time: 3 days"),
         ("summa time=off", DAILY, "Time: 3 days"),
+        ("summy 5 min", Pace(300, 0, 600), "Time: 5 minutes for each player."),
+        ("summy 2 Stunden", Pace(2 * HOUR, 0, 4 * HOUR), "Time: 2 hours for each player."),
+        ("summy fast", LIVE, "Time: 5 minutes for each player"),
+        ("summy langsam", SLOW, "Time: 10 days for each player"),
+        ("summy no clock", None, ""),
+        ("summa ohne Zeit", None, "time=off"),
     ],
 )
 async def test_t1_a_challenge_says_how_much_time_there_is(

@@ -78,7 +78,7 @@ def test_no_game_shows_an_english_word(folder: Path) -> None:
 async def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Path, tmp_path: Path) -> None:
     shutil.copytree(folder, tmp_path / "data")
     words = tmp_path / "data" / "words" / PSEUDO / "summy.toml"
-    words.write_text(words.read_text("utf-8").replace('exchange = ["', 'exchange = ["down", "'), "utf-8")
+    words.write_text(words.read_text("utf-8").replace('"exchange" = ["', 'exchange = ["down", "'), "utf-8")
     record = str(ROOT / "data" / "rules" / "summy.game")
     status, _, errors = await said_by_the_program(tmp_path / "data", "check", record)
     assert (status, errors.count("\n")) == (2, 1), errors

@@ -68,7 +68,7 @@ async def test_a_switch_left_off_is_no_option(toy: Stage, typed: str, options: d
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("blitz", "Patience has no option blitz; there are: strict, time, hints, players."),
+        ("blitz", "Patience has no option blitz; there are: strict, time, hints, players, pace, rated."),
         ("strict=perhaps", "The option strict cannot be perhaps. Try yes."),
         ("time", "The option time cannot be yes. Try 60s, 5m, off."),
         ("time=7y", "The option time cannot be 7y. Try 60s, 5m, off."),
@@ -84,7 +84,7 @@ async def test_an_option_that_cannot_be_is_named_with_those_that_can(toy: Stage,
 
 async def test_what_there_is_instead_is_said_in_the_language_of_the_player(toy: Stage) -> None:
     said = words(only(await toy.say(ANN, "/herausfordern @ben patience blitz", locale="de")))
-    assert said == "Patience hat keine Option blitz; es gibt: streng, time, tipps, spieler."
+    assert said == "Patience hat keine Option blitz; es gibt: streng, time, tipps, spieler, bedenkzeit, gewertet."
     said = words(only(await toy.say(ANN, "/herausfordern @ben patience streng=vielleicht", locale="de")))
     assert said == "Die Option streng kann nicht vielleicht sein. Versuch es mit ja."
     said = words(only(await toy.say(ANN, "/herausfordern @ben patience time=7y", locale="de")))
