@@ -1,12 +1,13 @@
 """Rings around areas to tap: a shape is seen without colours, too."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.areas import Area
+from render.encode import encoded, palette
 from render.theme import Colour, Theme
 
 THICK: Final = 5
@@ -16,9 +17,9 @@ THICK: Final = 5
 def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
     """Return a picture of this theme as PNG, with a ring around each of these areas."""
     image = Image.open(BytesIO(png))
-    image.load()
+    colours = palette(image)
     draw = ImageDraw.Draw(image)
-    ink, page = _nearest(image, theme.ink), _nearest(image, theme.page)
+    ink, page = _nearest(colours, theme.ink), _nearest(colours, theme.page)
     for area in areas:
         left, top = area.left * image.width, area.top * image.height
         right, bottom = left + area.width * image.width - 1, top + area.height * image.height - 1
@@ -27,13 +28,10 @@ def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
         draw.rounded_rectangle(side, radius, outline=page, width=2 * THICK)
         inner = (left + THICK / 2, top + THICK / 2, right - THICK / 2, bottom - THICK / 2)
         draw.rounded_rectangle(inner, radius, outline=ink, width=THICK)
-    out = BytesIO()
-    image.save(out, "PNG", bits=4)
-    return out.getvalue()
+    return encoded(image, colours)
 
 
-def _nearest(image: Image.Image, colour: Colour) -> int:
+def _nearest(colours: Sequence[Colour], wanted: Colour) -> int:
     """The index of the most similar colour in the picture's own palette, which a game may have changed."""
-    flat = image.getpalette() or []
-    colours = [flat[at : at + 3] for at in range(0, len(flat), 3)]
-    return min(range(len(colours)), key=lambda n: sum((a - b) ** 2 for a, b in zip(colours[n], colour, strict=True)))
+    distances = [sum((a - b) ** 2 for a, b in zip(colour, wanted, strict=True)) for colour in colours]
+    return distances.index(min(distances))

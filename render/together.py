@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from render.areas import Area
+from render.encode import encoded, palette
 
 _LARGER: Final = 1.25
 """Below a board wider than this, tiles are enlarged: a phone fits the whole picture to its width."""
@@ -16,20 +17,18 @@ def together(board: bytes, rack: bytes) -> bytes:
 
     If it is much narrower, it is enlarged to the same width.
     """
-    above, below = (Image.open(BytesIO(png)).copy() for png in (board, rack))
-    if _size_below(above.size, below.size) != below.size:
-        below = _enlarged(below, above.width)
+    above, given = (Image.open(BytesIO(png)) for png in (board, rack))
+    is_much_wider = _size_below(above.size, given.size) != given.size
+    below = _enlarged(given, above.width) if is_much_wider else given
+    # Two pictures of one game have the same sixteen colours, or nearly so.
+    colours, own = palette(above), palette(below)
+    colours += [colour for colour in own if colour not in colours]
+    shifted = below.point([*map(colours.index, own), *[0] * (256 - len(own))])
     width = max(above.width, below.width)
     whole = Image.new("P", (width, above.height + below.height), above.getpixel((0, 0)))
     whole.paste(above, ((width - above.width) // 2, 0))
-    # The colours of the second picture follow those of the first: merging both palettes takes ten times as long.
-    first, second = above.getpalette() or [], below.getpalette() or []
-    shifted = below.point([min(index + len(first) // 3, 255) for index in range(256)])
     whole.paste(shifted, ((width - below.width) // 2, above.height))
-    whole.putpalette(first + second)
-    out = BytesIO()
-    whole.save(out, "PNG", compress_level=6)
-    return out.getvalue()
+    return encoded(whole, colours)
 
 
 def areas_together(board: bytes, above: tuple[Area, ...], rack: bytes, below: tuple[Area, ...]) -> tuple[Area, ...]:

@@ -1,5 +1,6 @@
 """A board and a player's own tiles in one picture."""
 
+from collections.abc import Sequence
 from io import BytesIO
 
 import pytest
@@ -57,3 +58,12 @@ def test_areas_lie_where_their_pictures_do(board: int, rack: int) -> None:
         for x, y in ((left + 1, top + 1), (right - 2, low - 2)):
             assert whole.getpixel((round(x), round(y))) == colour
         assert whole.getpixel((round(left) - 2, round(top) + 1)) != colour
+
+
+@pytest.mark.parametrize(("reds", "bits"), [((0, 100), 4), (range(0, 200, 20), 8)], ids=["few", "many"])
+def test_colours_that_both_have_are_kept_once_and_all_of_them_are_kept(reds: Sequence[int], bits: int) -> None:
+    page, above = flat(200, 50, PAGE), flat(200, 50, *((red, 0, 50) for red in reds))
+    below = flat(200, 50, PAGE, *((red, 0, 150) for red in reds))
+    whole = together(together(png(page), png(above)), png(below))
+    assert whole[24] == bits
+    assert len(Image.open(BytesIO(whole)).convert("RGB").getcolors() or []) == 1 + 2 * len(reds)
