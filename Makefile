@@ -108,8 +108,8 @@ bench: $(VENV)/test.stamp
 
 $(VENV)/play.stamp: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Summarum needs Python 3.11 or newer; this is " + sys.version.split()[0])'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what Summarum needs into $(VENV) (once) ..."
+	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv $(VENV)  # anew where Debian lacked ensurepip before
+	@echo "Installing what Summarum needs into $(VENV) (once, a minute or two) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile -r requirements.txt
 	@touch $@
 

@@ -10,7 +10,21 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
-from bot import settings
+
+def _lacking(error: ModuleNotFoundError) -> str:
+    """One sentence on what to do where something that is not ours cannot be imported."""
+    if error.name == "tomllib":  # which came with Python 3.11
+        return f"Summarum needs Python 3.11 or newer; this is {sys.version.split()[0]}."
+    return (
+        f"{error.name} is not installed for {sys.executable}: call .venv/bin/python, after"
+        " .venv/bin/pip install --require-hashes -r requirements.txt (README.md tells how to make .venv)."
+    )
+
+
+try:
+    from bot import settings
+except ModuleNotFoundError as error:
+    sys.exit(_lacking(error))
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +53,8 @@ def main(arguments: list[str]) -> int:
     except (TextError, VocabularyError) as error:
         print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2
+    except ModuleNotFoundError:
+        raise
     except Exception:
         _log.critical("ended by a fault of the program", exc_info=True)
         return 1
@@ -55,7 +71,7 @@ def _parser() -> ArgumentParser:
     parser.set_defaults(run=_serve)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     check = commands.add_parser("check", help="verify game records, as /export hands them out")
-    check.add_argument("files", nargs="+", metavar="FILE")
+    check.add_argument("files", nargs="+", metavar="FILE", help="a record, such as summy-12.game")
     check.set_defaults(run=_check)
     doctor = commands.add_parser(
         "doctor", help="say what is wrong with settings, files, tokens and rights; change nothing"
@@ -64,16 +80,18 @@ def _parser() -> ArgumentParser:
     back_up = commands.add_parser(
         "backup", help="copy the databases of the program, which may be running, to a new file"
     )
-    back_up.add_argument("file", type=Path, metavar="FILE")
+    back_up.add_argument("file", type=Path, metavar="FILE", help="what to write, such as backup.zip")
     back_up.set_defaults(run=_back_up)
     restore = commands.add_parser("restore", help="put the databases of a backup back while the program is stopped")
-    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("file", type=Path, metavar="FILE", help="what `backup` has written")
     restore.set_defaults(run=_restore)
     move = commands.add_parser(
         "move-to",
         help="move all games from the file to an empty PostgreSQL database, or back, while the program is stopped",
     )
-    move.add_argument("target", metavar="ADDRESS|FILE")
+    move.add_argument(
+        "target", metavar="ADDRESS|FILE", help="postgresql://user:password@host/database, or the name of a new file"
+    )
     move.set_defaults(run=_move)
     recompute = commands.add_parser("recompute", help="work all ratings out anew from the rated games")
     recompute.set_defaults(run=_recompute)
@@ -144,5 +162,7 @@ def _end_in_time() -> None:
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
+    except ModuleNotFoundError as error:  # an update may need a package more
+        sys.exit(_lacking(error))
     except KeyboardInterrupt:  # before the program listens to signals itself
         sys.exit(130)

@@ -23,7 +23,7 @@ from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.failure import Failure
-from bot.runtime.files import why_unusable
+from bot.runtime.files import unwritable, why_unusable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
@@ -231,7 +231,13 @@ async def _open_store(settings: Settings) -> Store:
 def _unusable(file: Path, error: Exception) -> CannotStart:
     if isinstance(error, TooNew):
         return CannotStart(error.told(file))
-    return CannotStart(f"{file} cannot be opened as a database: {why_unusable(error, file)}.")
+    if unwritable(file):
+        remedy = "call this as the user that runs Summarum, or set DATABASE_PATH to a file in another folder"
+    elif isinstance(error.__cause__ or error, sqlite3.OperationalError | OSError):
+        remedy = "call `.venv/bin/python -m bot doctor`, which looks for the cause"
+    else:  # it is no database, or of another program
+        remedy = "set DATABASE_PATH to another file, or restore a backup"
+    return CannotStart(f"{file} cannot be opened as a database: {why_unusable(error, file)}; {remedy}.")
 
 
 async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | None) -> None:

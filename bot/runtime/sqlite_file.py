@@ -40,7 +40,8 @@ def version(db: sqlite3.Connection, schema: Path) -> int:
     Raises TooNew, or DatabaseError where another program made the file: none of its tables is ours.
     """
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    ours = {word for _, sql in unseen(schema, 0) for word in re.findall(r"\w+", sql)}
+    named = r"(?:CREATE TABLE(?: IF NOT EXISTS)?|RENAME TO) (\w+)"
+    ours = {name for _, sql in unseen(schema, 0) for name in re.findall(named, sql)}
     if tables and not tables & ours:
         raise sqlite3.DatabaseError("it belongs to another program")
     (seen,) = db.execute("PRAGMA user_version").fetchone()
@@ -56,8 +57,10 @@ def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
     seen = version(db, schema)
     steps = list(unseen(schema, seen))
     if steps and seen:
+        copy = path.with_name(f"{path.name}.version-{seen}")
+        _log.info("bringing %s from version %d to %d; as it was it stays in %s", path, seen, seen + len(steps), copy)
         db.execute("VACUUM")  # versions before this one may have left deleted names in free pages
-        _keep_copy(db, path, path.with_name(f"{path.name}.version-{seen}"))
+        _keep_copy(db, path, copy)
     for number, sql in steps:
         db.executescript(f"BEGIN IMMEDIATE; {sql} PRAGMA user_version = {number}; COMMIT;")
 

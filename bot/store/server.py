@@ -12,7 +12,7 @@ from bot.store.change import Unavailable
 if TYPE_CHECKING:
     from bot.store.postgres import PostgresStore
 
-_INSTALL: Final = "pip install -r requirements-postgres.txt"
+_INSTALL: Final = ".venv/bin/pip install --require-hashes -r requirements-postgres.txt"
 
 
 class CannotOpen(Failure):

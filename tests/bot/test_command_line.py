@@ -34,6 +34,24 @@ def test_help_is_given_although_a_setting_is_wrong(
     assert "WEB_PORT" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("missing", "told"),
+    [
+        ("dotenv", "pip install --require-hashes -r requirements.txt"),
+        ("babel", "pip install --require-hashes -r requirements.txt"),
+        ("tomllib", "needs Python 3.11 or newer"),
+    ],
+)
+def test_what_is_not_installed_is_told_in_one_sentence(missing: str, told: str) -> None:
+    without = f"import runpy, sys; sys.modules[{missing!r}] = None; runpy.run_module('bot', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", without, "doctor"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 EACH_IN_A_FORK = """
 import json, os, sys
 import bot.app

@@ -1,6 +1,7 @@
 """An SQLite file: brought up to date by numbered files, written in groups, each change whole."""
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -60,7 +61,10 @@ async def test_a_file_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: 
 
 
 @pytest.mark.parametrize("schema", FILES.values(), ids=FILES)
-async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(tmp_path: Path, schema: Path) -> None:
+async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(
+    tmp_path: Path, schema: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
     path, copy = of_version(tmp_path / "old.sqlite3", schema, 1), tmp_path / "old.sqlite3.version-1"
     before = columns(path)
     await (await SqliteFile.open(path, schema)).close()
@@ -68,6 +72,7 @@ async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(tmp_path
     assert copy.exists() == grown == (len([name for name in names(schema) if name.endswith(".sql")]) > 1)
     if grown:
         assert columns(copy) == before
+        assert f"as it was it stays in {copy}" in caplog.text, "it may be deleted once all is well"
         assert copy.stat().st_mode & 0o077 == 0, "private tiles and nicknames are in it"
         with closing(sqlite3.connect(copy)) as db:
             assert db.execute("PRAGMA user_version").fetchone() == (1,)

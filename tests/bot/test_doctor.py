@@ -88,18 +88,22 @@ async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: p
     assert "newer version" in newer.state
 
 
-async def test_a_database_of_another_program_is_told_and_left_alone(tmp_path: Path, shared: Shared) -> None:
+@pytest.mark.parametrize("named", ["song", "message", "a"])
+async def test_a_database_of_another_program_is_told_and_left_alone(
+    tmp_path: Path, shared: Shared, named: str
+) -> None:
+    """Whatever its tables are called: the last two names are words in our schema, but no tables."""
     chosen = settings(tmp_path)
-    change(chosen.database, "CREATE TABLE song (title TEXT)")
+    change(chosen.database, f"CREATE TABLE {named} (title TEXT)")
     chosen.database.chmod(0o600)
     [finding] = await wrong(chosen)
     assert finding.state == "it cannot be read (it belongs to another program)"
     assert "DATABASE_PATH" in finding.mend
-    with pytest.raises(CannotStart, match=r"it belongs to another program"):
+    with pytest.raises(CannotStart, match=r"it belongs to another program; set DATABASE_PATH to another file"):
         async with serving(chosen, shared=shared):
             pass
     with closing(sqlite3.connect(chosen.database)) as db:
-        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("song",)]
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [(named,)]
 
 
 async def test_a_file_that_is_gone_is_told(tmp_path: Path) -> None:
