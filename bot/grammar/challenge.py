@@ -1,10 +1,10 @@
 """A typed challenge: who is to play, which game, and what is agreed on."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.grammar import words
-from bot.grammar.amounts import amount, join_amounts
+from bot.grammar.agreed import as_options
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine, option, parse_game, unknown_game
 from bot.grammar.command_types import Challenge
@@ -92,7 +92,7 @@ def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str,
 
 def _asked(typed: CommandLine) -> _Asked:
     asked = _Asked()
-    for word in _said(typed.rest.replace(",@", " @")):
+    for word in as_options(typed.rest.replace(",@", " @")):
         if word.startswith("@"):
             asked.opponents.append(_opponent(typed, word))
         elif words.canonical("opponents", word) == "anyone":
@@ -110,20 +110,6 @@ def _asked(typed: CommandLine) -> _Asked:
         else:
             asked.bare.append(word)
     return asked
-
-
-def _said(rest: str) -> Iterator[str]:
-    """The words of a challenge; an amount of time is its pace, and what else is agreed on as people speak is an option.
-
-    >>> *_said("@ben summy 5 min no hints"), *_said("everybody 4 players")
-    ('@ben', 'summy', 'pace=5min', 'hints=no', 'everybody', 'players=4')
-    """
-    said = words.with_keys_joined(join_amounts(rest), words.AGREED).split()
-    for before, word, after in zip(["", *said], said, [*said[1:], ""], strict=False):
-        if word.isdecimal() and words.parse_key(after) == "players":
-            yield f"players={word}"
-        elif not (before.isdecimal() and words.parse_key(word) == "players"):
-            yield f"pace={word}" if amount(word) is not None else words.canonical("agreed", word) or word
 
 
 def _replied(typed: CommandLine, bare: list[str]) -> list[str]:

@@ -1,6 +1,7 @@
 """What is typed behind `puzzle` and `daily`."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from typing import Final
@@ -13,9 +14,7 @@ from bot.grammar.command_types import Daily, Puzzle
 from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9])?)?(?P<half>am|pm)?(?:h|uhr)?", re.IGNORECASE)
-_UNIT: Final = re.compile(r"(?<=[0-9])\s+(?=(?:am|pm|h|uhr)\b)", re.IGNORECASE)
-"""The blank in `8 am` and `8 Uhr`."""
+_TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.IGNORECASE)
 
 
 def puzzle(typed: CommandLine) -> Command:
@@ -34,7 +33,7 @@ def puzzle(typed: CommandLine) -> Command:
 def daily(typed: CommandLine) -> Daily:
     """The command with all that is typed behind it; raises CommandError."""
     command = Daily(table=typed.table)
-    for word in _UNIT.sub("", typed.rest).split():
+    for word in _with_times_joined(typed.rest.split()):
         key, equals, value = word.partition("=")
         if equals and words.canonical("reminders", key) == "zone":
             command = replace(command, zone=parse_zone(typed, value))
@@ -47,12 +46,29 @@ def daily(typed: CommandLine) -> Daily:
     return command
 
 
+def _with_times_joined(said: Iterable[str]) -> list[str]:
+    """The words with what belongs to a time of day beside it.
+
+    >>> _with_times_joined("at 8 pm zone=UTC".split()), _with_times_joined("um 20 Uhr".split())
+    (['8pm', 'zone=UTC'], ['20Uhr'])
+    """
+    joined: list[str] = []
+    for word in said:
+        part = words.canonical("times", word)
+        if part is None or (part != "at" and not joined):
+            joined.append(word)
+        elif part != "at":
+            joined[-1] += word
+    return joined
+
+
 def _time(typed: CommandLine, word: str) -> str:
     """A time of day as `8:00`."""
     found = _TIME.fullmatch(word)
-    if found is None:
+    part = words.canonical("times", found[3]) if found else None
+    if found is None or (found[3] and part in (None, "at")):
         raise typed.error("daily-time", word=word)
-    hour, half = int(found[1]), (found["half"] or "").lower()
-    if half:
-        hour = hour % 12 + 12 * (half == "pm")
+    hour = int(found[1])
+    if part in ("am", "pm"):
+        hour = hour % 12 + 12 * (part == "pm")
     return f"{hour}:{found[2] or '00'}"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.grammar import words
+from bot.grammar.agreed import as_options
 from bot.grammar.command_line import MAX_VALUE, CommandLine, option, parse_game, table_number
 from bot.grammar.command_types import TournamentAct, TournamentCommand
 
@@ -14,10 +15,12 @@ def tournament(typed: CommandLine) -> TournamentCommand:
     """The tournament command a line makes, for its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
     act = _ACTS.get(words.canonical("tournament", word) or "")
+    if act is None and words.fitting(word, typed.games):
+        return _new(typed, typed.rest)  # a game alone asks for a tournament in it
     if act is None:
         raise typed.error("tournament-act", word=word)
     if act == "new":
-        return _new(typed, rest)
+        return _new(typed, " ".join(rest))
     if act == "drop":
         return _drop(typed, rest)
     if act == "end":
@@ -43,12 +46,13 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
     return " ".join(parts)
 
 
-def _new(typed: CommandLine, rest: list[str]) -> TournamentCommand:
+def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
-    bare = [word for word in rest if "=" not in word and words.parse_key(word) not in typed.options]
+    said = [*as_options(rest)]
+    bare = [word for word in said if "=" not in word and words.parse_key(word) not in typed.options]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
     game = parse_game(typed, named) if named else ""
-    for word in rest:
+    for word in said:
         if word != named:
             option(typed, word, options)
     return TournamentCommand(table=typed.table, act="new", game=game, options=options)

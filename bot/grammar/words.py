@@ -13,7 +13,7 @@ PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
     "commands", "proposed", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders",
-    "views", "others", "agreed",
+    "views", "others", "agreed", "times",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 

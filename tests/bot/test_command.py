@@ -73,6 +73,11 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/tables", c.Tables()),
         ("/tournament", c.TournamentCommand(act="standings")),
         ("/tournament new summy", c.TournamentCommand(act="new", game="summy")),
+        ("/tournament summy", c.TournamentCommand(act="new", game="summy")),
+        (
+            "/tournament new summy 3 rounds slow",
+            c.TournamentCommand(act="new", game="summy", options={"rounds": "3", "pace": "slow"}),
+        ),
         (
             "/tournament new kak expert rounds=3",
             c.TournamentCommand(act="new", game="kakuro", options={"expert": "yes", "rounds": "3"}),

@@ -32,7 +32,7 @@ button-share = Teilen
 
 daily-posted = **Aufgabe vom { $day }**: { $game }. Ein Zug bringt deutlich mehr Punkte als alle anderen. Finde ihn privat, in drei Versuchen.
 daily-is-on = Dieser Kanal bekommt jeden Tag um { $time } ({ $zone }) eine Aufgabe, überall dieselbe.{ $zone ->
-        [UTC] { " " }Für eine andere Zeitzone tippe zum Beispiel `/täglich zone=Europe/Berlin`.
+        [UTC] { " " }Für eine andere Zeitzone tippe zum Beispiel `/tagesaufgabe zone=Europe/Berlin`.
        *[other] {""}
     }
 daily-is-off = Dieser Kanal bekommt keine Tagesaufgabe.
