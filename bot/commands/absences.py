@@ -1,18 +1,21 @@
 """`away` and `back`: the clocks of absent players stop in games where players have days (T5)."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
+from zoneinfo import ZoneInfo
 
 from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.time_forfeits import change_within_turn, with_event
 from bot.grammar.command_types import Away
+from bot.grammar.dates import next_day
 from bot.messages import announce
 from bot.messages.clocks import rounded
 from bot.store.change import Change
 from bot.tables import absence
 from bot.tables.absence import Absence
 from bot.tables.refusal import Refusal
+from bot.tables.reminders import ZONE
 from bot.tables.table import Phase, Table, is_playing
 from bot.tables.timekeeping import Absent
 
@@ -23,7 +26,7 @@ async def away(request: Request, command: Away) -> CommandResult:
     now, year = services.served(), datetime.fromtimestamp(services.now(), UTC).year
     before = await services.store.absences(request.person)
     allowed = absence.seconds_left(before, year, now)
-    seconds = command.seconds
+    seconds = await _until_end(request, command.until) if command.until else command.seconds
     if seconds is None:
         raise Refusal("away-how-long", left=TimeSpan(rounded(max(0.0, allowed))))
     if not 0 < seconds <= allowed:
@@ -38,6 +41,15 @@ async def away(request: Request, command: Away) -> CommandResult:
     answer = request.message(*lines)
     absences = (*absence.ended(before, now), begun)
     return CommandResult(Change(messages=(answer,), absences=absences, also=stopped))
+
+
+async def _until_end(request: Request, typed: str) -> int:
+    """The seconds until the last minute of a day, where the author lives; raises Refusal for what is no day to come."""
+    now = datetime.fromtimestamp(request.services.now(), ZoneInfo(await request.own_setting(ZONE) or "UTC"))
+    day = next_day(typed, now.date())
+    if day is None:
+        raise Refusal("away-unreadable", word=typed)
+    return int((datetime.combine(day, time(23, 59), now.tzinfo) - now).total_seconds())
 
 
 async def back(request: Request) -> CommandResult | None:

@@ -6,8 +6,10 @@ from functools import partial
 
 from bot.grammar import words
 from bot.grammar.amounts import amount, join_amounts
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
 from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
+from bot.grammar.command_types import Away
 
 
 def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
@@ -56,6 +58,18 @@ def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command
         return table_only(partial(make, seconds=seconds))(replace(typed, rest=" ".join(others)))
 
     return build
+
+
+def away(typed: CommandLine) -> Command:
+    """The command with an amount of time, or with the day until whose end one is away."""
+    said = typed.rest.split()
+    if said and words.canonical("others", said[0]) == "until":
+        del said[0]
+    until = " ".join(said)
+    try:
+        return with_amount(Away)(replace(typed, rest=until))
+    except CommandError:
+        return Away(table=typed.table, until=until)
 
 
 def is_table_word(word: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.grammar import command_types as types
 from bot.grammar import words
-from bot.grammar.arguments import about_game, is_table_word, table_only, with_amount, with_client_seed, yes_or_no
+from bot.grammar.arguments import about_game, away, is_table_word, table_only, with_amount, with_client_seed, yes_or_no
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
@@ -293,7 +293,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "time": with_amount(types.GiveTime),
     "pause": table_only(types.Pause),
     "resume": table_only(types.Resume),
-    "away": with_amount(types.Away),
+    "away": away,
     "back": table_only(types.Back),
     "takeback": _takeback,
     "rematch": with_client_seed(types.Rematch),

@@ -178,9 +178,10 @@ class Resume(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Away(_Command):
-    """Be absent for so many `seconds`; None where nothing was said."""
+    """Be absent for so many `seconds`, or `until` the end of a day, as it was typed; None and empty where nothing was said."""
 
     seconds: int | None = None
+    until: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

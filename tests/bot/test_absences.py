@@ -1,5 +1,7 @@
 """Absences, which stop the clocks of whoever is away (T5)."""
 
+import pytest
+
 from bot.grammar.amounts import DAY, HOUR
 from bot.tables.table import Due
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
@@ -32,6 +34,32 @@ async def test_t5_in_private_whoever_has_set_a_time_zone_is_told_the_time_of_day
     sent = await stage.say(mover, "/away 5d", private=True)
     assert "until Tue, Jan 6, 09:16:" in words(only(to(sent, private_chat(mover))))
     assert "until Tue, Jan 6;" in words(only(to(sent, LOBBY)))
+
+
+@pytest.mark.parametrize(
+    ("line", "until"),
+    [
+        ("/away until Sunday", "Sun, Jan 4, 23:59"),
+        ("/away till tomorrow", "Sat, Jan 3, 23:59"),
+        ("/away Jan 9th", "Fri, Jan 9, 23:59"),
+        ("/abwesend bis 7. Januar", "Wed, Jan 7, 23:59"),
+        ("/abwesend bis 7.1.", "Wed, Jan 7, 23:59"),
+        ("/away until 2 days", "Sun, Jan 4, 09:16"),
+    ],
+)
+async def test_t5_an_absence_may_end_on_a_day(stage: Stage, line: str, until: str) -> None:
+    await stage.say(ANN, "/remind zone=Asia/Tokyo", private=True)
+    stage.now += DAY
+    assert f"until {until}:" in words(only(await stage.say(ANN, line, private=True)))
+
+
+@pytest.mark.parametrize(
+    "typed", ["until soon", "until 31.2.", "1.1.1970", "until 99 Dec", "until 2026-99-99", "#3 for ever"]
+)
+async def test_t5_what_is_no_day_to_come_is_refused(stage: Stage, typed: str) -> None:
+    said = words(only(await stage.say(ANN, f"/away {typed}", private=True)))
+    assert "or until when, as in /away until Sunday" in said
+    assert await stage.store.absences(await stage.store.person(ANN.account)) == ()
 
 
 async def test_t5_who_is_back_sooner_is_charged_again_and_keeps_the_rest(stage: Stage) -> None:

@@ -87,6 +87,7 @@ resumed = **{ $player }** macht weiter: An Tisch #{ $table } laufen die Uhren wi
 ## Absences
 
 away-how-long = Sag, wie lange, zum Beispiel `/abwesend 5t`. Dieses Jahr kannst du noch { $left } abwesend sein.
+away-unreadable = Wie lange `{ $word }` ist, weiß ich nicht. Sag, wie lange, etwa `/abwesend 5t`, oder bis wann, etwa `/abwesend bis Sonntag` oder `/abwesend bis 24.12.`
 away-too-long = Das ist zu lang: Dieses Jahr kannst du noch { $left } abwesend sein.
 away-set = Du bist { $time } abwesend, bis { $until }: { $count ->
         [0] Noch läuft keine Partie, deren Uhr dadurch steht.

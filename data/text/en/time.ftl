@@ -81,6 +81,7 @@ resumed = **{ $player }** goes on: the clocks at table #{ $table } run again.
 ## Absences
 
 away-how-long = Say for how long, as in `/away 5d`. This year you can still be away for { $left }.
+away-unreadable = I do not know how long `{ $word }` is. Say for how long, as in `/away 5d`, or until when, as in `/away until Sunday` or `/away until 24 Dec`.
 away-too-long = That is too long: this year you can still be away for { $left }.
 away-set = You are away for { $time }, until { $until }: { $count ->
         [0] so far there is no game whose clock that stops.
