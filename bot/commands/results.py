@@ -25,7 +25,7 @@ async def best(request: Request, command: Best) -> CommandResult:
     name = command.game or _only_game()
     title = load(name).title
     if load(name).game.seats[0] > 1:
-        raise Refusal("best-not-alone", game=title, games=", ".join(games_for_one()))
+        raise Refusal("best-not-alone", game=title, name=name, games=", ".join(games_for_one()))
     results = await request.services.store.best(request.line.channel, name, most=_MOST)
     if not results:
         raise Refusal("best-none", game=title, name=name)

@@ -14,11 +14,16 @@ from bot.tables.table import Answer, Due, Phase, Table
 
 
 async def tables(request: Request, command: Tables) -> CommandResult:
-    """`tables`: what is open and running here (in private: one's own)."""
+    """`tables`: what is open and running here (in private: one's own), and what this chat watches."""
     found = await request.tables((Phase.OPEN, Phase.RUNNING))
-    if not found:
+    watched = () if request.line.private else await request.services.store.watched_in(request.line.channel)
+    if not found and not watched:
         raise Refusal("tables-none")
-    return request.answer(Sentence("tables-head"), *table_lines(found))
+    lines = [Sentence("tables-head"), *table_lines(found)] if found else []
+    lines += [
+        Sentence("tables-watched", {"table": str(one.id), "game": one.title, "names": one.names}) for one in watched
+    ]
+    return request.answer(*lines)
 
 
 async def games(request: Request, command: Games) -> CommandResult:

@@ -92,7 +92,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)
     seats_at(engine)
     await request.held.enter_async_context(services.positions.lock(channel))
-    _demand_none_going(await services.store.tournaments.newest(channel))
+    await _demand_none_going(request)
     tournament = Tournament(
         await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
         seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
@@ -111,13 +111,15 @@ async def _demand_complete(request: Request, command: TournamentCommand) -> None
     if not command.game:
         asked = which_game(request, "challenge-which-game", allowed, command)
     if asked is not None:
-        _demand_none_going(await request.services.store.tournaments.newest(request.line.channel))
+        await _demand_none_going(request)
         raise asked
 
 
-def _demand_none_going(before: Tournament | None) -> None:
+async def _demand_none_going(request: Request) -> None:
+    before = await request.services.store.tournaments.newest(request.line.channel)
     if before is not None and before.going:
-        raise Refusal("tournament-goes-on", player=before.director.name)
+        own = "yes" if before.director.person == request.person else "no"
+        raise Refusal("tournament-goes-on", player=before.director.name, own=own)
 
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:

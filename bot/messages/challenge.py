@@ -12,6 +12,7 @@ from bot.tables.options import TIME
 from bot.tables.place import Watchable
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
+from core.handicap import HANDICAP
 
 _HOST: Final = Seat(1)
 """The challenger's seat before the game begins."""
@@ -43,7 +44,7 @@ def challenge_message(
         asked = announce.name(player, notify=waits)
         lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
     lines += about
-    if table.hints or not table.rated:
+    if table.hints or not (table.rated or HANDICAP in table.options):  # with a handicap that is said already
         lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
     if table.watch is not Watchable.NO:
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))

@@ -250,6 +250,7 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
         ("/help kak", "Kakuro"),
         ("/exchange 1 2", "I do not know the command exchange. /help lists them all."),
         ("/best summy", "Summy cannot be played alone, so there are no best results for it, only for: summa."),
+        ("/best summy", "Who is strongest at Summy, /leaderboard summy shows."),
         ("/cancel", "no challenge of yours here"),
         ("/begin", "no challenge of yours here"),
         ("/leave", "no challenge here that you have accepted"),

@@ -41,6 +41,13 @@ async def test_r5_the_challenge_shows_the_points_that_make_it_even(stage: Stage,
     assert re.search("(Rating of|Wertungszahl von) Ann: 18", shown), "it comes from the ratings"
 
 
+async def test_r5_that_a_handicap_is_unrated_is_said_once(stage: Stage) -> None:
+    await unlike(stage)
+    for asked in ("@ben", "anyone"):
+        shown = words(only(await stage.say(ANN, f"/challenge {asked} summy handicap=auto rated=no")))
+        assert shown.count("The game is unrated.") == 1
+
+
 async def test_r5_the_points_are_fixed_at_the_start_and_in_the_record(stage: Stage) -> None:
     await unlike(stage)
     await stage.say(ANN, "/challenge @ben summy handicap=auto")

@@ -145,6 +145,12 @@ async def test_v3_before_the_first_turn_there_is_nothing_to_replay(stage: Stage)
     assert words(only(await stage.say(ANN, "/board #1 2"))).endswith("there is only turn 1.")
 
 
+async def test_v3_nor_is_there_ever_once_a_game_ended_without_a_turn(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign #1")
+    assert words(only(await stage.say(ANN, "/replay"))).endswith("at table #1: no turn has been finished.")
+
+
 async def test_v3_summa_is_told_in_rounds(stage: Stage) -> None:
     await stage.begin(game="summa", options="time=off")
     assert "no round has been finished" in words(only(await stage.say(ANN, "/replay")))

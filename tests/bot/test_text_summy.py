@@ -9,6 +9,7 @@ from core.game import Event, Seat
 from core.record import check, parse
 from tests.bot import sentences
 from tests.bot.sentences import lacking, refusal
+from tests.texts import TEXTS
 
 words, said = partial(sentences.words, "summy"), partial(sentences.said, "summy", player="Ben")
 GAME = load("summy").game
@@ -88,3 +89,9 @@ def test_captions_read_well() -> None:
         "Cara lays N11v 9-(6)=3 for 18 points: 9-6=3 (18).",
         "Cara legt N11v 9-(6)=3 und bekommt 18 Punkte: 9-6=3 (18).",
     ]
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "you have made the last"), ("de", "du hast den letzten Zug")])
+def test_whoever_solves_a_puzzle_is_spoken_to(locale: str, said: str) -> None:
+    you = TEXTS.plain("puzzle-you", locale)
+    assert said in TEXTS.plain("summy-last-turns", locale, {"player": you})

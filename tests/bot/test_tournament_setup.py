@@ -26,6 +26,19 @@ async def test_a_tournament_is_set_up_by_buttons(toy: Stage, line: str) -> None:
     assert first[0] == "A tournament at Toy, 4 rounds; Ann is the director."
     assert first[1].startswith("Time: 5 minutes for each player")
     assert "Ann already leads" in words(only(await toy.say(BEN, "/tournament new")))
+    again = words(only(await toy.say(ANN, "/tournament new")))
+    assert "You already lead a tournament here" in again
+    assert "/tournament close ends it" in again
+
+
+async def test_what_is_proposed_for_another_number_of_rounds_asks_for_game_and_time_as_well(toy: Stage) -> None:
+    game = only(await toy.say(ANN, "/tournament"))
+    pace = words(only(await press(toy, ANN, game, "Toy")))
+    assert "for another number, type something like /tournament new rounds=2" in pace
+    game = only(await toy.say(ANN, "/tournament new rounds=2"))
+    pace = words(only(await press(toy, ANN, game, "Toy")))
+    assert "How much time" in pace
+    assert "There will be" not in pace
 
 
 async def test_what_was_said_of_a_tournament_is_not_asked_again(toy: Stage) -> None:

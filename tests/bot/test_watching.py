@@ -190,6 +190,8 @@ async def test_n6_nobody_plays_in_a_chat_that_watches(everywhere: Stage) -> None
     for line in ("/board #1", "/rack #1", "/replay #1", "/invite #1", "/export #1", "/clock #1"):
         assert "This chat only watches table #1." in words(only(await say(everywhere, DORA, line, GROUP)))
     assert "only watched" not in words(only(await say(everywhere, DORA, "/tables", GROUP)))
+    listed = words(only(await say(everywhere, DORA, "/tables", GROUP)))
+    assert listed == "This chat watches #1 Summy: Ann and Ben. /unwatch #1 ends that."
     assert to(await say(everywhere, await everywhere.on_turn(), f"/play #1 {await everywhere.move()}", GROUP), LOBBY)
 
 

@@ -150,7 +150,7 @@ summa-replay = Tisch #{ $table }, Runde für Runde: { $turns ->
         [one] eine Runde
        *[other] { $turns } Runden
     }.
-summa-replay-none = An Tisch #{ $table } gibt es noch nichts zu wiederholen: Es ist noch keine Runde gespielt.
+summa-replay-none = An Tisch #{ $table } gibt es nichts zu wiederholen: Es ist keine Runde gespielt.
 summa-after-turn = Tisch #{ $table } nach Runde { $turn } von { $turns }:
 summa-no-turn = Runde { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
         [0] Es ist noch keine gespielt.

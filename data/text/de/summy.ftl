@@ -18,7 +18,11 @@ summy-exchanged =
         [one] einen Stein
        *[other] { $count } Steine
     }.
-summy-last-turns = Der Vorrat ist leer und { $player } hat den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
+summy-last-turns =
+    Der Vorrat ist leer und { $player ->
+        [Du] du hast
+       *[other] { $player } hat
+    } den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
 summy-finished = Das war der letzte Zug der Partie.
 summy-final-round = Es laufen die letzten Züge.
 summy-over-finished = Die Partie ist zu Ende: Das war der letzte Zug.

@@ -81,6 +81,7 @@ told-at-table = { $what ->
        *[done] Erledigt. An Tisch #{ $table } ({ $game }) sehen es alle.
     }
 tables-head = Die Tische:
+tables-watched = Dieser Chat sieht bei **#{ $table }** { $game } zu: { $names }. `/wegsehen #{ $table }` beendet das.
 tables-none = Hier gibt es keine Tische. `/herausfordern` beginnt ein Spiel.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [open] (wartet auf Antworten)
@@ -179,7 +180,7 @@ game-replay = Tisch #{ $table }, Zug für Zug: { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }.
-game-replay-none = An Tisch #{ $table } gibt es noch nichts zu wiederholen: Es ist noch kein Zug gespielt.
+game-replay-none = An Tisch #{ $table } gibt es nichts zu wiederholen: Es ist kein Zug gespielt.
 game-after-turn = Tisch #{ $table } nach Zug { $turn } von { $turns }:
 game-no-turn = Zug { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
         [0] Es ist noch keiner gespielt.
@@ -220,7 +221,7 @@ best-row = { $place }. { $player }: **{ $points }** ({ $date }, Tisch #{ $table 
 best-none = { $game } hat hier noch niemand allein zu Ende gespielt. `/herausfordern allein { $name }` fängt an.
 best-which-game = Sag dazu, welches Spiel du meinst: { $games }.
 best-no-game = Hier gibt es kein Spiel, das man allein spielt.
-best-not-alone = { $game } spielt man nicht allein, und darum gibt es dafür keine Bestenliste, nur für: { $games }.
+best-not-alone = { $game } spielt man nicht allein, und darum gibt es dafür keine Bestenliste, nur für: { $games }. Wer bei { $game } am stärksten ist, zeigt `/rangliste { $name }`.
 best-first = Das ist das erste Ergebnis hier. `/beste { $name }` merkt es sich.
 best-new = **Neuer Bestwert!** Bisher waren es { $points } von { $player }. `/beste { $name }` zählt sie auf.
 best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $name }` zählt sie auf.

@@ -15,7 +15,7 @@ command-tournament-word = Ich weiß nicht, was ich mit `{ $word }` am Ende anfan
 
 tournament-which-pace = Wie viel Zeit haben alle?
 tournament-paces-mean = Üblich sind drei Tage, mit jedem Zug einer dazu. Zu zehn Tagen kommen mit jedem Zug 36 Stunden dazu, zu fünf Minuten 30 Sekunden: Dann sollten alle dableiben.
-tournament-rounds-usual = Es werden { $rounds } Runden; für eine andere Zahl schreib etwa `/turnier neu summy runden=2`.
+tournament-rounds-usual = Es werden { $rounds } Runden; für eine andere Zahl schreib etwa `/turnier neu runden=2`.
 tournament-new = **Ein Turnier in { $game }**, { $count ->
         [one] eine Runde
        *[other] { $count } Runden
@@ -66,7 +66,11 @@ tournament-over = Das Turnier ist zu Ende. { $count ->
 
 tournament-in-channel = Ein Turnier gehört in einen Kanal: Schreib das dort, wo alle mitlesen, die dabei sind.
 tournament-none = Hier läuft gerade kein Turnier. `/turnier neu summy runden=4` setzt eines an.
-tournament-goes-on = { $player } leitet hier schon ein Turnier; in einem Kanal läuft immer nur eines.
+tournament-goes-on =
+    { $own ->
+        [yes] Du leitest hier schon ein Turnier, und in einem Kanal läuft immer nur eines. `/turnier` zeigt es, `/turnier schließen` beendet es.
+       *[no] { $player } leitet hier schon ein Turnier; in einem Kanal läuft immer nur eines.
+    }
 tournament-not-for-game = { $game } eignet sich nicht für Turniere: Dort sitzen zwei bis vier an einem Tisch.
 tournament-rounds = `{ $value }` Runden kann ein Turnier nicht haben: Möglich sind 1 bis { $most }.
 tournament-joined-already = Du bist schon dabei.

@@ -150,7 +150,7 @@ summa-replay = Table #{ $table }, round by round: { $turns ->
         [one] one round
        *[other] { $turns } rounds
     }.
-summa-replay-none = There is nothing to replay at table #{ $table } yet: no round has been finished.
+summa-replay-none = There is nothing to replay at table #{ $table }: no round has been finished.
 summa-after-turn = Table #{ $table } after round { $turn } of { $turns }:
 summa-no-turn = There is no round { $turn } at table #{ $table }: { $turns ->
         [0] none has been finished yet.

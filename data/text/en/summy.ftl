@@ -18,7 +18,11 @@ summy-exchanged =
         [one] one tile
        *[other] { $count } tiles
     }.
-summy-last-turns = The stock is empty and { $player } has made the last move: everybody else has one more turn.
+summy-last-turns =
+    The stock is empty and { $player ->
+        [You] you have
+       *[other] { $player } has
+    } made the last move: everybody else has one more turn.
 summy-finished = That was the last move of the game.
 summy-final-round = These are the last turns.
 summy-over-finished = The game is over: that was its last move.

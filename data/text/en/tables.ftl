@@ -84,6 +84,7 @@ told-at-table = { $what ->
        *[done] Done. Everybody sees it at table #{ $table } ({ $game }).
     }
 tables-head = The tables:
+tables-watched = This chat watches **#{ $table }** { $game }: { $names }. `/unwatch #{ $table }` ends that.
 tables-none = There are no tables here. `/challenge` starts a game.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [open] (waiting for answers)
@@ -182,7 +183,7 @@ game-replay = Table #{ $table }, turn by turn: { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-game-replay-none = There is nothing to replay at table #{ $table } yet: no turn has been finished.
+game-replay-none = There is nothing to replay at table #{ $table }: no turn has been finished.
 game-after-turn = Table #{ $table } after turn { $turn } of { $turns }:
 game-no-turn = There is no turn { $turn } at table #{ $table }: { $turns ->
         [0] none has been finished yet.
@@ -223,7 +224,7 @@ best-row = { $place }. { $player }: **{ $points }** ({ $date }, table #{ $table 
 best-none = Nobody has played { $game } alone to the end here yet. `/challenge alone { $name }` begins.
 best-which-game = Say which game you mean: { $games }.
 best-no-game = There is no game here that is played alone.
-best-not-alone = { $game } cannot be played alone, so there are no best results for it, only for: { $games }.
+best-not-alone = { $game } cannot be played alone, so there are no best results for it, only for: { $games }. Who is strongest at { $game }, `/leaderboard { $name }` shows.
 best-first = That is the first result here. `/best { $name }` keeps it.
 best-new = **A new best!** Until now it was { $points } by { $player }. `/best { $name }` lists them.
 best-so-far = The best here so far is { $points } by { $player }. `/best { $name }` lists them.

@@ -15,7 +15,7 @@ command-tournament-word = I do not know what to do with `{ $word }` at the end o
 
 tournament-which-pace = How much time does everybody have?
 tournament-paces-mean = Three days, with one more for each move, are usual. Ten days grow by 36 hours with each move. Five minutes grow by 30 seconds, for people who all stay.
-tournament-rounds-usual = There will be { $rounds } rounds; for another number, type something like `/tournament new summy rounds=2`.
+tournament-rounds-usual = There will be { $rounds } rounds; for another number, type something like `/tournament new rounds=2`.
 tournament-new = **A tournament at { $game }**, { $count ->
         [one] one round
        *[other] { $count } rounds
@@ -66,7 +66,11 @@ tournament-over = The tournament is over. { $count ->
 
 tournament-in-channel = A tournament belongs to a channel: type that where those who take part read along.
 tournament-none = There is no tournament going on here. `/tournament new summy rounds=4` sets one up.
-tournament-goes-on = { $player } already leads a tournament here; only one at a time goes on in a channel.
+tournament-goes-on =
+    { $own ->
+        [yes] You already lead a tournament here, and only one at a time goes on in a channel. `/tournament` shows it, `/tournament close` ends it.
+       *[no] { $player } already leads a tournament here; only one at a time goes on in a channel.
+    }
 tournament-not-for-game = { $game } is not for tournaments: a table there has two to four players.
 tournament-rounds = A tournament cannot have `{ $value }` rounds: from 1 to { $most } are possible.
 tournament-joined-already = You already take part.
