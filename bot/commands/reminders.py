@@ -14,7 +14,7 @@ from bot.messages import announce, slots
 from bot.store.change import Change, Preference
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, reminder_settings
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase, Player, Table
 from core.game import Seat
 
 
@@ -82,12 +82,12 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
     """`nudge`: remind those on turn once more, at most once a turn and not in its first hour (N3)."""
 
     def waits(table: Table) -> bool:
-        return request.seated(table) and bool(_others(request, table))
+        return request.seated(table) and bool(_others(request, table, command.person))
 
     found = await request.find_table(command.table, (Phase.RUNNING,), waits, request.seated, none="nudge-nobody")
     table = await request.lock_and_reload(found)
     request.own_seat(table)
-    others = _others(request, table)
+    others = _others(request, table, command.person)
     if not others:
         raise Refusal("nudge-nobody")
     served = request.services.served()
@@ -104,10 +104,16 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
     return CommandResult(Change(table=after, messages=(request.message(told, table=table, secret=True),)))
 
 
-def _others(request: Request, table: Table) -> dict[Seat, Reminders]:
-    """The turns of other people at a table."""
-    own = table.seats_of(request.person)
-    return {seat: one for seat, one in table.reminders.items() if seat not in own and seat in acting(table)}
+def _others(request: Request, table: Table, name: str) -> dict[Seat, Reminders]:
+    """The turns of other people at a table, or of the one with this name."""
+    own, (_, account) = table.seats_of(request.person), request.named(name)
+
+    def is_meant(player: Player) -> bool:
+        return not name or player.name.casefold() == name or (account is not None and player.account == account)
+
+    meant = table.seats_where(is_meant)
+    turns = {seat: one for seat, one in table.reminders.items() if seat not in own and seat in acting(table)}
+    return {seat: one for seat, one in turns.items() if seat in meant}
 
 
 async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:

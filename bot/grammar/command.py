@@ -243,6 +243,14 @@ def _private(typed: CommandLine) -> types.KeepPrivate:
     return types.KeepPrivate(table=typed.table, on=on)
 
 
+def _nudge(typed: CommandLine) -> Command:
+    *before, last = typed.rest.split() or [""]
+    if not last or is_table_word(last) or table_number(last):
+        return table_only(types.Nudge)(typed)
+    make = partial(types.Nudge, person=last.removeprefix("@").lower())
+    return table_only(make)(replace(typed, rest=" ".join(before)))
+
+
 def _rating(typed: CommandLine) -> types.ShowRating:
     return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
 
@@ -322,7 +330,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "confirm": _confirm,
     "private": _private,
     "remind": remind,
-    "nudge": table_only(types.Nudge),
+    "nudge": _nudge,
     "forget": _forget,
     "link": _link,
     "unlink": table_only(types.Unlink),

@@ -361,7 +361,9 @@ class Remind(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Nudge(_Command):
-    """Have those reminded who are on turn."""
+    """Have those reminded who are on turn, or that `person` alone."""
+
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -268,6 +268,17 @@ async def test_n3_a_nudge_reminds_once_a_turn_and_not_in_its_first_hour(stage: S
     assert "no more reminders" in words(only(await stage.say(other, "/nudge")))
 
 
+async def test_n3_a_nudge_may_name_whom_it_is_for(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, other = await stage.seated()
+    stage.now += HOUR
+    for name in (f"@{other.handle}", other.name, "@cara"):
+        assert "You wait for nobody" in words(only(await stage.say(other, f"/nudge {name}")))
+    assert f"{mover.name} is reminded now" in words(only(await stage.say(other, f"/nudge #1 @{mover.handle}")))
+    assert "a nudge for this turn" in words(only(await stage.say(other, f"/anstupsen {mover.name}")))
+    assert "do not know what to do with please" in words(only(await stage.say(other, "/nudge please Ben")))
+
+
 async def test_n3_a_nudge_waits_for_the_end_of_quiet_hours(stage: Stage) -> None:
     stage.now = AT_NIGHT
     for who in (ANN, BEN):
