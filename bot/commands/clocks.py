@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands import absences
+from bot.commands.changes import time_left
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.time_forfeits import change_within_turn, clocks_now, computer_plays_on, lost_on_time, with_event
 from bot.grammar.amounts import DAY
@@ -14,7 +15,7 @@ from bot.messages import announce, clocks
 from bot.messages.notices import not_agreed
 from bot.messages.pace import pace_line
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Table, is_playing
+from bot.tables.table import Answer, Due, Phase, Table, is_playing
 from bot.tables.timekeeping import Agrees, Begins, Clocks, Given, Paused, Resumed
 from core.game import Seat
 from core.replay import LOST_ON_TIME, LogEntry
@@ -23,10 +24,14 @@ _LONGEST_GIFT = 60 * DAY
 
 
 async def show(request: Request, command: ShowClock) -> CommandResult:
-    """`clock`: what everybody has left (T8)."""
+    """`clock`: what everybody has left (T8), or how long the round still takes where the rules limit that."""
     found = await _find(request, command.table, request.acting, request.seated, lambda table: table.pace is not None)
-    table, _ = _timed(request, found)
     services = request.services
+    if Due.LIMIT in found.dues:
+        loaded = await request.load(found)
+        left = time_left(services, found, loaded.game.limit(loaded.replay.position))
+        return request.answer(Sentence("clock-of", {"table": str(found.id)}), *announce.time_lines(left))
+    table, _ = _timed(request, found)
     lines = clocks.clock_lines(table, services.served(), services.now())
     paused = (Sentence("clock-paused", {"table": str(table.id)}),) if table.paused else ()
     head, buttons = Sentence("clock-of", {"table": str(table.id)}), announce.resume_button(table)
@@ -179,7 +184,7 @@ def _timed(request: Request, table: Table) -> tuple[Table, Clocks]:
     """The table with its clocks as they stand now; raises Refusal for one without."""
     now = clocks_now(request.services, table)
     if now is None:
-        raise Refusal("clock-none", table=str(table.id))
+        raise Refusal("clock-none" if Due.LIMIT not in table.dues else "clock-of-rules", table=str(table.id))
     return replace(table, clocks=now), now
 
 

@@ -333,3 +333,11 @@ async def test_t1_the_channel_may_have_another_usual_pace(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy pace=live")
     assert [(await stage.table(number)).pace for number in (2, 3)] == [None, LIVE]
     assert "30 days at most" in words(only(await stage.say(ANN, "/settings pace=40d", moderator=True)))
+
+
+async def test_t8_where_the_rules_limit_a_round_the_clock_tells_its_rest(stage: Stage) -> None:
+    await stage.begin(game="summa")
+    stage.now += 20
+    assert "About 40 seconds are left" in words(only(await stage.say(ANN, "/clock")))
+    for line in ("/pause", "/time 1m", "/claim"):
+        assert "can be neither paused nor given" in words(only(await stage.say(ANN, line)))

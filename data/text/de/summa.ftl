@@ -194,7 +194,7 @@ summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woc
 
 ## A text that cannot be read as a move
 
-summa-unreadable = Das kann ich nicht als Zug lesen: Schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1 X C3 I F6`, oder `fertig`, `zurück`, `von vorn`.
+summa-unreadable = Das kann ich nicht als Zug lesen: Zuerst kommen die schwarzen Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1 X C3 I F6`, oder `fertig`, `zurück`, `von vorn`.
 summa-off-board = { $cell } liegt außerhalb deines Blatts, das bei { $last } aufhört.
 summa-bad-symbol = `{ $symbol }` steht auf keinem Würfel; es gibt { $symbols }.
 summa-symbol-missing = Ich lese `{ $nearest }`, aber { $count ->

@@ -23,6 +23,7 @@ clock-row = { $state ->
     }
 clock-nothing-left = keine Zeit mehr
 clock-paused = Die Uhren an Tisch #{ $table } stehen: Die Partie macht Pause. Mit `/weiter #{ $table }` geht es weiter.
+clock-of-rules = An Tisch #{ $table } geben die Regeln allen dieselbe Zeit für jede Runde; sie lässt sich weder anhalten noch schenken.
 clock-none = An Tisch #{ $table } läuft keine Uhr.
 clock-zero = **{ $players }** { $count ->
         [one] hat

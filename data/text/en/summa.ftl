@@ -194,7 +194,7 @@ summa-option-time = The time for each round, anything between ten seconds and a 
 
 ## A text that cannot be read as a move
 
-summa-unreadable = I cannot read that as a move: write each symbol with its cell, as in `L A1 X B1 X C3 I F6`, or `done`, `undo`, `reset`.
+summa-unreadable = I cannot read that as a move: black cells come first, as in `black C2 A4 D5 F6`; then write each symbol with its cell, as in `L A1 X B1 X C3 I F6`, or `done`, `undo`, `reset`.
 summa-off-board = { $cell } is off the grid, which ends at { $last }.
 summa-bad-symbol = `{ $symbol }` is not on the dice; there are { $symbols }.
 summa-symbol-missing = I read `{ $nearest }`, but { $count ->

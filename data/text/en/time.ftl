@@ -23,6 +23,7 @@ clock-row = { $state ->
     }
 clock-nothing-left = no time left
 clock-paused = The clocks at table #{ $table } stand still: the game is paused. `/resume #{ $table }` goes on.
+clock-of-rules = At table #{ $table } the rules give everybody the same time for each round; it can be neither paused nor given.
 clock-none = Nobody's time is limited at table #{ $table }.
 clock-zero = **{ $players }** { $count ->
         [one] has
