@@ -90,7 +90,8 @@ async def settings(request: Request, command: Settings) -> CommandResult:
     if not command.changes:
         return CommandResult.saying(await _settings_message(request, {}, command.asked))
     if not (request.line.private or request.line.unmoderated):
-        request.demand_moderator(Refusal("settings-moderators-only"))
+        for_all = [Sentence("settings-for-all")] if command.changes.keys() <= _FIELDS else []
+        request.demand_moderator(Refusal("settings-moderators-only", for_all))
     language = command.changes.get("language", "")
     if language and language not in request.services.texts.locales:
         raise _unspoken(request, language)
@@ -171,7 +172,8 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
         lines.append(Sentence("settings-pace", {"value": pace}))
         buttons.append(ButtonSpec("button-settings-pace", f"/settings {PACE}"))
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
-    return (*lines, *_who(request)), tuple(buttons)
+    more = [Sentence("settings-more-own")] if request.line.private else []
+    return (*lines, *more, *_who(request)), tuple(buttons)
 
 
 def _paces_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -43,7 +43,7 @@ class DayResult:
         """The facts of the sentences that tell it, and give nothing away."""
         marks = [MISSED] * (self.tries - self.solved) + [SOLVED] * self.solved
         return {
-            "day": written_day(self.day, locale), "marks": " ".join(marks) or "–", "tries": self.tries,
+            "day": written_day(self.day, locale), "marks": " ".join(marks), "tries": self.tries,
             "solved": "yes" if self.solved else "no", "streak": self.streak,
         }  # fmt: skip
 

@@ -54,7 +54,9 @@ async def test_n5_a_moderator_changes_them_by_buttons_in_one_message(stage: Stag
 
 @pytest.mark.parametrize("line", ["/settings games=summy", "/settings language=de", "/settings theme=dark"])
 async def test_n5_nobody_else_changes_them(stage: Stage, line: str) -> None:
-    assert "Only moderators" in words(only(await stage.say(BEN, line)))
+    said = words(only(await stage.say(BEN, line)))
+    assert said.startswith("Only moderators")
+    assert ("anybody can change" in said.lower()) is ("games" not in line), "which takes other commands"
     assert await stage.store.preference(LOBBY) == await stage.store.preference(private_chat(CARA))
 
 
@@ -96,6 +98,7 @@ async def test_n5_the_commands_for_language_and_theme_show_in_the_settings(stage
 async def test_n5_in_private_they_are_ones_own(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", private=True))
     assert words(said).startswith("Your settings")
+    assert "/remind for reminders, quiet hours and your time zone" in words(said), "what is set by other commands"
     assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures"]
     (german,) = await stage.press(ANN, said, "Deutsch")
     assert words(german).startswith("Deine Einstellungen")

@@ -209,6 +209,21 @@ async def test_v4_who_is_done_with_it_sees_the_answer_and_their_result_again(sta
     assert "You have 3 tries" in words(shown), "others are shown nothing of that"
 
 
+@pytest.mark.parametrize(
+    ("locale", "answer", "none"), [("en", "answer", "not solved"), ("de", "lösung", "nicht gelöst")]
+)
+async def test_v4_who_asks_for_the_answer_at_once_has_no_tries_to_show(
+    stage: Stage, locale: str, answer: str, none: str
+) -> None:
+    await set_up(stage)
+    (post,) = await tick(stage, MORNING)
+    await stage.say(ANN, post.buttons[0].command, pressed=True, locale=locale)
+    answered = only(await stage.say(ANN, answer, private=True, locale=locale))
+    assert words(answered).endswith(f"Jan 1: {none}" if locale == "en" else f"1. Jan.: {none}")
+    shared = to(await stage.press(ANN, answered, answered.buttons[0].label), LOBBY)
+    assert words(only(shared)) == "Ann, puzzle of Thu, Jan 1: not solved"
+
+
 async def test_v4_days_in_a_row_are_counted(stage: Stage) -> None:
     await set_up(stage)
     for day, streak in ((0, "Thu, Jan 1: ✓"), (1, "Fri, Jan 2: ✓ · 2 days in a row"), (3, "Sun, Jan 4: ✓")):

@@ -237,6 +237,7 @@ async def test_n2_nobody_is_reminded_of_a_game_alone(stage: Stage) -> None:
     ("line", "part"),
     [
         ("/remind often", "I do not know what to do with often"),
+        ("/remind @ben", "Those you wait for, /nudge reminds."),
         ("/remind every=5m", "no time between one hour and 30 days"),
         ("/remind quiet=7", "Quiet hours look like"),
         ("/remind quiet=25-7", "Quiet hours look like"),

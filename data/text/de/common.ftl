@@ -13,7 +13,7 @@ command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gi
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte`, `zug 8` oder gar nichts.
 command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben`, `spiele`, `gewertet`, `erinnerungen` und `bedenkzeit`. `/{ $typed }` zeigt sie.
 command-setting-switch = `{ $word }` ist weder `ja` noch `nein`.
-command-remind-word = Mit `{ $word }` weiß ich nichts anzufangen: Sag `an`, `aus`, `alle=6h`, `ruhe=22-7` oder `zone=Europe/Berlin`.
+command-remind-word = Mit `{ $word }` weiß ich nichts anzufangen: Sag `an`, `aus`, `alle=6h`, `ruhe=22-7` oder `zone=Europe/Berlin`. Die, auf die du wartest, erinnert `/anstupsen`.
 command-remind-every = `{ $word }` ist keine Zeit zwischen einer Stunde und 30 Tagen, etwa `6h` oder `2d`.
 command-remind-quiet = Ruhezeiten sehen so aus: `22-7`, oder `aus` für keine; `{ $word }` kann ich nicht lesen.
 command-remind-zone = Eine Zeitzone `{ $word }` kenne ich nicht; sie heißen etwa `Europe/Berlin`.

@@ -14,12 +14,16 @@ puzzle-rating = Aufgaben: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] { " ?" }
     }** ± { $margin }
-puzzle-day-result = { $day }: { $marks }{ $solved ->
-        [yes] { $streak ->
+# who has asked for the answer at once has made no try, so there are no $marks
+puzzle-day-result = { $day }: { $solved ->
+        [yes] { $marks }{ $streak ->
             [one] {""}
            *[other] { " · " }{ $streak } Tage in Folge
         }
-       *[no] { " · " }nicht gelöst
+       *[no] { $tries ->
+            [0] nicht gelöst
+           *[other] { $marks } · nicht gelöst
+        }
     }
 puzzle-none = Du hast keine Aufgabe vor dir. `/aufgabe` zeigt dir eine.
 puzzle-not-yet = Die Aufgabe dieses Tages ist noch geheim.
@@ -39,15 +43,18 @@ daily-is-off = Dieser Kanal bekommt keine Tagesaufgabe.
 daily-in-channel = Die Tagesaufgabe wird in dem Kanal eingerichtet, der sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
 daily-moderators-only = Die Tagesaufgabe richten nur Moderatoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.
 daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück erst im Kanal **Lösen** unter der Tagesaufgabe.
-daily-shared = { $player }, Aufgabe vom { $day }: { $marks } · { $solved ->
-        [yes] { $tries ->
+daily-shared = { $player }, Aufgabe vom { $day }: { $solved ->
+        [yes] { $marks } · { $tries ->
             [one] erster Versuch
            *[other] { $tries } Versuche
         }{ $streak ->
             [one] {""}
            *[other] , { $streak } Tage in Folge
         }
-       *[no] nicht gelöst
+       *[no] { $tries ->
+            [0] nicht gelöst
+           *[other] { $marks } · nicht gelöst
+        }
     }
 daily-shared-there = Geteilt.
 button-daily-solve = Lösen

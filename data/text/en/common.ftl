@@ -13,7 +13,7 @@ command-unknown-language = `{ $word }` is not a language I speak: there are { $l
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words`, `turn 8` or nothing.
 command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme`, `games`, `rated`, `reminders` and `pace`. `/{ $typed }` shows them.
 command-setting-switch = `{ $word }` is neither `yes` nor `no`.
-command-remind-word = I do not know what to do with `{ $word }`: say `on`, `off`, `every=6h`, `quiet=22-7` or `zone=Europe/Berlin`.
+command-remind-word = I do not know what to do with `{ $word }`: say `on`, `off`, `every=6h`, `quiet=22-7` or `zone=Europe/Berlin`. Those you wait for, `/nudge` reminds.
 command-remind-every = `{ $word }` is no time between one hour and 30 days, such as `6h` or `2d`.
 command-remind-quiet = Quiet hours look like `22-7`, or `off` for none; I cannot read `{ $word }`.
 command-remind-zone = I know no time zone `{ $word }`; they look like `Europe/Berlin`.

@@ -14,12 +14,16 @@ puzzle-rating = Puzzles: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] { " ?" }
     }** ± { $margin }
-puzzle-day-result = { $day }: { $marks }{ $solved ->
-        [yes] { $streak ->
+# who has asked for the answer at once has made no try, so there are no $marks
+puzzle-day-result = { $day }: { $solved ->
+        [yes] { $marks }{ $streak ->
             [one] {""}
            *[other] { " · " }{ $streak } days in a row
         }
-       *[no] { " · " }not solved
+       *[no] { $tries ->
+            [0] not solved
+           *[other] { $marks } · not solved
+        }
     }
 puzzle-none = You have no puzzle before you. `/puzzle` shows you one.
 puzzle-not-yet = The puzzle of that day is still a secret.
@@ -39,15 +43,18 @@ daily-is-off = This channel gets no puzzle of the day.
 daily-in-channel = The puzzle of the day is set up in the channel that is to get it. Here, `/daily` shows you today's.
 daily-moderators-only = Only moderators set up the puzzle of the day. `/daily` in our private chat shows it to you alone.
 daily-nothing-to-share = There is nothing to share yet. Press **Solve** below the puzzle of the day in the channel first.
-daily-shared = { $player }, puzzle of { $day }: { $marks } · { $solved ->
-        [yes] { $tries ->
+daily-shared = { $player }, puzzle of { $day }: { $solved ->
+        [yes] { $marks } · { $tries ->
             [one] first try
            *[other] { $tries } tries
         }{ $streak ->
             [one] {""}
            *[other] , { $streak } days in a row
         }
-       *[no] not solved
+       *[no] { $tries ->
+            [0] not solved
+           *[other] { $marks } · not solved
+        }
     }
 daily-shared-there = Shared.
 button-daily-solve = Solve
