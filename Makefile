@@ -93,7 +93,7 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
 
-# The collection of puzzles anew, one for each day of a year: some 20 minutes, and only when the rules changed.
+# Make the collection of puzzles again, one for each day of a year: some 20 minutes, and only when the rules changed.
 puzzles: $(VENV)/test.stamp
 	$(BIN)/python -m tests.puzzles summy 219
 	$(BIN)/python -m tests.puzzles kakuro 146
@@ -108,7 +108,7 @@ bench: $(VENV)/test.stamp
 
 $(VENV)/play.stamp: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Summarum needs Python 3.11 or newer; this is " + sys.version.split()[0])'
-	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv $(VENV)  # anew where Debian lacked ensurepip before
+	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv $(VENV)  # again where Debian lacked ensurepip before
 	@echo "Installing what Summarum needs into $(VENV) (once, a minute or two) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile -r requirements.txt
 	@touch $@
@@ -119,7 +119,7 @@ $(VENV)/test.stamp: requirements-dev.txt $(VENV)/play.stamp
 	@$(BIN)/python -m compileall -qq -j 0 -x '/($(UNUSED))/' $(VENV)/lib  # which pip does on one processor
 	@touch $@
 
-# Write the lock files anew; needs uv on the path.
+# Rewrite the lock files; needs uv on the path.
 lock:
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate -q -o requirements.txt
 	uv pip compile --group postgres -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate -q -o requirements-postgres.txt

@@ -93,7 +93,7 @@ def _parser() -> ArgumentParser:
         "target", metavar="ADDRESS|FILE", help="postgresql://user:password@host/database, or the name of a new file"
     )
     move.set_defaults(run=_move)
-    recompute = commands.add_parser("recompute", help="work all ratings out anew from the rated games")
+    recompute = commands.add_parser("recompute", help="recompute all ratings from the rated games")
     recompute.set_defaults(run=_recompute)
     return parser
 

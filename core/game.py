@@ -76,7 +76,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a phase may take: `seconds` from its beginning; another `phase` number starts the time anew."""
+    """How long a phase may take: `seconds` from its beginning; another `phase` number restarts the time."""
 
     seconds: int
     phase: int

@@ -90,7 +90,7 @@ async def change_after_move(
 async def _board(
     services: Services, loaded: LoadedTable, result: MoveResult, public: Public, locale: str, said: tuple[Sentence, ...]
 ) -> OutboxMessage | None:
-    """The message to the channel after moves in a game that goes on: a new one, or the turn's own one anew (N4).
+    """The message to the channel after moves in a game that goes on: a new one, or an edit of the turn's own (N4).
 
     None if nothing of them is public yet.
     """

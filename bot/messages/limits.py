@@ -16,7 +16,7 @@ ANSWERS: Final = 15
 minute for a whole group."""
 
 WINDOW: Final = 60.0
-"""Seconds after which a person's count begins anew."""
+"""Seconds after which a person's count starts over."""
 
 OPEN_EACH: Final = 10
 """Challenges of one person that may be open in a channel; each lapses after a day."""

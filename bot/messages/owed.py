@@ -90,7 +90,7 @@ class OwedBoards:
             older = boards.get(arrived.table or 0) if arrived is not None and arrived.picture == "board" else None
             if older is not None:
                 await self._store.drop(older)
-            # read anew: somebody they name may be forgotten by now
+            # read again: somebody they name may be forgotten by now
             entries = await self._store.outbox(min((entry.id for entry in boards.values()), default=0))
         except LeaseLost:  # the chat is about to be closed
             return

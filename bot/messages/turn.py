@@ -27,7 +27,7 @@ async def message_of_turn(
 ) -> OutboxMessage:
     """The message with what the channel was told last of a running game, what is `said` now, and what waits for an answer.
 
-    `entries` are those that the log in the store is still without. Nobody is told anew that it is their turn.
+    `entries` are those that the log in the store is still without. Nobody is told again that it is their turn.
     """
     table, game = loaded.table, loaded.game
     log = (*(await store.log(table.id))[: table.plies - len(entries)], *entries)

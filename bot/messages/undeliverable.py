@@ -78,7 +78,7 @@ async def _reminded_in_public(
 ) -> tuple[OutboxMessage, ...]:
     """The reminder of who cannot be reminded in private, in the table's channel if that is set there (N5).
 
-    It is the message of the turn, sent anew so that it is noticed: the one before is deleted (N4).
+    It is the message of the turn, sent again so that it is noticed: the one before is deleted (N4).
     """
     chosen = await store.preference(table.channel)
     if chosen.settings.get(REMINDERS) != "yes":

@@ -242,7 +242,7 @@ async def _status_page(host: str, port: int) -> Finding:
             return Finding(subject, state, f"Set {to_change(refusal, 'STATUS')}.")
         return Finding(subject, f"nobody listens on {where} yet; it can be opened there")
     except TimeoutError:
-        mend = "If that is Summarum, it hangs: start it anew. If not, set STATUS_PORT to another."
+        mend = "If that is Summarum, it hangs: restart it. If not, set STATUS_PORT to another."
         return Finding(subject, f"{where} takes connections but answers nothing", mend)
     except (aiohttp.ClientError, ValueError, LookupError, TypeError):
         return Finding(subject, f"another program answers on {where}", "Set STATUS_PORT to another.")

@@ -40,7 +40,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
             async for finding in _about(bot, await used_chats(settings, "telegram", "chat LIKE '-%'")):
                 yield finding
     except InvalidToken:
-        yield Finding("Telegram", "the token is not accepted", "Copy it anew from @BotFather into TELEGRAM_TOKEN.")
+        yield Finding("Telegram", "the token is not accepted", "Copy it again from @BotFather into TELEGRAM_TOKEN.")
     except TelegramError as error:
         yield Finding("Telegram", f"no answer ({described(error)})", "Look at the network, and try again.")
 
@@ -118,7 +118,9 @@ def _rights_in(server: Any) -> Finding:
     subject, permissions = f"Discord server {server['id']}", int(server["permissions"])
     missing = [name for name, bit in _NEEDED.items() if not permissions & (bit | _ADMINISTRATOR)]
     if missing:
-        return Finding(subject, f"it lacks {', '.join(missing)}", "Give its role these permissions, or invite it anew.")
+        return Finding(
+            subject, f"it lacks {', '.join(missing)}", "Give its role these permissions, or invite it again."
+        )
     return Finding(subject, "it has the permissions it needs")
 
 

@@ -14,14 +14,14 @@ from bot.store.sqlite import SCHEMA, SqliteDatabase
 
 
 class Recomputed(NamedTuple):
-    """What was counted anew: rated games, and results of puzzles."""
+    """What was recounted: rated games, and results of puzzles."""
 
     games: Recounted
     puzzles: Recounted
 
 
 async def recount(settings: Settings) -> Recomputed:
-    """Count all rated games and all results of puzzles anew, and correct what differs; raises Failure.
+    """Recount all rated games and all results of puzzles, and correct what differs; raises Failure.
 
     A program may go on meanwhile on a server, but not on a file.
     """
@@ -49,5 +49,5 @@ def recompute_command(settings: Settings) -> int:
     changed = done.games.changed + done.puzzles.changed
     differed = f"{changed} ratings differed and were corrected" if changed else "every rating is as it was kept"
     counted = f"{done.games.games} rated games and {done.puzzles.games} results of puzzles"
-    print(f"Counted {counted} anew: {differed}.")  # noqa: T201
+    print(f"Recounted {counted}: {differed}.")  # noqa: T201
     return 0

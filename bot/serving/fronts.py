@@ -94,7 +94,7 @@ class HeldLeases:
         return lease
 
     async def renew(self) -> None:
-        """Renew all leases and take what nobody holds; `again` seconds later that is to be done anew. Raises Unavailable."""
+        """Renew all leases and take what nobody holds; `again` seconds later that is to be done again. Raises Unavailable."""
         asked = self._monotonic()
         self.again = RENEWAL
         try:

@@ -59,21 +59,21 @@ class Accounts:
     def apply(self, change: Change) -> None:
         """Take into account that those named in a change are stored now."""
         for account, person in named(change).items():
-            if self._persons.get(account, person) != person:  # made anew since the change was begun
+            if self._persons.get(account, person) != person:  # created since the change was begun
                 del self._persons[account]
             if not self._owned.get(person, (None,)):
                 del self._owned[person]
                 self._epoch += 1
 
     def drop(self, change: Change) -> None:
-        """Read anew to whom the accounts belong that are named in a change."""
+        """Read again to whom the accounts belong that are named in a change."""
         for account, person in named(change).items():
             self._persons.pop(account, None)
             self._owned.pop(person, None)
         self._epoch += 1
 
     def clear(self) -> None:
-        """Read everything anew from now on."""
+        """Reload everything from now on."""
         self._persons.clear()
         self._owned.clear()
         self._epoch += 1

@@ -77,7 +77,7 @@ class Database(Connection, Protocol):
 
     @property
     def listened(self) -> int:
-        """How often listening had to begin, perhaps anew."""
+        """How often listening had to begin, the first time included."""
         ...
 
     async def erase(self) -> None:

@@ -19,7 +19,7 @@ def message(statements: Sequence[Statement]) -> tuple[str, Sequence[object]]:
     """A query that carries statements out, all or none, and returns the ids they return; and its values.
 
     Where a statement changes too few rows, the query fails and says which one. If no two statements name the same table, their
-    order does not matter, and the server keeps one plan for all of them; else it plans each anew.
+    order does not matter, and the server keeps one plan for all of them; else it plans each again.
     """
     least = [one.least for one in statements]
     values = [value for one in statements for value in one.values]

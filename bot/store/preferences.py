@@ -38,12 +38,12 @@ class Preferences:
         return read
 
     def drop(self, name: str) -> None:
-        """Read an address anew from now on."""
+        """Reload an address from now on."""
         self._kept.pop(name, None)
         self._epoch += 1
 
     def clear(self) -> None:
-        """Read everything anew from now on."""
+        """Reload everything from now on."""
         self._kept.clear()
         self._epoch += 1
 

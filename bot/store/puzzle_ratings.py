@@ -1,4 +1,4 @@
-"""The ratings that results of puzzles lead to, in the database: counted as they end, and anew where histories become one."""
+"""The ratings that results of puzzles lead to, in the database: counted as they end, recounted where histories become one."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,14 +17,14 @@ RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu
 _ORDER: Final = "ended, person, puzzle, day"
 
 _STEP: Final = 100
-"""Results counted anew in one transaction, in which nothing else is stored."""
+"""Results recounted in one transaction, in which nothing else is stored."""
 
 _LOCK: Final = "puzzles"
 """The row of `rating_order` by which results wait for each other, beside those of games."""
 
 
 def read(row: Any) -> PuzzleResult:
-    """A result from the columns of RESULT; an uncertainty below zero marks one that is to be counted anew."""
+    """A result from the columns of RESULT; an uncertainty below zero marks one that is to be recounted."""
     person, puzzle, day, tries, solved, ended, mu, sigma, *its = row
     on = date.fromisoformat(day) if day else None
     return PuzzleResult(Person(person), puzzle, on, tries, bool(solved), ended, Rating(mu, abs(sigma)), Rating(*its))
@@ -48,7 +48,7 @@ def demand_newest(one: PuzzleResult) -> Iterator[Statement]:
 
 
 def mark_for_recount(one: Person, other: Person) -> Iterator[Statement]:
-    """The statements that mark the results of two persons, where both have some, as to be counted anew."""
+    """The statements that mark the results of two persons, where both have some, as to be recounted."""
     yield _lock()
     for own, others in ((one, other), (other, one)):
         yield Statement(
@@ -59,12 +59,12 @@ def mark_for_recount(one: Person, other: Person) -> Iterator[Statement]:
 
 
 async def marks(db: Connection) -> frozenset[tuple[str, ...]]:
-    """The results that are to be counted anew."""
+    """The results that are to be recounted."""
     return frozenset(map(tuple, await db.rows("SELECT person, puzzle, day FROM puzzle_result WHERE sigma < 0")))
 
 
 async def recompute(db: Connection) -> Recounted:
-    """Count all results anew, from the first."""
+    """Recount all results, from the first."""
     recount = Recount(await marks(db))
     while not recount.over:
         recount = await recount.step(db)
@@ -73,9 +73,9 @@ async def recompute(db: Connection) -> Recounted:
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """Counts all results anew, some with each step; what others stored meanwhile counts too.
+    """Recounts all results, some with each step; what others stored meanwhile counts too.
 
-    It is `over` without a result once other results are `marked` than at its beginning: then it is to begin anew. A step may
+    It is `over` without a result once other results are `marked` than at its beginning: then it is to start over. A step may
     be taken twice, as a database does with a transaction that failed, so it leaves this as it is and returns what follows.
     """
 

@@ -45,7 +45,7 @@ def keep(change: Change) -> Iterator[Statement]:
 def unite(kept: Person, gone: Person) -> Iterator[Statement]:
     """The statements that make the results of one person those of another: of two of one puzzle, the older one stays.
 
-    Where both have some, they are marked as to be counted anew, which `Puzzles.catch_up` does.
+    Where both have some, they are marked as to be recounted, which `Puzzles.catch_up` does.
     """
     yield from puzzle_ratings.mark_for_recount(kept, gone)
     yield Statement(
@@ -85,7 +85,7 @@ class Puzzles:
         return read(rows[0]) if rows else None
 
     async def catch_up(self) -> None:
-        """Count anew what `unite` has marked, in transactions so short that others do not wait."""
+        """Recount what `unite` has marked, in transactions so short that others do not wait."""
         async with self._catching_up:
             while marks := await puzzle_ratings.marks(self._database):
                 recount = puzzle_ratings.Recount(marks)
@@ -93,7 +93,7 @@ class Puzzles:
                     recount = await self._database.write(recount.step)
 
     async def recompute(self) -> Recounted:
-        """Count all results anew, from the first."""
+        """Recount all results, from the first."""
         return await self._database.write(puzzle_ratings.recompute)
 
     async def daily(self, channel: Channel) -> Daily | None:

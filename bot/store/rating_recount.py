@@ -1,4 +1,4 @@
-"""Rated games counted anew, where histories become one or the model has changed."""
+"""Rated games recounted, where histories become one or the model has changed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -16,10 +16,10 @@ _PAGE: Final = 1_000
 """Ratings stored at a time."""
 
 _STEP: Final = 100
-"""Games counted anew in one transaction: 10 ms, in which nothing else is stored."""
+"""Games recounted in one transaction: 10 ms, in which nothing else is stored."""
 
 _UNKNOWN: Final = 0
-"""The number of the first game of somebody whose rating is to be counted anew."""
+"""The number of the first game of somebody whose rating is to be recounted."""
 
 _BEFORE: Final = f"""
     SELECT person, mu, sigma, games, ended, first FROM (
@@ -43,7 +43,7 @@ _FIRST: Final = f"SELECT min(number) FROM {RESULTS_OF_PERSONS} WHERE game = ? AN
 
 @dataclass(frozen=True, slots=True)
 class Recounted:
-    """How many rated games were counted anew, and how many ratings were not what they should have been."""
+    """How many rated games were recounted, and how many ratings were not what they should have been."""
 
     games: int = 0
     changed: int = 0
@@ -55,7 +55,7 @@ class Recounted:
 async def unite(db: Connection, kept: Person, gone: Person) -> None:
     """Have the games of one person count as those of another (I3).
 
-    Where both have a rating, it is marked as to be counted anew, which `recount_marked` does: that takes seconds, and
+    Where both have a rating, it is marked as to be recounted, which `recount_marked` does: that takes seconds, and
     nothing else could be stored meanwhile.
     """
     query = "SELECT game, count(*) FROM rating WHERE person IN (?, ?) GROUP BY game ORDER BY game"
@@ -72,7 +72,7 @@ async def unite(db: Connection, kept: Person, gone: Person) -> None:
 
 
 async def recompute(db: Connection) -> Recounted:
-    """Count all rated games anew, from the first."""
+    """Recount all rated games, from the first."""
     done = Recounted()
     for (game,) in await db.rows("SELECT game FROM rating_order ORDER BY game"):
         recount = _Recount(game, 1, await _marked_persons(db, game))
@@ -83,7 +83,7 @@ async def recompute(db: Connection) -> Recounted:
 
 
 async def recount_marked(database: Database) -> None:
-    """Count anew what `unite` has marked, in transactions so short that others do not wait."""
+    """Recount what `unite` has marked, in transactions so short that others do not wait."""
     query = "SELECT game, person FROM rating WHERE first = ? ORDER BY game, person LIMIT 1"
     while found := await database.rows(query, (_UNKNOWN,)):
         [(game, person)] = found
@@ -96,9 +96,9 @@ async def recount_marked(database: Database) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Recount:
-    """Counts the rated games of one game anew from one on, some with each step; what others stored meanwhile counts too.
+    """Recounts the rated games of one game from one on, some with each step; what others stored meanwhile counts too.
 
-    It is `over` without a result once other ratings are `marked` than at its beginning: then it is to begin anew. A step may
+    It is `over` without a result once other ratings are `marked` than at its beginning: then it is to start over. A step may
     be taken twice, as a database does with a transaction that failed, so it leaves this as it is and returns what follows.
     """
 
@@ -157,7 +157,7 @@ class _Recount:
 
 
 async def _marked_persons(db: Connection | Database, game: str) -> frozenset[str]:
-    """Whose ratings are to be counted anew."""
+    """Whose ratings are to be recounted."""
     return frozenset(
         row[0] for row in await db.rows("SELECT person FROM rating WHERE game = ? AND first = ?", (game, _UNKNOWN))
     )

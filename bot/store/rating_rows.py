@@ -1,4 +1,4 @@
-"""Ratings as rows of the database, as they are when a game ends and when games are counted anew."""
+"""Ratings as rows of the database, as they are when a game ends and when games are recounted."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final

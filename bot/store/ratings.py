@@ -150,10 +150,10 @@ class Ratings:
         return tuple(Leader(Person(person), name, player_rating(row)) for person, *row, name in rows)
 
     async def catch_up(self) -> None:
-        """Count anew what `unite` has marked, in transactions so short that others do not wait."""
+        """Recount what `unite` has marked, in transactions so short that others do not wait."""
         async with self._catching_up:
             await recount_marked(self._database)
 
     async def recompute(self) -> Recounted:
-        """Count all rated games anew, from the first."""
+        """Recount all rated games, from the first."""
         return await self._database.write(recompute)

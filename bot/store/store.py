@@ -260,7 +260,7 @@ class Store:
         return tuple(row[0] for row in await self._database.rows(query, ()))
 
     async def _tables(self, query: str, values: Sequence[str], phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables a query finds, oldest first; read anew where those kept have not just the revision found."""
+        """The tables a query finds, oldest first; read again where those kept have not just the revision found."""
         epoch = self._table_cache.epoch
         found = await self._database.rows(query.format(phases=marks(phases)), values)
         kept = [self._table_cache.table(number) for number, _ in found]

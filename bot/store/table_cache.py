@@ -44,7 +44,7 @@ class TableCache:
                 self.keep(replace(part.table, revision=part.table.revision + 1), epoch=self.epoch)
 
     def drop(self, number: int) -> None:
-        """Forget a table: it is read anew."""
+        """Forget a table: it is read again."""
         self._tables.pop(number, None)
         self.epoch += 1
 

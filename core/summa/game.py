@@ -66,7 +66,7 @@ class Summa(Game[Position, Move, Typed, View]):
         return before.phase is Phase.PLACING and over
 
     def limit(self, position: Position) -> Limit | None:
-        """R2, R4, R10: the timer of the current phase; it starts anew with every round."""
+        """R2, R4, R10: the timer of the current phase; it starts over with every round."""
         seconds = self.rules.seconds
         if seconds is None or position.ending or position.chance_due:
             return None

@@ -1,4 +1,4 @@
-"""The files of the page are fetched once, all of them together, and anew when they have changed."""
+"""The files of the page are fetched once, all of them together, and again when they have changed."""
 
 import re
 import shutil

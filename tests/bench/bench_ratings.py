@@ -1,4 +1,4 @@
-"""R2: all ratings of a hundred thousand games worked out anew, and what one more game costs."""
+"""R2: all ratings of a hundred thousand games recomputed, and what one more game costs."""
 
 import asyncio
 import sqlite3
@@ -106,7 +106,7 @@ async def test_r2_linking_two_histories_holds_up_nobody(tmp_path: Path, capsys: 
     usual, longest = sorted(waits)[len(waits) * 99 // 100], max(waits)
     with capsys.disabled():
         sys.stdout.write(
-            f"\n{LINKED} rated games counted anew in {took:.1f} s of processor; {len(waits)} others waited for"
+            f"\n{LINKED} rated games recounted in {took:.1f} s of processor; {len(waits)} others waited for"
             f" {1_000 * usual:.0f} ms of it at p99, {1_000 * longest:.0f} ms at most\n"
         )
     assert usual < HELD_UP

@@ -55,7 +55,7 @@ def packed_rows(png: bytes) -> bytes:
 
 
 def naive(shown: View) -> bytes:
-    """The same picture drawn simply: RGB, every cell and text drawn anew, saved by Pillow."""
+    """The same picture drawn simply: RGB, every cell and text drawn each time, saved by Pillow."""
 
     def letters(face: str, size: float) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(FONTS / face, round(size))

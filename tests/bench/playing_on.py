@@ -1,6 +1,6 @@
 """Which of two turns is better, found out by playing on: only the points then reached count, no estimate (V1).
 
-All that the seat cannot see is dealt anew, and both turns are played on by computers with the same draws, many times. That
+All that the seat cannot see is redealt, and both turns are played on by computers with the same draws, many times. That
 takes ten to a thousand times as long as to weigh a turn. Most of these computers choose by value (V5).
 """
 

@@ -212,7 +212,7 @@ async def test_a_program_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.
         port = hanging.getsockname()[1]
         [finding] = await wrong(replace(settings(tmp_path), status_port=port))
     assert finding.state == f"127.0.0.1:{port} takes connections but answers nothing"
-    assert "start it anew" in finding.mend
+    assert "restart it" in finding.mend
 
 
 async def test_a_port_of_the_status_page_that_somebody_else_has_is_told(tmp_path: Path) -> None:

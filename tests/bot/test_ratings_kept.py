@@ -282,12 +282,11 @@ async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
     assert await recomputing() == 0
     assert (
         capsys.readouterr().out
-        == "Counted 3 rated games and 0 results of puzzles anew: 3 ratings differed and were corrected.\n"
+        == "Recounted 3 rated games and 0 results of puzzles: 3 ratings differed and were corrected.\n"
     )
     assert await recomputing() == 0
     assert (
-        capsys.readouterr().out
-        == "Counted 3 rated games and 0 results of puzzles anew: every rating is as it was kept.\n"
+        capsys.readouterr().out == "Recounted 3 rated games and 0 results of puzzles: every rating is as it was kept.\n"
     )
     store = await SqlitePlace(path).open()
     assert await kept(store) == before
@@ -305,7 +304,7 @@ async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
 
 
 async def test_r2_a_game_told_from_ratings_that_have_changed_since_is_stale(history: History) -> None:
-    """Two games of one person end at the same moment: the second is told anew."""
+    """Two games of one person end at the same moment: the second is told again."""
     ann, ben, cara = ACCOUNTS[:3]
     players = [
         [Player(one.id, await history.store.person(one), one, answer=Answer.ACCEPTED) for one in pair]

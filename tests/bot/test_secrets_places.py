@@ -1,4 +1,4 @@
-"""What is hidden reaches no place of a table and nobody who watches: dealt anew, all of them would be told the same."""
+"""What is hidden reaches no place of a table and nobody who watches: redealt, all of them would be told the same."""
 
 from dataclasses import replace
 from random import Random

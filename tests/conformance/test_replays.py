@@ -56,7 +56,7 @@ def test_n6_each_event_belongs_to_the_turn_that_ended_next(some: Played) -> None
 
 @pytest.mark.untraced
 def test_v3_no_frame_depends_on_hidden_tiles(some: Played) -> None:
-    """All that is hidden, dealt anew at every frame: the same views, and the same GIF to the last byte."""
+    """All that is hidden, redealt at every frame: the same views, and the same GIF to the last byte."""
     frames = public_turns(some.game, some.seats, some.log).frames
     anew: list[Any] = []
     rng, changed = Random(3), 0

@@ -63,7 +63,7 @@ def test_v1_a_turn_is_weighed_the_same_each_time(some: Played) -> None:
 
 @pytest.mark.untraced
 def test_v1_nothing_hidden_changes_a_valuation(some: Played) -> None:
-    """All that the seat could not see, dealt anew: the same view, and the same valuation."""
+    """All that the seat could not see, redealt: the same view, and the same valuation."""
     rng, changed = Random(1), 0
     for seat, one in turns(some):
         position = before(some, one).position
@@ -123,7 +123,7 @@ def test_v5_a_club_player_plays_the_best_turn(name: str) -> None:
 @pytest.mark.untraced
 @pytest.mark.parametrize("level", Level)
 def test_v5_nothing_hidden_changes_a_computers_turn(some: Played, level: Level) -> None:
-    """All that the seat could not see, dealt anew: the same seed, and the same lawful moves."""
+    """All that the seat could not see, redealt: the same seed, and the same lawful moves."""
     rng, changed = Random(1), 0
     for seat, one in turns(some)[:: 12 if level is Level.MASTER else 4]:
         position = before(some, one).position

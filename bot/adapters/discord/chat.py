@@ -62,7 +62,7 @@ class RefusedTokenError(CannotServe):
     """Discord does not accept the token; the message is a sentence for the operator."""
 
     def __init__(self) -> None:
-        super().__init__("Discord does not accept DISCORD_TOKEN; copy it anew from the Bot page of your application.")
+        super().__init__("Discord does not accept DISCORD_TOKEN; copy it again from the Bot page of your application.")
 
 
 class DiscordChat:

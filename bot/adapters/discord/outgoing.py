@@ -46,7 +46,7 @@ class _Parts:
     message: Message
 
     def extras(self) -> dict[str, Any]:
-        """Files and buttons, as arguments; made anew for every attempt, because a file can be read only once."""
+        """Files and buttons, as arguments; rebuilt for every attempt, because a file can be read only once."""
         extras: dict[str, Any] = {}
         if found := _files(self.message):
             extras["files"] = found

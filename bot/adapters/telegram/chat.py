@@ -62,7 +62,7 @@ OFFICIAL: Final = Rates()
 
 @cache
 def _certificates() -> SSLContext:
-    """The authorities that connections trust, read once; each of three clients would read them anew, for 30 ms each."""
+    """The authorities that connections trust, read once; each of three clients would read them again, for 30 ms each."""
     return httpx.create_ssl_context()
 
 

@@ -86,7 +86,7 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
 
 
 def to_begin_again(message: Message, me: User) -> Incoming:
-    """The line that asks anew for what somebody has picked, in private, where that is not known any more."""
+    """The line that asks again for what somebody has picked, in private, where that is not known any more."""
     assert message.from_user is not None, "a person has picked"
     return Incoming(
         id=f"{PLATFORM}:{me.id}:again:{message.chat.id}:{message.message_id}",

@@ -144,7 +144,7 @@ class Server:
         return web.json_response({"phrase": phrase}, headers={"Cache-Control": "no-store"})
 
     async def _sign_out(self, request: web.Request) -> web.Response:
-        """Forget this browser, or with `elsewhere` all others; their pages notice it as they connect anew."""
+        """Forget this browser, or with `elsewhere` all others; their pages notice it as they reconnect."""
         identity, response = await self._owner(request), web.Response(status=204)
         if "elsewhere" in request.query:
             await self._identities.sign_out_elsewhere(request, identity)

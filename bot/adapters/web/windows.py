@@ -145,7 +145,7 @@ class Windows:
         self._windows.pop(person, None)
 
     def reconnect(self, person: str) -> None:
-        """Have all windows of a person connect anew, which only browsers that are still let in can do."""
+        """Have all windows of a person reconnect, which only browsers that are still let in can do."""
         for window in self.of(person):
             window.overflowed.set()
 

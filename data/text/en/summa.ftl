@@ -267,7 +267,7 @@ summa-pick-oblique =
        *[column] { $cells } does not lie in one column, and the rows are done.
     }
 summa-rows-first = The rows come first, the columns after them.
-summa-rows-marked = Your rows are marked already. Send the columns, or `undo` to mark the rows anew.
+summa-rows-marked = Your rows are marked already. Send the columns, or `undo` to mark the rows again.
 summa-mark-length =
     { $way ->
         [row] Row { $line }

@@ -210,7 +210,7 @@ class TestTroubles:
         (other,) = {"Ann", "Ben"} - {mover}
         await app.slash(other, here, "pause", table="1")
         await app.newest(thread, "would like to pause")
-        assert len(told(app, thread)) == 2, "what could not be edited is said anew"
+        assert len(told(app, thread)) == 2, "what could not be edited is said again"
         assert len(told(app, here)) == 1
 
     async def test_n5_a_line_typed_in_a_thread_that_was_archived_finds_its_table(self, app: App) -> None:

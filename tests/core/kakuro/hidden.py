@@ -1,4 +1,4 @@
-"""What a position of Kakuro hides, dealt anew."""
+"""What a position of Kakuro hides, redealt."""
 
 from dataclasses import replace
 from random import Random

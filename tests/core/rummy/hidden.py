@@ -1,4 +1,4 @@
-"""What a position of Rummy hides, dealt anew."""
+"""What a position of Rummy hides, redealt."""
 
 from dataclasses import replace
 from random import Random

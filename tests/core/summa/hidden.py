@@ -1,4 +1,4 @@
-"""What a position of Summa Summarum hides, written anew."""
+"""What a position of Summa Summarum hides, redealt."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""What a position of Summy hides, dealt anew."""
+"""What a position of Summy hides, redealt."""
 
 from dataclasses import replace
 from random import Random
