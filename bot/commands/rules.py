@@ -1,5 +1,8 @@
 """`rules`: the rules of a game, or one of them."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands import learning
 from bot.commands.context import CommandResult, Request
@@ -9,6 +12,9 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar.command_types import Rules
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.tables.refusal import Refusal
+
+_MOST_FOUND: Final = 8
+"""The most rules that are offered by buttons."""
 
 
 async def rules(request: Request, command: Rules) -> CommandResult:
@@ -46,12 +52,26 @@ def rule_buttons() -> tuple[ButtonSpec, ...]:
 def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
     book = _book(request, name)
     found = book.find(typed)
+    if found is None and (about := book.about(typed)):
+        if len(about) > 1:
+            return _several(request, name, typed, about)
+        found = about[0]
     if found is None:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
     picture = f"example {found}" if example(name, found).is_file() else ""
     line = Sentence(RULE, {"game": name, "rule": found})
     message = request.message(line, game=name, picture=picture, buttons=_play_now(name))
     return CommandResult.saying(message)
+
+
+def _several(request: Request, name: str, word: str, ids: Sequence[str]) -> CommandResult:
+    """The rules that speak of a word, with a button for each of the first."""
+    headings = _book(request, name).headings
+    buttons = [
+        ButtonSpec("button-choice", f"/rules {name} {id}", name=f"{id} {headings[id]}") for id in ids[:_MOST_FOUND]
+    ]
+    line = Sentence("rules-found", {"game": load(name).title, "word": word, "count": len(ids)})
+    return CommandResult.saying(request.message(line, buttons=buttons))
 
 
 def _play_now(name: str) -> tuple[ButtonSpec, ...]:

@@ -10,8 +10,16 @@ from types import MappingProxyType
 
 from bot.chat.port import Rich
 from bot.chat.text import markup
+from bot.grammar.words import fold
 
 _RULE = re.compile(r"([A-Z]{1,2}[0-9]+[a-z]?) (.+)")
+_WORD = re.compile(r"\w+")
+_STEM = 4
+"""How many letters of a word are compared at least, and how many at its end may differ."""
+
+_SHORTEST = 3
+"""The fewest letters of a word that is looked for."""
+
 _HEADING = re.compile(r"(#{1,3}) (.+)")
 
 
@@ -37,6 +45,17 @@ class RuleBook:
         wanted = typed.strip().casefold()
         meant = (id for id in self.rules if wanted in (id.casefold(), id.casefold().lstrip(ascii_lowercase)))
         return next(meant, None)
+
+    def about(self, word: str) -> tuple[str, ...]:
+        """The ids of the rules that speak of a word or one that begins like it: in their headings, or else in their text."""
+        stem = fold(word)[: max(_STEM, len(word) - _STEM)]
+        if len(stem) < _SHORTEST:
+            return ()
+        named = [
+            [id for id, text in part.items() if any(one.startswith(stem) for one in map(fold, _WORD.findall(text)))]
+            for part in (self.headings, self.rules)
+        ]
+        return tuple(named[0] or named[1])
 
     def opening(self) -> str:
         """What a newcomer reads first: the title, the intro, and the sections before that of the numbered rules."""

@@ -85,6 +85,17 @@ async def test_rules_open_with_a_picture_and_single_rules_by_number(stage: Stage
     assert "not know a game" in words(only(await stage.say(ANN, "/rules chess")))
 
 
+async def test_rules_are_found_by_a_word_they_speak_of(stage: Stage) -> None:
+    assert words(only(await stage.say(ANN, "/rules summy exchange"))).startswith("S11 Exchanging")
+    said = only(await stage.say(ANN, "/rules rummy-plus jokers"))
+    assert "2 rules of Rummy-Pur-Plus speak of jokers. Which one?" in words(said)
+    assert [button.label for button in said.buttons] == ["P8 Jokers", "P9 A joker for a tile"]
+    assert words(only(await stage.press(ANN, said, "P8 Jokers"))).startswith("P8 Jokers")
+    said = only(await stage.say(ANN, "/regeln kakuro umdrehen", locale="de"))
+    assert words(said) == "In 2 Regeln von Kakuro geht es um umdrehen. Welche?"
+    assert "has no rule of" in words(only(await stage.say(ANN, "/rules summy of"))), "too short to be looked for"
+
+
 async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/help"))
     assert "New here?" in words(said)

@@ -307,11 +307,12 @@ record-wrong-clock = Die Uhr kann das hier nicht tun.
 ## Rules, languages, names
 
 rules-games = Welche Regeln möchtest du lesen? Es gibt die von { $games }.
-rules-more = Eine einzelne Regel zeigt `/regeln { $name }` mit ihrer Nummer{ $pictured ->
+rules-more = Eine einzelne Regel zeigt `/regeln { $name }` mit ihrer Nummer oder einem Wort, um das es geht{ $pictured ->
         [none] .
        *[other] ; mit Bild: { $pictured }.
     }
 rules-options = Beim Herausfordern könnt ihr außerdem vereinbaren:
+rules-found = In { $count } Regeln von { $game } geht es um `{ $word }`. Welche?
 rules-unknown = { $game } hat keine Regel `{ $rule }`; es gibt { $rules }.
 language-set = Ab jetzt spreche ich hier Deutsch.
 language-list = Du hast die Wahl: { $languages }.

@@ -307,11 +307,12 @@ record-wrong-clock = The clock cannot do this here.
 ## Rules, languages, names
 
 rules-games = Which rules would you like? There are those of { $games }.
-rules-more = A single rule: `/rules { $name }` and its number{ $pictured ->
+rules-more = A single rule: `/rules { $name }` and its number, or a word that it is about{ $pictured ->
         [none] .
        *[other] ; these come with a picture: { $pictured }.
     }
 rules-options = You can agree on more when you challenge somebody:
+rules-found = { $count } rules of { $game } speak of `{ $word }`. Which one?
 rules-unknown = { $game } has no rule `{ $rule }`; it has { $rules }.
 language-set = From now on I speak English here.
 language-list = You can choose: { $languages }.
