@@ -12,7 +12,6 @@ from bot.tables.options import TIME
 from bot.tables.place import Watchable
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
-from core.handicap import HANDICAP
 
 _HOST: Final = Seat(1)
 """The challenger's seat before the game begins."""
@@ -44,7 +43,8 @@ def challenge_message(
         asked = announce.name(player, notify=waits)
         lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
     lines += about
-    if table.hints or not (table.rated or HANDICAP in table.options):  # with a handicap that is said already
+    said = any(one.key.startswith("handicap-") for one in about)  # each of these lines says that the game is unrated
+    if table.hints or not (table.rated or said):
         lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
     if table.watch is not Watchable.NO:
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))

@@ -10,6 +10,7 @@ _TALKATIVE: Final = {
     "telegram.request": logging.CRITICAL,
     "aiosqlite": logging.INFO,
     "discord": logging.INFO,
+    "discord.client": logging.WARNING,  # each attempt to log in
 }
 """Loggers that would write addresses with tokens in them, or everything that is said and stored, tiles too.
 

@@ -53,6 +53,8 @@ _NOT_CONNECTED_SECONDS = 2.0
 _ATTACHMENTS_FORBIDDEN_SECONDS = 60 * 60.0
 _THREAD_LOST_SECONDS = 60 * 60.0
 
+_AWAY: Final = "Discord cannot be reached (%s); trying again until it can"
+
 log = logging.getLogger(__name__)
 
 Pause = Callable[[float], Awaitable[object]]
@@ -154,7 +156,7 @@ class DiscordChat:
             await self._answers.close()
             raise RefusedTokenError from error
         except TROUBLE as error:
-            log.warning("Discord cannot be reached (%s); trying again until it can", described(error))
+            log.warning(_AWAY, described(error))
             client = None
         self._task = asyncio.create_task(self._stay_connected(client), name="discord")
 
@@ -233,20 +235,26 @@ class DiscordChat:
     # --- the connection
 
     async def _stay_connected(self, client: Client | None) -> None:
-        """Connect again after each loss of the connection, with growing waits."""
-        waits = backoff(2.0, _LONGEST_PAUSE)
+        """Connect again after each loss of the connection, with growing waits; an outage is told of once, and its end."""
+        waits, told = backoff(2.0, _LONGEST_PAUSE), client is None  # by `start`
         while True:
             try:
                 client = client or await self._log_in()
+                if told:
+                    self._tasks.start(self._tell_reached_again())
                 await self._prepare(client)
                 await client.connect(reconnect=True)
             except discord.LoginFailure:
                 self._failed(str(RefusedTokenError()))
                 return
             except TROUBLE as error:
-                log.warning("the connection to Discord was lost (%s)", described(error))
+                goes_on = told and not (client is not None and client.is_ready())
+                log.log(logging.DEBUG if goes_on else logging.WARNING, _AWAY, described(error))
+                told = True
             except Exception:
                 log.exception("the connection to Discord was lost")
+            else:
+                told = False
             finally:
                 was_ready = client is not None and client.is_ready()
                 await self._disconnect()
@@ -256,6 +264,10 @@ class DiscordChat:
             if was_ready:
                 waits = backoff(2.0, _LONGEST_PAUSE)
             await self._pause(next(waits))
+
+    async def _tell_reached_again(self) -> None:
+        await self._connected.wait()
+        log.warning("Discord can be reached again")
 
     async def _log_in(self) -> Client:
         client = Client(

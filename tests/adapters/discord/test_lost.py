@@ -33,6 +33,18 @@ async def test_at_the_start_it_is_tried_again(app: App, path: str, caplog: pytes
     lines_only(caplog)
 
 
+async def test_an_outage_is_told_of_once_and_its_end(app: App, caplog: pytest.LogCaptureFixture) -> None:
+    await app.close()
+    with caplog.at_level(logging.WARNING):
+        app.transport.faults.append(Fault("GET", "/users/@me", 0, times=15))  # three attempts to log in
+        await app.open()
+        await app.slash("Ann", app.back_end.channel("lobby"), "help")
+    assert not app.transport.faults
+    told = [record.getMessage() for record in caplog.records if "Discord" in record.getMessage()]
+    assert [one.partition(" (")[0] for one in told] == ["Discord cannot be reached", "Discord can be reached again"]
+    assert told[0].endswith("; trying again until it can")
+
+
 @pytest.mark.parametrize("status", [0, 502])
 @pytest.mark.parametrize("after", [False, True])
 async def test_in_the_acknowledgement_the_move_is_made_all_the_same(
