@@ -12,8 +12,8 @@ from typing import Final
 
 
 def _lacking(error: ModuleNotFoundError) -> str:
-    """One sentence on what to do where something that is not ours cannot be imported."""
-    if error.name == "tomllib":  # which came with Python 3.11
+    """One sentence that tells what to do if a package of others cannot be imported."""
+    if error.name == "tomllib":  # new in Python 3.11
         return f"Summarum needs Python 3.11 or newer; this is {sys.version.split()[0]}."
     return (
         f"{error.name} is not installed for {sys.executable}: call .venv/bin/python, after"
@@ -33,8 +33,8 @@ _LONGEST_STOP: Final = 10.0
 
 
 def main(arguments: list[str]) -> int:
-    """Run the program or the command that is named; the result is the exit status."""
-    # a worker process imports this file as well, and needs none of it
+    """Run the program, or the command in `arguments`; returns the exit status."""
+    # imported here, because a worker process also imports this file and needs none of these
     from bot.chat.text import TextError  # noqa: PLC0415
     from bot.grammar.vocabulary import VocabularyError  # noqa: PLC0415
     from bot.runtime.failure import Failure  # noqa: PLC0415
@@ -56,14 +56,14 @@ def main(arguments: list[str]) -> int:
     except ModuleNotFoundError:
         raise
     except Exception:
-        _log.critical("ended by a fault of the program", exc_info=True)
+        _log.critical("ended by a bug", exc_info=True)
         return 1
 
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="python -m bot",
-        description="Number-tile games in Discord, Telegram or a web chat of its own. Without a command: run it.",
+        description="Number-tile games in Discord, Telegram or a web chat of its own. Without a command, it runs the program.",
         epilog="Settings stand in .env or in the environment; .env.example explains each.",
         allow_abbrev=False,
     )
@@ -78,12 +78,12 @@ def _parser() -> ArgumentParser:
     )
     doctor.set_defaults(run=_doctor)
     back_up = commands.add_parser(
-        "backup", help="copy the databases of the program, which may be running, to a new file"
+        "backup", help="copy the databases of the program to a new file; the program may be running"
     )
     back_up.add_argument("file", type=Path, metavar="FILE", help="what to write, such as backup.zip")
     back_up.set_defaults(run=_back_up)
     restore = commands.add_parser("restore", help="put the databases of a backup back while the program is stopped")
-    restore.add_argument("file", type=Path, metavar="FILE", help="what `backup` has written")
+    restore.add_argument("file", type=Path, metavar="FILE", help="a file that `backup` has written")
     restore.set_defaults(run=_restore)
     move = commands.add_parser(
         "move-to",
@@ -137,7 +137,7 @@ def _recompute(_: Namespace, chosen: settings.Settings) -> int:
 
 
 def _serve(_: Namespace, chosen: settings.Settings) -> int:
-    # Until `run` is ready, hardly anything is garbage; looking for it took a seventh of the start.
+    # Until `run` is ready, there is hardly any garbage; collecting it took a seventh of the start.
     gc.disable()
     from bot.operations.running import run  # noqa: PLC0415 - not needed to check a file
     from bot.runtime.log_format import set_up_log  # noqa: PLC0415
@@ -148,10 +148,10 @@ def _serve(_: Namespace, chosen: settings.Settings) -> int:
 
 
 def _end_in_time() -> None:
-    """End the process even if a thread of it hangs, as one does that waits for a disk."""
+    """End the process even if one of its threads hangs, such as one that waits for a disk."""
 
     def end() -> None:
-        _log.critical("still not stopped after %.0f s: ended as it is", _LONGEST_STOP)
+        _log.critical("still not stopped after %.0f s: ending the process now", _LONGEST_STOP)
         os._exit(1)
 
     timer = threading.Timer(_LONGEST_STOP, end)
@@ -162,7 +162,7 @@ def _end_in_time() -> None:
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
-    except ModuleNotFoundError as error:  # an update may need a package more
+    except ModuleNotFoundError as error:  # an update may need another package
         sys.exit(_lacking(error))
-    except KeyboardInterrupt:  # before the program listens to signals itself
+    except KeyboardInterrupt:  # before the program handles signals itself
         sys.exit(130)

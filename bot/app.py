@@ -45,18 +45,18 @@ if TYPE_CHECKING:
     from bot.adapters.telegram import Rates
 
 _UNUSABLE: Final = (TooNew, Unavailable, sqlite3.Error, OSError)
-"""What opening a file as a database may raise."""
+"""The exceptions that opening a file as a database may raise."""
 
 _QUICK: Final = 2.0
-"""Seconds for answers already begun when the program stops; the rest waits in the outbox."""
+"""Seconds to finish answers already begun when the program stops; the rest waits in the outbox."""
 
 _SHORT: Final = 0.5
 _CHATS: Final = 3.0
 _FILE: Final = 1.5
-"""Seconds that a small part, all chats and the database may take to stop: 10 s altogether, even where a database hangs."""
+"""Seconds that a small part, all chats and the database may take to stop: 10 s in all, even if a database hangs."""
 
 _SERVER: Final = 1.0
-"""Seconds for a part that may have to wait for an answer of a database server first."""
+"""Seconds for a part that may first have to wait for a database server."""
 
 _log = logging.getLogger(__name__)
 
@@ -66,13 +66,15 @@ class CannotStart(Failure):
 
 
 class UncleanStop(Failure):
-    """Some part of the program did not stop in order; the message names it."""
+    """Some part of the program did not stop cleanly; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """The program in service: its open chats by front, each as it is opened, and a future with the sentence that says why it
-    has to end. `status_port` is the port of its status page, if it has one.
+    """The running program.
+
+    `chats` are its open chats by front; `opened` gets each chat as it opens. `failure` gets the sentence that says why the
+    program has to end. `status_port` is the port of its status page, if it has one.
     """
 
     chats: Mapping[str, PlatformChat]
@@ -83,7 +85,7 @@ class Serving:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Parts that keep nothing of a database: several programs in one process may use the same ones."""
+    """Parts that hold no data of a database, so several programs in one process may share them."""
 
     texts: Texts
     opponents: Opponents
@@ -94,9 +96,9 @@ class Shared:
 async def serving(
     settings: Settings, *, rates: "Rates | None" = None, shared: Shared | None = None
 ) -> AsyncIterator[Serving]:
-    """The whole program, in service; raises CannotStart, or UncleanStop at the end.
+    """Run the whole program inside this context; raises CannotStart, or UncleanStop at the end.
 
-    Whoever passes `shared` parts closes them.
+    A caller that passes `shared` parts closes them itself.
     """
     shutdown = Shutdown()
     web = settings.web_database if settings.serves_web else None
@@ -107,12 +109,12 @@ async def serving(
         finally:
             await shutdown.run()
     if shutdown.failed:
-        raise UncleanStop(f"Summarum did not stop in order ({', '.join(shutdown.failed)}); the log tells why.")
+        raise UncleanStop(f"Summarum did not stop cleanly ({', '.join(shutdown.failed)}); the log tells why.")
 
 
 @dataclass(frozen=True, slots=True)
 class _Program:
-    """The parts that are started and stopped, and what tells of them."""
+    """The parts that are started and stopped, and the status page that reports on them."""
 
     chats: Mapping[str, PlatformChat]
     failure: asyncio.Future[str]
@@ -126,7 +128,7 @@ class _Program:
 async def _start(
     settings: Settings, rates: "Rates | None", shared: Shared | None, shutdown: Shutdown, web: Path | None
 ) -> Serving:
-    """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
+    """Put the parts together and start them; `shutdown` stops each one, even if a later one fails to start."""
     check_words()
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
     store = await _open_store(settings)
@@ -138,7 +140,7 @@ async def _start(
     delivery, fronts, clock = program.delivery, program.fronts, program.clock
     status_port = await _open_status(program.status, settings, shutdown)
     shutdown.add("leases", fronts.stop, within=_SERVER)
-    # lines that still come in are stored, and answered at the next start
+    # lines that still come in are stored; their answers go out at the next start
     shutdown.add("chats", fronts.close, within=_CHATS)
     shutdown.add("delivery", delivery.close, within=_SHORT)
     await _warn_of_missing_files(store, settings, web)
@@ -157,7 +159,7 @@ async def _start(
 
 
 def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, store: Store) -> _Program:
-    """Make every part on a store; nothing runs yet."""
+    """Create every part for a store; nothing runs yet."""
     texts, shared_store = parts.texts, store.leases.shared
     shared_uptime = SharedUptime() if shared_store else None
     uptime = shared_uptime or Uptime(store.run.served)
@@ -235,18 +237,18 @@ def _unusable(file: Path, error: Exception) -> CannotStart:
         remedy = "call this as the user that runs Summarum, or set DATABASE_PATH to a file in another folder"
     elif isinstance(error.__cause__ or error, sqlite3.OperationalError | OSError):
         remedy = "call `.venv/bin/python -m bot doctor`, which looks for the cause"
-    else:  # it is no database, or of another program
+    else:  # not a database, or one of another program
         remedy = "set DATABASE_PATH to another file, or restore a backup"
     return CannotStart(f"{file} cannot be opened as a database: {why_unusable(error, file)}; {remedy}.")
 
 
 async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | None) -> None:
-    """Log one warning if files seem to be missing or do not belong together."""
+    """Log a warning if files seem to be missing or do not belong together."""
     database = called(settings.database_url) if settings.database_url else str(settings.database)
     doubts = []
     if store.run.lost:
         doubts.append(
-            f"{database} was not closed in order and its -wal file is missing: unless it is a copy made by SQLite's own"
+            f"{database} was not closed cleanly and its -wal file is missing: unless it is a copy made by SQLite's own"
             " backup, the newest moves are lost."
         )
     if web is not None:
@@ -257,7 +259,9 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
         if nonce is not None and store.run.first:
             doubts.append(f"{database} is new or empty, but {web} beside it is not: a file seems to be missing.")
         elif nonce is not None and not await store.knows(nonce):
-            doubts.append(f"{database} and {web} do not belong together: one of them is older, or of another place.")
+            doubts.append(
+                f"{database} and {web} do not belong together: one of them is older, or from another installation."
+            )
     if doubts:
         _log.warning("%s", " ".join(doubts))
 
@@ -276,7 +280,7 @@ async def _start_chat(settings: Settings, chat: PlatformChat) -> None:
 
 
 async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -> int | None:
-    """Open the status page where one is wanted; returns its port."""
+    """Open the status page if the settings ask for one; returns its port."""
     if settings.status_port is None:
         return None
     try:
@@ -292,7 +296,7 @@ def _cannot_listen(what: str, host: str, port: int, error: OSError, page: str) -
 
 
 def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:
-    """The address of the web chat for people elsewhere, empty where they cannot reach it from here."""
+    """The address of the web chat for people on other devices, empty if they cannot reach it."""
     if settings.web_public_url:
         return f"{settings.web_public_url}/"
     web = chats.get("web")
@@ -300,7 +304,7 @@ def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:
 
 
 def _link(chats: Mapping[str, PlatformChat], channel: Channel, reference: str) -> str:
-    """The address of a message, from whichever open chat of its platform knows it; else empty."""
+    """The address of a message, from an open chat of its platform that knows it; else empty."""
     links = (chat.link(channel, reference) for front, chat in chats.items() if front.split()[0] == channel.platform)
     return next(filter(None, links), "")
 

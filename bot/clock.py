@@ -16,16 +16,16 @@ from bot.store.store import Store
 from bot.tables.daily import Daily
 
 BEAT: Final = 10.0
-"""Seconds between heartbeats: a crash costs nobody more of their time than this."""
+"""Seconds between heartbeats: a crash costs a player at most this much of their time."""
 
 ASLEEP: Final = 6 * BEAT
-"""If nobody asked for the time for so many seconds, the machine slept: that is time out of service."""
+"""If nobody asked for the time for this many seconds, the machine slept, which is time out of service."""
 
 KEPT: Final = 30 * DAY
-"""Seconds for which handled lines and message references are remembered; platforms redeliver for a day at most."""
+"""Seconds for which handled lines and message references are kept; platforms redeliver for at most a day."""
 
 AT_ONCE: Final = 4
-"""Tables at which what is due is done at a time: with many, a line would wait for all of them at each of its steps."""
+"""How many due tables are handled at a time: with many, a line would wait for all of them at each of its steps."""
 
 _PRUNE: Final = HOUR
 _log = logging.getLogger(__name__)
@@ -34,20 +34,20 @@ Rest = Callable[[float, Wakeup], Awaitable[None]]
 
 
 async def rest(seconds: float, wakeup: Wakeup) -> None:
-    """Sleep so long, or until something falls due sooner."""
+    """Sleep for this many seconds, or until something falls due sooner."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await wakeup.wait()
 
 
 async def _nothing(_: Daily) -> None:
-    """No puzzle of the day is posted."""
+    """Post no puzzle of the day."""
 
 
 class Uptime:
-    """Counts the seconds the program is in service, on from those of its earlier runs.
+    """Counts the seconds that the program is in service, added to those of its earlier runs.
 
-    Deadlines are in these seconds. Only the monotonic clock advances them, so setting the time of day moves no deadline.
+    Deadlines are in these seconds. Only the monotonic clock advances them, so a change of the time of day moves no deadline.
     Time in which the machine slept does not count.
     """
 
@@ -60,18 +60,18 @@ class Uptime:
         self._looked = monotonic()
 
     def seconds(self) -> float:
-        """The seconds of service up to now; has to be called at least every minute."""
+        """The seconds of service up to now; must be called at least every minute."""
         now = self._monotonic()
         passed, self._looked = now - self._looked, now
         if passed < self._asleep:
             self._served += max(0.0, passed)
         else:
-            _log.info("in service again after %.0f s", passed)
+            _log.info("in service again after the machine slept for %.0f s", passed)
         return self._served
 
 
 class SharedUptime:
-    """The seconds of service that the database counts, as long as some process holds the lease of the clock."""
+    """The seconds of service, which the database counts as long as some process holds the lease of the clock."""
 
     def __init__(self, *, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -80,7 +80,7 @@ class SharedUptime:
         self._counting = 0.0
 
     def set(self, served: float, counting: float) -> None:
-        """So many seconds now, counted on for `counting` seconds unless that is renewed."""
+        """Set the seconds of service; they go on for at most `counting` seconds until the next call."""
         self._served = max(served, self.seconds())
         self._looked, self._counting = self._monotonic(), counting
 
@@ -93,9 +93,9 @@ class SharedUptime:
 class Clock:
     """Calls `on_deadline` with the number of each table whose deadline has come, and `on_daily` for each puzzle of the day.
 
-    `served` gives the seconds of service, in which deadlines are, `now` the seconds since 1970. The clock sleeps until the
-    next deadline it knows; `wakeup` wakes it when a sooner one is stored. Every `poll` seconds it looks for those that other
-    processes have stored. References to messages that are not about a game that goes on are kept for `keep` seconds.
+    `served` gives the seconds of service, the unit of deadlines; `now` gives the seconds since 1970. The clock sleeps until the
+    next deadline it knows; `wakeup` wakes it when a sooner one is stored. Every `poll` seconds it looks for deadlines stored
+    by other processes. References to messages are kept for `keep` seconds; those about open or running tables are kept longer.
     """
 
     store: Store
@@ -118,7 +118,7 @@ class Clock:
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def tick(self) -> float:
-        """Do what is due at the first tables; returns when to look again, in seconds of service: at once if there are more."""
+        """Handle the first due tables; returns when to look again, in seconds of service: at once if there are more."""
         now = self.served()
         if now - self._beaten >= BEAT:
             await self._beat(now)
@@ -142,7 +142,7 @@ class Clock:
         return until
 
     async def try_beat(self) -> None:
-        """Store a heartbeat between the usual ones, but none before the first; raises what keeps it from being stored."""
+        """Store an extra heartbeat, but none before the first; raises the exception if it cannot be stored."""
         if self._beaten != -inf:
             await self.store.beat(self.served())
 
@@ -162,10 +162,10 @@ class Clock:
             await self.on_deadline(number)
         except Exception as error:
             log_failure(_log, error, "what was due at table %d was not done", number)
-            self._put_off[number] = self.served() + BEAT  # try again later, so that others need not wait for it
+            self._put_off[number] = self.served() + BEAT  # try again later, so that other tables need not wait for it
 
     async def _dailies(self) -> None:
-        """Post the puzzles of the day that are due; those that cannot be are tried again with the next heartbeat."""
+        """Post the puzzles of the day that are due; one that fails is tried again with the next heartbeat."""
         for daily in await self.store.puzzles.due(self.now()):
             try:
                 await self.on_daily(daily)

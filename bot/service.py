@@ -1,4 +1,4 @@
-"""The application layer: a line comes in, one committed change answers it, and delivery takes over the messages."""
+"""The application layer: answers each incoming line with one committed change, and hands its messages to delivery."""
 
 import asyncio
 import logging
@@ -47,19 +47,19 @@ _TRIES: Final = MOST_ENTRANTS
 """Retries after concurrent changes: all games of a tournament's round may end at once, and each costs the others one try."""
 
 _CORRECTABLE: Final = 4
-"""So many refused lines of an author may be corrected by editing them."""
+"""How many refused lines of an author can be corrected by editing them."""
 
 _MOST_REFUSED: Final = 10_000
-"""The authors whose refused lines are remembered."""
+"""How many authors have their refused lines remembered."""
 
 _TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
 _NOTHING_GOING_ON: Final = frozenset({"games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"})
-"""Refusals for somebody who could begin a game instead."""
+"""Refusals that offer the author to begin a game."""
 
 
 @dataclass(eq=False, repr=False)
 class Service:
-    """Handles every line once and answers it with what it changed; plays the computers' turns."""
+    """Handles every line once, answers it, and plays the computers' turns."""
 
     services: Services
     delivery: Delivery
@@ -71,18 +71,18 @@ class Service:
         self.computers = Computers(self.services, self.delivery, self._commit, self.pause)
 
     async def handle(self, line: Incoming, lease: Lease | None = None) -> bool:
-        """Answer a line; returns once everything that follows from it is stored, true if a message will answer it.
+        """Answer a line; returns once all its effects are stored, true if a message will answer it.
 
-        A line handled before changes nothing. `lease` is that of the front the line came in by. Raises LeaseLost, or
-        Unavailable where nothing can be stored at the moment: the line has done nothing then, and the adapter hands it in
-        again or says that it was not done. What a line is edited into is heard only if the line was refused.
+        A line handled before changes nothing, and an edited line counts only if it was refused before. `lease` is that of the
+        front by which the line came in. Raises LeaseLost, or Unavailable if nothing can be stored at the moment: then the line
+        has had no effect, and the adapter hands it in again or tells its author that it was not done.
         """
         if line.edits and line.edits not in self._refused.get(line.author.account, ()):
             return False
         line = _storable(line)
         locale = await self.locale(line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
-        if not line.locale:  # Discord does not tell it of what is typed
+        if not line.locale:  # Discord does not send it with typed messages
             own = await self.services.store.preference(Private(line.author.account))
             line = replace(line, locale=own.spoken)
         line = replace(line, author=replace(line.author, name=name))
@@ -94,7 +94,7 @@ class Service:
             raise
         except Exception as error:
             outcome = "failed"
-            # not the text, not the facts (they may hold secrets of the author), and not who the author is
+            # no text and no facts, which may hold secrets of the author, and not who the author is
             log_failure(_log, error, "a line from %s was not answered", line.channel.platform)
             answered = await self._answer_with(line, locale, "trouble-ours", lease)
         finally:
@@ -106,21 +106,21 @@ class Service:
         return await suggestions.suggest(await self._request(line))
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> DraftReading | None:
-        """The line as a draft of a move at a table, after a tap; reads only."""
+        """The line, read as a draft of a move at a table, after a tap on the picture; reads only."""
         return await drafts.continue_draft(await self._request(line), table, tap)
 
     async def list_tables(self, line: Incoming) -> tuple[Listed, ...]:
-        """The tables where the line was typed, and those of its author anywhere; reads only."""
+        """The tables of the channel where the line was typed, and those of its author anywhere; reads only."""
         return await listing.list_tables(await self._request(line))
 
     async def move_channel(self, old: Channel, new: Channel) -> None:
-        """Move everything kept for a channel to its new address."""
+        """Move everything stored for a channel to its new address."""
         await self.services.store.move(old, new)
 
     async def on_deadline(self, number: int) -> None:
-        """Do what is due at a table: an unanswered challenge lapses, a phase or a player's time is up.
+        """Handle what is due at a table: an unanswered challenge lapses, or the time of a phase or of a player is up.
 
-        Nothing is due any more if a command that held the table's lock before has moved the deadline.
+        If a command that held the table's lock before has moved the deadline, nothing is due any more.
         """
         async with self.services.positions.lock(number):
             table = await self.services.store.table(number)
@@ -132,13 +132,13 @@ class Service:
 
     async def on_daily(self, due: Daily) -> None:
         """Post the puzzle of the day that is due in a channel."""
-        with suppress(Stale):  # another process has, or its time was changed meanwhile
+        with suppress(Stale):  # another process has posted it, or its time was changed meanwhile
             await self._commit(await daily.post(self.services, due))
 
     # --- answering
 
     async def _answer(self, line: Incoming, locale: str, lease: Lease | None) -> bool:
-        """Answer a line by one committed change; begin again where what it changes was changed meanwhile."""
+        """Answer a line by one committed change; start over if somebody else changed the same data meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
                 request = Request(self.services, line, await self._person(line), locale, held)
@@ -154,7 +154,7 @@ class Service:
         return await self._answer_with(line, locale, "trouble-changed", lease)
 
     def _note_refused(self, line: Incoming, result: CommandResult) -> None:
-        """Remember a refused line, which may be corrected by editing it until a line of its author changes something."""
+        """Remember a refused line: its author may correct it by an edit until another line of theirs changes something."""
         author = line.author.account
         if result.refused and not line.pressed:
             earlier = (one for one in self._refused.get(author, ()) if one != line.edits)
@@ -163,7 +163,7 @@ class Service:
             self._refused.pop(author, None)
 
     async def _result(self, request: Request) -> CommandResult:
-        """The result of a line; what cannot be done is answered with one sentence that says why."""
+        """The result of a line; a refusal becomes one sentence that says why."""
         try:
             command = await read(request)
             if request.line.anonymous and needs_seat(command):
@@ -202,22 +202,22 @@ class Service:
         return CommandResult.saying(message)
 
     async def _may_go_on(self, request: Request, table: str) -> bool:
-        """Whether who asks something of a game that is over is offered what can be done now."""
+        """Whether the refusal of a command for a finished game offers buttons for what to do next."""
         if request.line.pressed and not request.line.private:
-            # it stands below the end of the game, and an answer without buttons is nobody else's on Telegram
+            # the end of the game, just above, offers them; and on Telegram only an answer without buttons stays private
             return False
         # a tournament says who plays whom next
         return await self.services.store.tournaments.of_table(int(table)) is None
 
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
-        """The result; for an author who has had enough public answers, at most a private word about that limit instead."""
+        """The result, or for an author at the limit of public answers at most a private message about that limit."""
         line, limits = request.line, self.services.limits
         if not in_public(line, request.person, result.change) or limits.may_answer(line.author.account, line.id):
             return result
         return self._tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
     def _tell_limit_once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
-        """Tell the author in private about a limit; nothing if they were told just now."""
+        """A private message to the author about a limit, or nothing if they were told recently."""
         if self.services.limits.may_tell(request.line.author.account, kind, request.line.id):
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
@@ -229,8 +229,9 @@ class Service:
         return await self._commit(replace(result.change, source=line.id, lease=lease))
 
     async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
-        """The preferences of a change with the language of the line: for its author, and for the place where it sets something
-        up, or to which it first brings a table.
+        """The preferences of a change, with the language of the line added for its author.
+
+        It is also added for the channel if the line sets something up there, or brings the first table there.
         """
         if not request.line.locale or change.forget is not None:
             return change.preferences
@@ -247,13 +248,13 @@ class Service:
         return noted
 
     async def _first_shows(self, here: Address, table: Table | None) -> bool:
-        """Whether a channel that has no language yet shows a table that has its home elsewhere."""
+        """Whether a channel without a language yet shows a table that has its home elsewhere."""
         if table is None or here not in (*table.places[1:], *channels(table)):
             return False
         return not (await self.services.store.preference(here)).spoken
 
     async def _request(self, line: Incoming) -> Request:
-        """A line to look something up for."""
+        """A request for a line that only reads."""
         return Request(self.services, line, await self._person(line), await self.locale(line))
 
     async def _person(self, line: Incoming) -> Person:
@@ -269,7 +270,7 @@ class Service:
         return self.services.texts.match(chosen or line.locale or own.last_locale)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
-        """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""
+        """Store a change, deliver its messages and wake the clock and the computers; true if a message answers its line."""
         change = await with_moves_closed(self.services, change)
         with self.services.metrics.commit.time():
             committed = await self.services.store.commit(_sharded(change))
@@ -289,8 +290,9 @@ class Service:
 
 
 def _sharded(change: Change) -> Change:
-    """The change with its messages for the shard its line came in by; for shard 0 where they go to another platform, or are
-    private and answer nothing.
+    """The change with each message assigned to the shard by which its line came in.
+
+    Messages to another platform, and private ones that answer no command, stay with shard 0.
     """
     if change.lease is None or not (shard := shard_of(change.lease.front)):
         return change
@@ -304,7 +306,7 @@ def _sharded(change: Change) -> Change:
 
 
 def _storable(line: Incoming) -> Incoming:
-    """The line with every text as a database can store it."""
+    """The line with every text in a form that a database can store."""
     texts = f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}"
     if encodable(texts) != texts:
         author = replace(line.author, name=encodable(line.author.name), handle=encodable(line.author.handle))

@@ -1,4 +1,4 @@
-"""Settings: the only reader of `.env` and, but for what systemd says, of the environment."""
+"""Settings: the only reader of `.env` and, except for systemd's variables, of the environment."""
 
 import os
 import re
@@ -19,10 +19,10 @@ ENV_FILE: Final = Path(__file__).resolve().parents[1] / ".env"
 """The file of settings."""
 
 DATA: Final = Path(os.environ.get("SUMMARUM_DATA") or Path(__file__).resolve().parents[1] / "data")
-"""The folder of games, rules, texts and typed words; SUMMARUM_DATA names another, for trying out a new language."""
+"""The folder of games, rules, texts and typed words; SUMMARUM_DATA names another one, to try out a new language."""
 
 FALLBACK: Final = "en"
-"""The language that has every text and word: it stands in wherever another lacks one."""
+"""The language that has every text and word, used where another language lacks one."""
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _LOG_FORMATS: Final = ("text", "json")
@@ -32,7 +32,7 @@ _TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
 
 @cache
 def version() -> str:
-    """Which version of the program this is."""
+    """The version of this program."""
     project = Path(__file__).resolve().parents[1] / "pyproject.toml"
     return str(tomllib.loads(project.read_text("utf-8"))["project"]["version"])
 
@@ -43,7 +43,7 @@ class SettingError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that can be set from outside."""
+    """All settings of the program."""
 
     database: Path = Path("summarum.sqlite3")
     database_url: str = field(default="", repr=False)
@@ -67,16 +67,16 @@ class Settings:
 
     @property
     def serves_web(self) -> bool:
-        """Whether there is a web chat: where it is wanted, and where no token is set."""
+        """Whether there is a web chat: if it is switched on, or if no token is set."""
         return self.web or not (self.telegram_token or self.discord_token)
 
     @property
     def web_database(self) -> Path:
-        """The web chat's own file, beside the database."""
+        """The web chat's own database file, beside the main one."""
         return self._beside("web")
 
     def discord_database(self, shard: int = 0) -> Path:
-        """Discord's own file, or that of a shard, beside the database."""
+        """The database file of Discord or of a shard of it, beside the main one."""
         return self._beside(f"discord-{shard}" if shard else "discord")
 
     def _beside(self, chat: str) -> Path:
@@ -107,7 +107,7 @@ _NAMES: Final = (
 
 
 def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of the environment over those of the file; raises SettingError for an unknown or malformed one."""
+    """The settings of the file, overridden by those of the environment; raises SettingError for an unknown or malformed one."""
     stored = _stored(env_file)
     for name in stored:
         if name not in _NAMES:
@@ -145,7 +145,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
 
 
 def _stored(env_file: Path) -> dict[str, str]:
-    """What stands in the file; a line that cannot be read is not passed over, as dotenv alone would do."""
+    """The values in the file; raises SettingError for a line that cannot be read, which dotenv alone would skip."""
     try:
         text = env_file.read_text("utf-8") if env_file.exists() else ""
     except OSError as error:
@@ -162,7 +162,7 @@ def _stored(env_file: Path) -> dict[str, str]:
 
 
 def _languages() -> tuple[str, ...]:
-    """The languages there are texts in; raises SettingError where the folder of data is none."""
+    """The languages that have texts; raises SettingError if the data folder is not one."""
     if not (DATA / "text").is_dir():
         raise SettingError(f"SUMMARUM_DATA is {str(DATA)!r}, but must name a folder like data/.")
     return tuple(sorted(path.name for path in (DATA / "text").iterdir() if path.is_dir()))
@@ -177,7 +177,7 @@ def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
 def _database(value: str) -> Path:
     try:
         path = Path(value).expanduser()
-    except RuntimeError:  # the home of somebody who does not exist
+    except RuntimeError:  # the home of a user who does not exist
         path = Path(value)
     try:
         possible = value.isprintable() and path.parent.is_dir() and not path.is_dir()
@@ -193,7 +193,7 @@ def _database(value: str) -> Path:
 
 
 def database_url(name: str, value: str) -> str:
-    """The address of a PostgreSQL database, or nothing; raises SettingError, which tells nothing of it."""
+    """The address of a PostgreSQL database, or an empty string; raises SettingError, which does not quote the address."""
     pattern = r"postgres(ql)?://([^@/?#\s]*@)?[^@/?#\s]*(/[^@/?#\s]*)?(\?\S*)?"
     if value and not (re.fullmatch(pattern, value) and _is_possible_port(value)):
         raise SettingError(
@@ -226,9 +226,9 @@ def _header(value: str) -> str:
 
 def _discord_token(value: str) -> str:
     if re.fullmatch(_TELEGRAM_TOKEN, value):
-        raise SettingError("DISCORD_TOKEN is a token of Telegram: it belongs into TELEGRAM_TOKEN.")
+        raise SettingError("DISCORD_TOKEN is a Telegram token: it belongs in TELEGRAM_TOKEN.")
     if value and not re.fullmatch(r"[0-9A-Za-z._:\-]{20,200}", value):
-        raise SettingError("DISCORD_TOKEN is no token: it must be copied whole, without blanks or quotes.")
+        raise SettingError("DISCORD_TOKEN is not a token: copy the whole token, without blanks or quotes.")
     return value
 
 
@@ -240,7 +240,7 @@ def _url(name: str, value: str, scheme: str) -> str:
 
 
 def _is_possible(address: str) -> bool:
-    """Whether there can be such a host and port."""
+    """Whether the host and the port of an address are possible."""
     try:
         return bool(urlsplit(address).hostname) and _is_possible_port(address)
     except ValueError:
@@ -248,7 +248,7 @@ def _is_possible(address: str) -> bool:
 
 
 def _is_possible_port(address: str) -> bool:
-    """Whether the port of an address, if it names one, can be."""
+    """Whether an address has no port or a possible one."""
     try:
         return urlsplit(address).port != 0
     except ValueError:
@@ -274,8 +274,10 @@ def _days(name: str, value: str) -> int:
 
 
 def _telegram_token(value: str) -> str:
-    if value and not re.fullmatch(_TELEGRAM_TOKEN, value):  # never shown: it may be nearly right
-        raise SettingError("TELEGRAM_TOKEN does not look like a token of @BotFather, such as 123456:ABC-DEF1234ghIkl.")
+    if value and not re.fullmatch(_TELEGRAM_TOKEN, value):  # never quoted: it may be nearly right
+        raise SettingError(
+            "TELEGRAM_TOKEN does not look like a token from @BotFather, such as 123456:ABC-DEF1234ghIkl."
+        )
     return value
 
 

@@ -1,4 +1,4 @@
-"""Batches: what arrives while one batch is under way makes up the next one."""
+"""Batches: items that arrive while one batch is under way form the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,7 +11,7 @@ R = TypeVar("R")
 
 
 class Batches(Generic[T, R]):
-    """Hands items on in batches of at most so many, one batch at a time; an item waits only while others are under way.
+    """Processes items in batches of limited size, one batch at a time; an item waits only while a batch is under way.
 
     `process` returns the result of each item of a batch, or the exception that its caller gets.
     """
@@ -31,7 +31,7 @@ class Batches(Generic[T, R]):
         self._tasks = Tasks()
 
     async def add(self, item: T) -> R:
-        """The result of an item; raises what it raised."""
+        """The result of an item; raises the exception of the item."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, done))
         if not self._is_running:
@@ -58,7 +58,7 @@ class Batches(Generic[T, R]):
             results = await self._process([item for item, _ in batch])
         except Exception as error:
             results = [error] * len(batch)
-        except asyncio.CancelledError:  # nobody waits for what does not come any more
+        except asyncio.CancelledError:  # results that will never come must not block their callers
             for _, done in (*batch, *self._waiting):
                 done.cancel()
             self._waiting.clear()

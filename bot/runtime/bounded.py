@@ -1,4 +1,4 @@
-"""Keeps what is of use for a while, without filling the memory."""
+"""A dictionary of limited size for data that is useful only for a while."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class BoundedDict(OrderedDict[K, V]):
-    """At most so many keys: beyond that, the one that was set longest ago goes."""
+    """A dictionary with a maximum number of keys: beyond that, it drops the key that was set longest ago."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
-"""Why the program, or a command of its command line, cannot do what it is called for."""
+"""The exception that ends the program, or a command of its command line, with one sentence."""
 
 
 class Failure(Exception):
-    """It cannot be done; the message is one sentence that says why, for whoever operates the program."""
+    """The program cannot do its work; the message is one sentence that tells the operator why."""

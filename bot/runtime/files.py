@@ -1,4 +1,4 @@
-"""The files of the program: whose they are, and what may not be written."""
+"""The files of the program: their owners, and why one cannot be written."""
 
 import os
 import pwd
@@ -7,21 +7,21 @@ from pathlib import Path
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file, if there is none, which its owner alone may read; raises OSError."""
+    """Create an empty file that only its owner may read, if there is none; raises OSError."""
     if not path.exists():
         path.touch(0o600)
         give_to_owner_of_folder(path)
 
 
 def give_to_owner_of_folder(path: Path) -> None:
-    """Give a file that root has made to whoever has the folder: the program, which is not root, could not use it."""
+    """Give a file that root has created to the owner of its folder, since the program does not run as root."""
     if os.geteuid() == 0:
         folder = path.resolve().parent.stat()
         os.chown(path, folder.st_uid, folder.st_gid)
 
 
 def is_public(path: Path) -> bool:
-    """Whether everybody on this computer may read a file that is there."""
+    """Whether an existing file may be read by every user of this computer."""
     return (
         path.exists()
         and bool(path.stat().st_mode & 0o004)
@@ -30,14 +30,14 @@ def is_public(path: Path) -> bool:
 
 
 def room_beside(path: Path) -> int:
-    """The bytes that are free on the disk of a file, whether it is there or not; raises OSError."""
+    """The free bytes on the disk of a file, which need not exist; raises OSError."""
     return shutil.disk_usage(path.resolve().parent).free
 
 
 def unwritable(database: Path) -> str:
-    """What keeps this user from writing to a database, in a few words; empty if nothing does.
+    """Why this user cannot write to a database, in a few words; empty if they can.
 
-    Beside the file itself that may be its folder, or a file that belongs to it.
+    It checks the file, its folder and the files that SQLite keeps beside it.
     """
     found = database.resolve()
     parts = (found.with_name(f"{found.name}{ending}") for ending in ("", "-wal", "-shm", "-lock"))
@@ -48,7 +48,7 @@ def unwritable(database: Path) -> str:
 
 
 def why_unusable(error: Exception, *databases: Path) -> str:
-    """What kept databases from being used, in words: a right that is missing, else what the system or SQLite says."""
+    """Why databases cannot be used, in words: a missing right, else the message of the system or of SQLite."""
     cause = error.__cause__ or error
     said = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
     return next(filter(None, map(unwritable, databases)), said)
@@ -57,5 +57,5 @@ def why_unusable(error: Exception, *databases: Path) -> str:
 def _name(user: int) -> str:
     try:
         return pwd.getpwuid(user).pw_name
-    except KeyError:  # in a container, say
+    except KeyError:  # this id has no name, as in a container
         return f"user {user}"

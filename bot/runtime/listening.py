@@ -1,4 +1,4 @@
-"""Why nothing can listen at an address, and which setting has to be another one."""
+"""Why the program cannot listen on an address, and which setting to change."""
 
 import errno
 import os
@@ -6,14 +6,14 @@ from socket import gaierror
 
 
 def reason(error: OSError) -> str:
-    """What is wrong, in a few words, without the address: the texts of libraries repeat it."""
+    """The cause in a few words, without the address, which the messages of libraries repeat."""
     if isinstance(error, gaierror) or not error.errno:
         return error.strerror or str(error)
     return os.strerror(error.errno)
 
 
 def to_change(error: OSError, page: str) -> str:
-    """What to set instead for a page, `WEB` or `STATUS`."""
+    """Which setting of a page, `WEB` or `STATUS`, to change, and to what."""
     if isinstance(error, gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return f"{page}_HOST to an address of this computer"
     return f"{page}_PORT to another"

@@ -1,4 +1,4 @@
-"""A lock for each key, such as a person: whoever uses the same key takes turns, in the order they asked."""
+"""A lock for each key, such as a person: tasks with the same key take turns, in the order they asked."""
 
 import asyncio
 from collections.abc import Hashable

@@ -1,4 +1,4 @@
-"""The lines of the log: as text for people, or as JSON for a program that collects them; and what libraries may say there."""
+"""The format of the log, text for people or JSON for a program that collects it, and what libraries may write there."""
 
 import json
 import logging
@@ -12,9 +12,9 @@ _TALKATIVE: Final = {
     "discord": logging.INFO,
     "discord.client": logging.WARNING,  # each attempt to log in
 }
-"""Loggers that would write addresses with tokens in them, or everything that is said and stored, tiles too.
+"""Loggers that would write addresses with tokens in them, or all messages and stored data, hidden tiles included.
 
-`telegram.request` writes the whole of each answer that is no JSON, such as the page of a proxy, as an error with a traceback.
+`telegram.request` logs each answer that is not JSON in full, such as the page of a proxy, as an error with a traceback.
 """
 
 
@@ -42,7 +42,7 @@ def formatter(setting: str) -> logging.Formatter:
 
 
 def set_up_log(level: str, setting: str) -> None:
-    """Write the log to standard error, what Python warns of included; `setting` is that of LOG_FORMAT."""
+    """Write the log, with Python's warnings, to standard error; `setting` is the value of LOG_FORMAT."""
     log = logging.StreamHandler()
     log.setFormatter(formatter(setting))
     logging.basicConfig(level=level, handlers=[log])
@@ -51,6 +51,6 @@ def set_up_log(level: str, setting: str) -> None:
 
 
 def hush_libraries() -> None:
-    """Keep out of the log what libraries would write of secrets and of what is said."""
+    """Keep libraries from logging secrets and the content of messages."""
     for name, least in _TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))

@@ -1,4 +1,4 @@
-"""What the program counts and measures of itself, for Prometheus."""
+"""The metrics of the program, for Prometheus."""
 
 import logging
 import platform
@@ -13,9 +13,9 @@ _SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 class Metrics:
-    """The figures of one program. Each has a registry of its own, because tests run several programs in one process.
+    """The metrics of one program, in a registry of their own, because tests run several programs in one process.
 
-    A label is a platform, a game, or one of a few fixed words: never a name, an id or what somebody typed.
+    A label is a platform, a game, or one of a few fixed words: never a name, an id or typed text.
     """
 
     def __init__(self, version: str = "") -> None:
@@ -28,12 +28,12 @@ class Metrics:
         uptime = Gauge("summarum_uptime_seconds", "Since this program was started.", registry=own)
         uptime.set_function(lambda: time.monotonic() - begun)
         self.lines = Counter(
-            "summarum_lines", "Lines that came in, by what became of them.", ("platform", "outcome"), registry=own
+            "summarum_lines", "Lines that came in, by their outcome.", ("platform", "outcome"), registry=own
         )
-        self.moves = Counter("summarum_moves", "Moves played, by whom.", ("game", "player"), registry=own)
+        self.moves = Counter("summarum_moves", "Moves played, by kind of player.", ("game", "player"), registry=own)
         self.deliveries = Counter(
             "summarum_deliveries",
-            "Attempts to deliver a message, by how they ended.",
+            "Attempts to deliver a message, by their outcome.",
             ("platform", "outcome"),
             registry=own,
         )
@@ -44,18 +44,18 @@ class Metrics:
             registry=own,
         )
         self.commit = Histogram(
-            "summarum_commit_seconds", "From a change to its being durable.", buckets=_QUICK, registry=own
+            "summarum_commit_seconds", "Time until a change is durable.", buckets=_QUICK, registry=own
         )
         self.picture = Histogram(
             "summarum_picture_seconds",
-            "From a view to its picture, waiting included.",
+            "Time to draw a picture, waiting included.",
             ("game",),
             buckets=_SLOW,
             registry=own,
         )
         self.solver = Histogram(
             "summarum_solver_seconds",
-            "A computer's move, a hint or a search, waiting included.",
+            "Time for a computer's move, a hint or a search, waiting included.",
             ("game",),
             buckets=_SLOW,
             registry=own,
@@ -66,24 +66,26 @@ class Metrics:
         )  # fmt: skip
         self.outbox = Gauge("summarum_outbox_messages", "Messages still to be delivered.", registry=own)
         self.oldest = Gauge(
-            "summarum_outbox_oldest_seconds", "How long the oldest of them has waited in this run.", registry=own
+            "summarum_outbox_oldest_seconds",
+            "How long the oldest undelivered message has waited in this run.",
+            registry=own,
         )
         self.tables = Gauge("summarum_tables", "Tables, by their phase.", ("phase",), registry=own)
         self.connected = Gauge(
             "summarum_connected", "Whether a chat is connected: 1 or 0.", ("platform",), registry=own
         )
         self.logged = Counter("summarum_log_lines", "Warnings and errors in the log.", ("level",), registry=own)
-        for level in ("warning", "error"):  # there from the beginning, so that the first one is seen as a rise
+        for level in ("warning", "error"):  # 0 from the start, so that the first one shows as an increase
             self.logged.labels(level)
 
     def count_response(self, platform: str, status: int) -> None:
-        """Count the answer of a platform to a request; its HTTP status, 0 where none came."""
+        """Count the answer of a platform to a request by its HTTP status, 0 if no answer came."""
         kind = "lost" if status == 0 else "429" if status == 429 else f"{status // 100}xx"
         self._responses.labels(platform, kind).inc()
 
 
 class LogCounter(logging.Handler):
-    """Counts what is logged as a warning or worse."""
+    """Counts log lines at the level of a warning or above."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)

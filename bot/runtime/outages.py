@@ -1,5 +1,4 @@
-"""Tells an outage, which passes, from a mistake, which has to be mended: the log has one line for the one, a traceback for the
-other."""
+"""Tells an outage from a bug: the log gets one line for an outage, which passes, and a traceback for a bug."""
 
 import errno
 import logging
@@ -16,17 +15,17 @@ _PASSING: Final = {
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY,
 }
-"""Codes of SQLite for trouble with the disk, or with others who use the file; a wrong statement is a mistake."""
+"""SQLite's codes for trouble with the disk, or with other users of the file; a wrong statement is a bug."""
 
 _OUT_OF: Final = {errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno.ENETUNREACH, errno.EHOSTUNREACH}
 
 
 class Outage(Exception):
-    """Something that the program needs does not work at the moment."""
+    """Something outside the program does not work at the moment."""
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether an exception, or what caused it, is trouble outside of the program."""
+    """Whether an exception, or one of its causes, is trouble outside the program."""
     causes = tuple(_causes(error))
     stored = next((one for one in causes if isinstance(one, sqlite3.Error)), None)
     if stored is not None:  # the lower byte is the kind of error, the others tell more
@@ -39,9 +38,9 @@ def is_outage(error: BaseException) -> bool:
 
 
 def log_failure(log: logging.Logger, error: BaseException, message: str, *facts: object, again: bool = False) -> None:
-    """Log what failed: a warning of one line after an outage, an error with its traceback after a mistake.
+    """Log a failure: a warning of one line after an outage, an error with its traceback after a bug.
 
-    What failed `again` is hardly worth a line.
+    A failure that goes on (`again`) is logged at DEBUG.
     """
     if is_outage(error):
         log.log(logging.DEBUG if again else logging.WARNING, f"{message} (%s)", *facts, described(error))
@@ -50,14 +49,14 @@ def log_failure(log: logging.Logger, error: BaseException, message: str, *facts:
 
 
 def described(error: BaseException) -> str:
-    """What caused an exception, in one line without content; the reason is that of the database or of the system."""
+    """The cause of an exception in one line without user content; the database or the system words the reason."""
     *_, cause = _causes(error)
     reason = str(cause) if isinstance(cause, sqlite3.Error) else cause.strerror if isinstance(cause, OSError) else ""
     return f"{type(cause).__name__}: {reason}" if reason else type(cause).__name__
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    """An exception, what it was raised from, and so on."""
+    """An exception, the one it was raised from, and so on."""
     while error is not None:
         yield error
         error = error.__cause__

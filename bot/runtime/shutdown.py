@@ -1,4 +1,4 @@
-"""Shutdown: stops every part of the program within its time, even if the part before it failed to stop."""
+"""Shutdown: stops every part of the program within a time limit, even if an earlier part failed to stop."""
 
 import asyncio
 import logging
@@ -11,18 +11,18 @@ _log = logging.getLogger(__name__)
 
 
 class Shutdown:
-    """Stops parts in the reverse order of `add`; `failed` names those that did not stop in order."""
+    """Stops parts in the reverse order of `add`; `failed` names those that did not stop cleanly."""
 
     def __init__(self) -> None:
         self._stack = AsyncExitStack()
         self.failed: list[str] = []
 
     def add(self, name: str, stop: Callable[[], Awaitable[object]], *, within: float) -> None:
-        """Stop this part at shutdown, within so many seconds."""
+        """Stop this part at shutdown, `within` this many seconds."""
         self._stack.push_async_callback(self._stop, name, stop, within)
 
     async def run(self) -> None:
-        """Stop everything; what a part raises is logged, not raised."""
+        """Stop every part; log the exceptions of a part instead of raising them."""
         await self._stack.aclose()
 
     async def _stop(self, name: str, stop: Callable[[], Awaitable[object]], within: float) -> None:
@@ -30,5 +30,5 @@ class Shutdown:
             async with asyncio.timeout(within):
                 await stop()
         except Exception as error:
-            log_failure(_log, error, "the %s did not stop in order", name)
+            log_failure(_log, error, "the %s did not stop cleanly", name)
             self.failed.append(name)

@@ -1,4 +1,4 @@
-"""An SQLite file: its schema brought up to date, one thread that has its connection, durable changes in groups."""
+"""An SQLite file with an up-to-date schema, one thread for its connection, and durable changes in groups."""
 
 import asyncio
 import logging
@@ -26,18 +26,18 @@ Work = Callable[[sqlite3.Connection], R]
 
 _MUCH: Final = 20_000_000
 _SHARE: Final = 0.25
-"""Bytes that are free in a file, and their share of it, that make it worth rewriting."""
+"""A file is rewritten if this many of its bytes are free, and this share of it."""
 
 _log = logging.getLogger(__name__)
 
 _STATEMENTS: Final = 256
-"""Prepared statements kept: an INSERT of several rows is one for each number of rows."""
+"""How many prepared statements are cached: an INSERT needs one for each number of rows."""
 
 
 def version(db: sqlite3.Connection, schema: Path) -> int:
-    """How many of the numbered SQL files of a folder a file has seen, by its `user_version`.
+    """How many of the numbered SQL files of a folder have run on a database file, by its `user_version`.
 
-    Raises TooNew, or DatabaseError where another program made the file: none of its tables is ours.
+    Raises TooNew, or DatabaseError if another program made the file, which then has none of our tables.
     """
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     named = r"(?:CREATE TABLE(?: IF NOT EXISTS)?|RENAME TO) (\w+)"
@@ -50,15 +50,16 @@ def version(db: sqlite3.Connection, schema: Path) -> int:
 
 
 def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
-    """Bring a file up to date by those numbered SQL files of a folder that it has not seen; raises TooNew.
+    """Run the numbered SQL files of a folder that a database file still needs; raises TooNew.
 
-    Each of them runs in a transaction of its own. Where there is anything in the file, a copy of it is kept.
+    Each of them runs in a transaction of its own. If the file was not empty, a copy of its old state is kept.
     """
     seen = version(db, schema)
     steps = list(unseen(schema, seen))
     if steps and seen:
         copy = path.with_name(f"{path.name}.version-{seen}")
-        _log.info("bringing %s from version %d to %d; as it was it stays in %s", path, seen, seen + len(steps), copy)
+        newest = seen + len(steps)
+        _log.info("upgrading %s from version %d to %d; a copy of its old state stays in %s", path, seen, newest, copy)
         db.execute("VACUUM")  # versions before this one may have left deleted names in free pages
         _keep_copy(db, path, copy)
     for number, sql in steps:
@@ -66,7 +67,7 @@ def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
 
 
 def compact(db: sqlite3.Connection) -> None:
-    """Give the free pages of a file back to the disk where they are worth it; takes a second for every 100 MB."""
+    """Give the free pages of a file back to the disk if there are many; takes a second for every 100 MB."""
     free, pages, size = (
         db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("freelist_count", "page_count", "page_size")
     )
@@ -75,16 +76,16 @@ def compact(db: sqlite3.Connection) -> None:
     try:
         db.execute("VACUUM")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.OperationalError as error:  # there is no room for a second copy: the file can be used as it is
+    except sqlite3.OperationalError as error:  # no room for a second copy; the file works as it is
         log_failure(_log, error, "free space was not given back to the disk")
 
 
 def _keep_copy(db: sqlite3.Connection, path: Path, copy: Path) -> None:
-    """Copy a file as it is now to another, one that nobody but its owner may read; a copy that is there already stays."""
+    """Copy the present state of a file to one that only its owner may read; an existing copy stays."""
     if copy.exists():
         return
     part = copy.with_name(f"{copy.name}.part")
-    part.unlink(missing_ok=True)  # of a start that was killed
+    part.unlink(missing_ok=True)  # left by a start that was killed
     with closing(sqlite3.connect(part)) as target:
         part.chmod(path.stat().st_mode & 0o600)
         db.backup(target)
@@ -93,9 +94,9 @@ def _keep_copy(db: sqlite3.Connection, path: Path, copy: Path) -> None:
 
 
 def connect_read_only(path: Path) -> sqlite3.Connection:
-    """A connection that leaves the write-ahead log of a killed program as it is; raises sqlite3.Error.
+    """A connection that leaves the write-ahead log of a killed program untouched; raises sqlite3.Error.
 
-    Any other connection would move the log into the file when it closes, and the start would miss it.
+    A normal connection moves the log into the file when it closes, and the next start would report the log as missing.
     """
     return sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
@@ -103,7 +104,7 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
 
 
 class _Connection(aiosqlite.Connection):
-    """A connection that does a whole piece of work in one hop to its thread."""
+    """A connection that does a piece of work in one hop to its thread."""
 
     async def run(self, work: Work[R]) -> R:
         result: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
@@ -111,10 +112,10 @@ class _Connection(aiosqlite.Connection):
 
 
 class SqliteFile:
-    """The open file. A change that was written is on disk, and what it deleted is overwritten there.
+    """The open file. A written change is on disk, and the data it deleted is overwritten there.
 
-    A piece of work takes one hop to the connection's thread. Awaiting each statement took one hop each: 250 to 490 durable
-    commits a second instead of 820 to 1,740.
+    A piece of work takes one hop to the connection's thread: 820 to 1,740 durable commits a second. With one hop for each
+    statement there were only 250 to 490.
     """
 
     def __init__(self, connection: _Connection, path: Path) -> None:
@@ -125,18 +126,18 @@ class SqliteFile:
 
     @classmethod
     async def open(cls, path: Path, schema: Path, *, patience: float = 5.0) -> "SqliteFile":
-        """Open or create a file; `patience` is how many seconds it may be locked by somebody else.
+        """Open or create a file; `patience` is how many seconds to wait while another process has it locked.
 
-        Raises TooNew, or sqlite3.Error or OSError where it cannot be opened.
+        Raises TooNew, or sqlite3.Error or OSError if the file cannot be opened.
         """
-        # Connected before the thread of aiosqlite begins: where connecting fails, that thread outlives the event loop.
+        # Connect before the thread of aiosqlite starts: if connecting fails, that thread outlives the event loop.
         connected = await asyncio.to_thread(_connect, path, schema, patience)
         connection = _Connection(lambda: connected, iter_chunk_size=64)
         await connection
         return cls(connection, path)
 
     async def close(self, last: Work[object] = lambda _: None) -> None:
-        """Finish what is being written, do the `last` work, and close the file."""
+        """Finish pending writes, do the `last` work, and close the file."""
         try:
             await self._writes.finish()
             await self.run(last)
@@ -152,15 +153,15 @@ class SqliteFile:
         return await self.run(lambda db: db.execute(sql, tuple(values)).fetchall())
 
     async def write(self, work: Work[R]) -> R:
-        """Do a piece of work durably, whole or not at all; raises what it raised.
+        """Do a piece of work durably, whole or not at all; raises what the work raises.
 
-        All works that wait while a transaction runs share the next one.
+        All pieces of work that wait while a transaction runs share the next one.
         """
         result: R = await self._writes.add(work)
         return result
 
     async def flush(self) -> bool:
-        """Move the write-ahead log into the file and empty it: it holds earlier states of pages. False while it is read."""
+        """Move the write-ahead log, which holds old states of pages, into the file and empty it; False while others read it."""
         [(busy, _, _)] = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return not busy
 
@@ -168,7 +169,7 @@ class SqliteFile:
         return await self.run(partial(self._write, works))
 
     def _write(self, works: Sequence[Work[Any]], db: sqlite3.Connection) -> list[Any]:
-        """Do the works unless the file is not there any more: SQLite would go on and write where nobody finds it again."""
+        """Do the works if the file is still there; otherwise SQLite would write to a file that nobody can find any more."""
         if _identity(self._path) == self._opened:
             return _transaction(works, db)
         error = sqlite3.OperationalError("the file was moved, deleted or replaced")
@@ -177,7 +178,7 @@ class SqliteFile:
 
 
 def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
-    make_private(path)  # seeds and hidden tiles are in it, or tokens that let whoever has them answer in my name
+    make_private(path)  # it holds seeds and hidden tiles, or tokens with which anybody could answer in the bot's name
     db = sqlite3.connect(
         path, timeout=patience, isolation_level=None, cached_statements=_STATEMENTS, check_same_thread=False
     )
@@ -185,7 +186,7 @@ def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             db.execute(f"PRAGMA {pragma}")
         migrate(db, schema, path)
-        compact(db)  # only here: later people would have to wait
+        compact(db)  # only at the start: later, people would have to wait
     except BaseException:
         db.close()
         raise
@@ -193,7 +194,7 @@ def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from every other one; None where there is none."""
+    """The device and inode of a file, or None if there is no file."""
     try:
         found = path.stat()
     except OSError:
@@ -202,9 +203,9 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _transaction(works: Sequence[Work[Any]], db: sqlite3.Connection) -> list[Any]:
-    """Do the works in one transaction; the result of each, or the exception it raised.
+    """The result of each work, or the exception it raised, after doing all in one transaction.
 
-    If one fails, nothing is kept, and each gets a transaction of its own: only what fails again has no effect.
+    If one fails, the transaction is rolled back and each work gets its own: only the work that fails again has no effect.
     """
     try:
         db.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Tells systemd that the program is ready, alive and stopping, over the socket that systemd names; else tells nobody."""
+"""Tells systemd that the program is ready, alive or stopping, over the socket that systemd names, if there is one."""
 
 import asyncio
 import logging
@@ -24,12 +24,12 @@ def notify(state: str) -> None:
             to.connect(address)
             to.send(state.encode())
     except OSError as error:
-        _log.warning("systemd was not told %s: %s", state, error)
+        _log.warning("systemd could not be told %s: %s", state, error)
 
 
 @asynccontextmanager
 async def supervised() -> AsyncIterator[None]:
-    """Inside this context the program is ready, and alive as long as its event loop goes round; behind it, it stops."""
+    """Tell systemd that the program is ready, then that its event loop is alive, and on leaving that it stops."""
     notify("READY=1")
     alive = asyncio.create_task(_tell_alive(), name="watchdog")
     try:
@@ -40,7 +40,7 @@ async def supervised() -> AsyncIterator[None]:
 
 
 async def _tell_alive() -> None:
-    """Tell systemd twice in each of its watchdog's periods, if it has one, that the event loop goes round."""
+    """Tell systemd twice in each period of its watchdog, if it has one, that the event loop is alive."""
     period = int(os.environ.get("WATCHDOG_USEC", "0")) / 1e6
     while period > 0:
         notify("WATCHDOG=1")

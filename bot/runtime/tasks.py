@@ -22,7 +22,7 @@ class Tasks:
         return task
 
     async def wait(self, within: float | None = None) -> None:
-        """Wait until all tasks are done, also those started meanwhile; at most so many seconds, if any are given."""
+        """Wait until all tasks are done, including those started meanwhile; at most `within` seconds, if given."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while self._running:
@@ -33,7 +33,7 @@ class Tasks:
         await cancel(self._running)
 
     async def finish(self, within: float) -> None:
-        """Wait at most so many seconds, then cancel what still runs."""
+        """Wait at most `within` seconds, then cancel the tasks that still run."""
         await self.wait(within)
         await self.cancel()
 

@@ -1,4 +1,4 @@
-"""The wake-up of the clock when a deadline is stored that is sooner than all it knows."""
+"""Wakes the clock when a deadline is stored that is sooner than all those it knows."""
 
 import asyncio
 
@@ -16,12 +16,12 @@ class Wakeup:
             self._called.set()
 
     def watch(self) -> None:
-        """From now on every deadline wakes the clock: it is about to read the deadlines there are."""
+        """From now on every deadline wakes the clock, because it is about to read the stored deadlines."""
         self._until = float("inf")
         self._called.clear()
 
     def settle(self, until: float) -> None:
-        """The clock wakes by itself at this time; only sooner deadlines need to wake it."""
+        """The clock wakes by itself at this time, so only sooner deadlines wake it."""
         self._until = until
 
     async def wait(self) -> None:

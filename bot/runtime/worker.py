@@ -17,7 +17,7 @@ R = TypeVar("R")
 class Worker:
     """One process, started when work comes and again after it was killed; `nice` is added to its niceness."""
 
-    # One and no more: where one of several is killed while another is being started, CPython 3.11 waits for ever.
+    # Only one: if one of several is killed while another is starting, CPython 3.11 waits for ever.
 
     def __init__(self, *, nice: int = 0) -> None:
         self._nice = nice
@@ -54,7 +54,7 @@ class Worker:
 
 
 def _prepare(nice: int) -> None:
-    """Set up a worker process: it leaves Ctrl-C to its parent, and ends when its parent ends or is killed."""
+    """Set up a worker process: it ignores Ctrl-C, and ends when its parent ends or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nice)
@@ -72,7 +72,7 @@ def _call(work: Callable[..., R], args: tuple[Any, ...]) -> R:
     """Do the work; an exception that cannot travel back to the parent is replaced by one that can."""
     try:
         return work(*args)
-    except StopIteration as error:  # no future accepts it
+    except StopIteration as error:  # a future does not accept it
         raise RuntimeError(f"{work.__name__} raised {error!r}") from None
     except Exception as error:
         try:

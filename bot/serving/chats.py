@@ -1,4 +1,4 @@
-"""Which chats the settings ask for, and how each is made."""
+"""Which chats the settings ask for, and how each one is created."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from bot.adapters.telegram import Rates
 
 TAPPABLE: Final = frozenset({"web"})
-"""The platforms whose chats let pictures be tapped, whoever serves them."""
+"""The platforms whose chats let people tap on pictures, whichever process serves them."""
 
 
 def fronts_of(settings: Settings) -> tuple[str, ...]:
-    """The fronts there are: every platform whose token is set, or each shard of it, and the web chat where there is one."""
+    """All fronts: every platform with a token, or each of its shards, and the web chat if there is one."""
     telegram = ("telegram",) if settings.telegram_token else ()
     shards = range(settings.discord_shards) if settings.discord_token else ()
     web = ("web",) if settings.serves_web else ()
@@ -31,7 +31,7 @@ def fronts_of(settings: Settings) -> tuple[str, ...]:
 
 
 def prepare(settings: Settings) -> None:
-    """Load what the chats of all fronts need: that takes up to two seconds, which nobody has at a takeover."""
+    """Import what the chats of all fronts need: that takes up to two seconds, too long for a takeover."""
     for name in GAMES:
         load(name)
     if settings.telegram_token:
@@ -50,7 +50,7 @@ def make_chat(
     handle: Handle,
     serving: Serving | None,
 ) -> PlatformChat:
-    """The chat of a front, not yet started. A platform nobody uses is not even imported."""
+    """The chat of a front, not yet started. A platform that is not in use is not even imported."""
     if front == "telegram":
         from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
 
@@ -100,7 +100,7 @@ def make_chat(
 
 
 def offers() -> tuple[Offer, ...]:
-    """The games there are, as chats may offer them; no game is imported before it is played."""
+    """All games, as chats offer them; no game is imported before it is played."""
     return tuple(
         Offer(name, spec.title, alone=spec.is_for_one, puzzles=name in puzzles.games()) for name, spec in GAMES.items()
     )

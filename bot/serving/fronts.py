@@ -1,4 +1,4 @@
-"""Fronts: a chat is open here as long as this process holds the lease of its front, and no longer."""
+"""Fronts: keeps a chat open exactly as long as this process holds the lease of its front."""
 
 import asyncio
 import logging
@@ -20,10 +20,10 @@ from bot.service import Service
 from bot.store.change import CLOCK, LEASE, Lease, LeaseLost, Leases, Unavailable
 
 RENEWAL: Final = 2.0
-"""Seconds between renewals; as often this process looks for what it was not told of."""
+"""Seconds between renewals, and between looks for work that this process was not notified of."""
 
 _SOONEST: Final = 0.05
-"""Seconds after which a lease that can be taken is asked for again, so that processes that wait for several share them."""
+"""The least seconds between two requests for leases, so that processes that wait for several free ones share them."""
 
 _STOP: Final = 2.5
 _log = logging.getLogger(__name__)
@@ -34,35 +34,35 @@ class PlatformChat(Chat, Protocol):
 
     @property
     def invitation(self) -> str:
-        """Where people find it."""
+        """Where people find this chat, for the line that says the program is ready."""
         ...
 
     @property
     def connected(self) -> bool:
-        """Whether the platform can be reached just now."""
+        """Whether the platform can be reached at the moment."""
         ...
 
     def link(self, channel: Channel, reference: str) -> str:
-        """The address of a message in a channel that can be opened, empty where it has none."""
+        """The address that opens a message in a channel, empty if there is none."""
         ...
 
     async def ready(self) -> None:
-        """Wait until the platform was reached."""
+        """Wait until the platform has been reached."""
         ...
 
     async def start(self) -> None:
-        """Begin to take lines in."""
+        """Begin to take in lines."""
         ...
 
     async def stop(self) -> None:
-        """Finish what is begun and take nothing in any more."""
+        """Take in nothing more, and finish what has begun."""
         ...
 
 
 class HeldLeases:
-    """The leases that this process knows it holds: one it could not renew in time counts as lost.
+    """The leases that this process holds; one that it could not renew in time counts as lost.
 
-    `all_held` tells whether all leases were held by somebody when they were last renewed.
+    `all_held` tells whether every lease had a holder at the last renewal.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class HeldLeases:
         return lease
 
     async def renew(self) -> None:
-        """Renew all leases and take what nobody holds; `again` seconds later that is to be done again. Raises Unavailable."""
+        """Renew all leases and take free ones; sets `again`, the seconds until the next call. Raises Unavailable."""
         asked = self._monotonic()
         self.again = RENEWAL
         try:
@@ -111,7 +111,7 @@ class HeldLeases:
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """An open chat with the lease it was opened under; `closed` is cancelled once it is closed."""
+    """An open chat with its lease; `closed` is cancelled once the chat is closed."""
 
     chat: PlatformChat
     lease: Lease
@@ -122,8 +122,9 @@ class _Open:
 class Fronts:
     """Opens and closes chats as leases come and go.
 
-    `make` makes the chat of a front, a new one each time; `begin` starts it, and raises one sentence where it never can;
-    `failed` gets that sentence later on. `chats` are those open now; each that was opened is put into `opened`.
+    `make` has a function for each front that creates its chat, a new one each time. `begin` starts a chat, and raises an
+    exception with one sentence if the chat can never start; `failed` gets such a sentence later on. `chats` are the open chats;
+    each one that opens is put into `opened`.
     """
 
     held: HeldLeases
@@ -142,7 +143,7 @@ class Fronts:
     _ready: bool = field(default=False, init=False)
 
     async def start(self) -> None:
-        """Open the chats of all fronts that are free; from now on open and close them as leases come and go."""
+        """Open the chats of all free fronts; from now on open and close them as leases come and go."""
         while not self.held.all_held:
             await self.held.renew()
         if self.held.leases.shared:
@@ -155,14 +156,14 @@ class Fronts:
         self._ready = True
 
     async def close(self) -> None:
-        """Close all chats at the same time; none is opened any more. Raises what one of them raised."""
+        """Close all chats at the same time, and open no more. Raises the exception of one of them, if any."""
         self._ready = False
         await cancel(list(self._changing.values()))
         fronts = list(self._open)
         ended = await asyncio.gather(*map(self._close_chat, fronts), return_exceptions=True)
         failed = [(front, error) for front, error in zip(fronts, ended, strict=True) if isinstance(error, Exception)]
         for front, error in failed:
-            log_failure(_log, error, "the %s chat did not stop in order", front)
+            log_failure(_log, error, "the %s chat did not stop cleanly", front)
         if failed:
             raise failed[0][1]
 
@@ -172,14 +173,14 @@ class Fronts:
         try:
             await self.held.leases.release()
         except Unavailable as error:
-            _log.warning("the leases were not given back, and run out by themselves: %s", error)
+            _log.warning("the leases were not given back, and will expire by themselves: %s", error)
 
     # --- leases
 
     async def _renew(self) -> None:
         failed = False
         while True:
-            self._apply()  # first: after a while in which this process stood still it has none any more
+            self._apply()  # first, because a process that stood still for a while has lost its leases
             try:
                 await self.held.renew()
                 failed = False
@@ -190,7 +191,7 @@ class Fronts:
             await _set_within(self._freed, self.held.again)
 
     def _apply(self) -> None:
-        """Have each chat opened or closed whose lease has come or gone."""
+        """Open or close each chat whose lease has come or gone."""
         for front in self.make:
             lease, now = self.held.lease(front), self._open.get(front)
             if lease != (now and now.lease) and front not in self._changing and self._ready:
@@ -202,7 +203,7 @@ class Fronts:
             try:
                 await self._close_chat(front)
             except Exception as error:
-                log_failure(_log, error, "the %s chat did not stop in order", front)
+                log_failure(_log, error, "the %s chat did not stop cleanly", front)
             if lease is not None:
                 await self._open_chat(front, lease)
         except Unavailable as error:
@@ -215,7 +216,7 @@ class Fronts:
             del self._changing[front]
 
     async def _look(self) -> None:
-        """Look for messages and computers' turns that other processes have left, at once when woken."""
+        """Look for messages and computers' turns that other processes have left, regularly and when woken."""
         failed = False
         while True:
             try:
@@ -223,12 +224,12 @@ class Fronts:
                 await self.service.computers.catch_up()
                 failed = False
             except Exception as error:
-                log_failure(_log, error, "what others have left was not looked for", again=failed)
+                log_failure(_log, error, "could not look for work that other processes have left", again=failed)
                 failed = True
             await _set_within(self._woken, RENEWAL)
 
     def _wake(self) -> None:
-        """Another process has left something to do."""
+        """Note that another process has left something to do."""
         self._woken.set()
         self.service.services.wakeup.due(-inf)
 
@@ -256,7 +257,7 @@ class Fronts:
             now.closed.cancel()
 
     async def _handle(self, lease: Lease, closed: asyncio.Future[None], line: Incoming) -> bool:
-        """Hand a line in. It waits while the database is away, and ends with the chat where the lease is lost."""
+        """Hand in a line. Waits while the database is away; once the lease is lost, ends when the chat is closed."""
         for wait in backoff(0.1, 1.0):
             try:
                 return await self.service.handle(line, lease)
@@ -268,12 +269,12 @@ class Fronts:
                 if self.held.lease(lease.front) != lease:
                     break
                 await asyncio.sleep(wait)
-        await asyncio.shield(closed)  # whoever serves the front now is told of the line, or was
+        await asyncio.shield(closed)  # the process that serves the front now gets the line
         raise AssertionError("a closed chat cancels what waits")
 
 
 async def _set_within(event: asyncio.Event, seconds: float) -> None:
-    """Wait until an event is set, at most so long; from then on for the next time."""
+    """Wait until an event is set, at most this many seconds, then clear it."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()

@@ -1,4 +1,4 @@
-"""The status page for whoever operates the program: /healthz says whether it is well, /metrics how it fares."""
+"""The status page for operators: /healthz says whether the program works, /metrics has its metrics."""
 
 import asyncio
 import logging
@@ -21,13 +21,13 @@ from bot.store.store import Store
 from bot.tables.table import Phase
 
 LONGEST: Final = 5.0
-"""Seconds within which a healthy database answers."""
+"""Seconds within which the database must answer to count as healthy."""
 
 OLD: Final = 300.0
-"""Seconds after which a message still to be delivered counts as held up."""
+"""Seconds after which an undelivered message counts as stuck."""
 
 LEAST_ROOM: Final = 50e6
-"""Bytes on the disk below which it is told: SQLite writes into a file that it has for a while after the disk is full."""
+"""Free bytes on the disk below which /healthz warns: SQLite can write for a while after the disk is full."""
 
 _EVERY: Final = 1.0
 _GRACE: Final = 0.2
@@ -35,7 +35,7 @@ _GRACE: Final = 0.2
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Status:
-    """The status page. `beat` stores a heartbeat, or raises; `database` is the file beside which there must be room."""
+    """The status page. `beat` stores a heartbeat, or raises; `database` is the file whose disk must have room."""
 
     version: str
     metrics: Metrics
@@ -51,7 +51,7 @@ class Status:
     _log_counter: LogCounter | None = field(default=None, init=False)
 
     async def start(self, host: str, port: int) -> int:
-        """Serve the page; returns its port. Raises OSError where it cannot listen there."""
+        """Serve the page; returns its port. Raises OSError if it cannot listen there."""
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
@@ -86,7 +86,7 @@ class Status:
         return web.Response(body=generate_latest(self.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def health(self) -> dict[str, Any]:
-        """What /healthz says: whether all is `ok`, else what is `wrong`, each in one sentence."""
+        """The answer of /healthz: `ok` tells whether all is well, and `wrong` lists the problems, each in one sentence."""
         database = await self._look()
         messages, oldest = self._outbox()
         chats = {name: chat.connected for name, chat in self.chats.items()}
@@ -105,17 +105,17 @@ class Status:
         }  # fmt: skip
 
     async def _look(self) -> bool:
-        """Bring the figures that are looked up to date; returns whether the database answered."""
+        """Update the metrics that are read from the program's state; returns whether the database answered."""
         messages, oldest = self._outbox()
         self.metrics.outbox.set(messages)
         self.metrics.oldest.set(oldest)
-        self.metrics.connected.clear()  # a chat that another process has now is not ours to tell of
+        self.metrics.connected.clear()  # a chat that another process serves now is not ours to report
         for name, chat in self.chats.items():
             self.metrics.connected.labels(name).set(chat.connected)
         try:
             async with asyncio.timeout(LONGEST):
                 tables = await self.store.count_tables()
-        except Exception:  # whatever it is, it is not the page's to handle: the log of the program tells
+        except Exception:  # of whatever kind: the log of the program tells more
             self.metrics.tables.clear()
             return False
         for phase in Phase:
@@ -123,22 +123,22 @@ class Status:
         return True
 
     async def _is_writable(self) -> bool:
-        """Whether something can be stored just now: reading goes on where a disk is full."""
+        """Whether something can be stored at the moment; reading works even on a full disk."""
         try:
             async with asyncio.timeout(LONGEST):
                 await self.beat()
-        except Exception:  # the log of the program tells
+        except Exception:  # the log of the program tells more
             return False
         return True
 
     def _room(self) -> float:
         try:
             return room_beside(self.database)
-        except OSError:  # the folder is gone, which is told as nothing being stored
+        except OSError:  # the folder is gone, which is reported as a database that stores nothing
             return inf
 
     async def _watch(self) -> None:
-        """Measure how late the event loop wakes, and note since when each message waits."""
+        """Measure how late the event loop wakes, and note since when each message has waited."""
         while True:
             due = self.clock() + _EVERY
             await asyncio.sleep(_EVERY)
@@ -146,7 +146,7 @@ class Status:
             self._outbox()
 
     def _outbox(self) -> tuple[int, float]:
-        """How many messages wait, and for how many seconds the oldest has."""
+        """How many messages wait, and for how many seconds the oldest one has waited."""
         now = self.clock()
         self._since = {number: self._since.get(number, now) for number in self.delivery.waiting()}
         return len(self._since), now - min(self._since.values(), default=now)

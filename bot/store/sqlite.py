@@ -91,7 +91,7 @@ class SqliteDatabase:
         await self._file.flush()
 
     async def close(self) -> None:
-        """Finish what is being written, note that the file was closed in order, and close it."""
+        """Finish what is being written, note that the file was closed cleanly, and close it."""
         await self._file.close(_mark_closed)
 
 
@@ -128,7 +128,7 @@ def at_once(db: sqlite3.Connection, work: Work[R]) -> R:
 
 
 def _mark_closed(db: sqlite3.Connection) -> None:
-    """Note that the file is closed in order, unless somebody else is writing just now."""
+    """Note that the file is closed cleanly, unless somebody else is writing just now."""
     db.execute("PRAGMA busy_timeout = 0")
     db.execute("UPDATE service SET closed = 1 WHERE id = 1")
 

@@ -1,1 +1,1 @@
-"""A game in a channel: table, moves, challenge, what is agreed on, refusal."""
+"""A game in a channel: the table, its moves, the challenge, its options, and refusals."""

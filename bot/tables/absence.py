@@ -1,4 +1,4 @@
-"""Absences: while somebody is away their clocks stand still, for some weeks a year; pure."""
+"""Absences: while a player is away, their clocks stand still, up to four weeks a year; pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,13 +9,13 @@ from bot.chat.port import Account
 from bot.grammar.amounts import DAY
 
 MOST_AWAY: Final = 28 * DAY
-"""Seconds of a calendar year that somebody may be away (T5)."""
+"""How many seconds of a calendar year a person may be away (T5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """Somebody is away, in seconds of service; it counts in one calendar `year`. `source` is the line by which it began,
-    typed with this `account`.
+    """A period in which a person is away, in seconds of service. It counts for one calendar `year`. `source` is the id of the
+    line that began it, typed with this `account`.
     """
 
     source: str
@@ -27,15 +27,15 @@ class Absence:
 
 
 def away_until(absences: Sequence[Absence], now: float) -> float | None:
-    """Until when somebody is away, if they are."""
+    """When a person's current absence ends, or None if they are not away."""
     return max((one.until for one in absences if one.until > now), default=None)
 
 
 def ended(absences: Sequence[Absence], now: float) -> tuple[Absence, ...]:
-    """The absences that are going on, ended now: what is left of them does not count."""
+    """The current absences, cut short at `now`: the time left of them does not count."""
     return tuple(replace(one, until=max(one.since, now)) for one in absences if one.until > now)
 
 
 def seconds_left(absences: Sequence[Absence], year: int, now: float) -> float:
-    """How many seconds somebody may still be away this year, were they back now."""
+    """How many seconds of this year a person may still be away if a current absence ended now."""
     return MOST_AWAY - sum(min(one.until, now) - one.since for one in absences if one.year == year)

@@ -21,7 +21,7 @@ LAPSE = DAY
 """Seconds after which an unanswered challenge lapses."""
 
 COMPANY = 2
-"""The fewest players of a game in which anybody waits for somebody else."""
+"""The fewest players with which somebody waits for another player."""
 
 _YES_NO = ("yes", "no")
 
@@ -40,11 +40,11 @@ def propose(
     seed: bytes,
     at: float,
 ) -> Table:
-    """The table that a challenge opens, without a number yet; `people` are those meant by its tokens.
+    """The table that a challenge opens, without a number yet. `people` maps the typed names to participants.
 
-    It has these `options` of the game and this `pace`; computers are called `computer`. A game against computers alone is
-    `private`, wherever it was asked for. Raises Refusal for somebody who cannot be asked and for a number of seats the game
-    does not have.
+    The table gets these `options` of the game and this `pace`; its computers are named `computer`. A game against computers
+    alone is `private`, wherever it was typed. Raises Refusal if somebody cannot be asked, or if the game does not allow that
+    number of seats.
     """
     low, high = engine.game.seats
     host = _accepting(author, command.client_seed)
@@ -81,7 +81,7 @@ def propose(
 def _people_asked(
     command: Challenge, line: Incoming, author: Participant, people: Mapping[str, Participant]
 ) -> tuple[Player, ...]:
-    """The people asked, each once even if two tokens mean them."""
+    """The people asked, each once even if two typed names mean the same person."""
     known = [(token, people.get(token)) for token in command.opponents]
     named = [Player(token, who.person, who.account) if who else Player(token) for token, who in known]
     asked = tuple({player.person or player.name: player for player in named}.values())
@@ -93,7 +93,7 @@ def _people_asked(
 
 
 def _levels(command: Challenge, low: int, *, among: int) -> list[Level]:
-    """The levels of the computer seats; a host who asks nobody else gets as many as the game needs."""
+    """The levels of the computer seats; a host who asks nobody else gets as many computers as the game needs."""
     levels = [level for level in command.computers if level is not None]
     assert len(levels) == len(command.computers), "a challenge is asked for its levels before it is proposed"
     if levels and not command.anyone and PLAYERS not in command.options and among == 1:
@@ -102,7 +102,7 @@ def _levels(command: Challenge, low: int, *, among: int) -> list[Level]:
 
 
 def _computers(levels: Sequence[Level], name: str) -> list[Player]:
-    """The computer seats; from the second on, their name has a number."""
+    """The computer seats; the second and later ones have a number in their name."""
     return [
         Player(name if n == 1 else f"{name} {n}", level=level, answer=Answer.ACCEPTED)
         for n, level in enumerate(levels, 1)
@@ -110,7 +110,7 @@ def _computers(levels: Sequence[Level], name: str) -> list[Player]:
 
 
 def _count_open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
-    """How many places stay open: as many as were asked for, or for anyone as many as the game needs."""
+    """How many places stay open: the typed number of players decides, else a challenge to anyone opens what the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
     typed = command.options[PLAYERS]
@@ -123,7 +123,7 @@ def _count_open_places(command: Challenge, named: int, low: int, high: int, loca
 
 
 def _chosen(command: Challenge, option: str, locale: str, allowed: Collection[str], *, usual: str = "no") -> str:
-    """What is typed for something that every game can have; raises Refusal for what is not `allowed`."""
+    """The typed value of an option that every game has, else `usual`; raises Refusal if it is not `allowed`."""
     typed = command.options.get(option, usual)
     if typed not in allowed:
         word = words.format_key(option, locale)
@@ -132,7 +132,7 @@ def _chosen(command: Challenge, option: str, locale: str, allowed: Collection[st
 
 
 def _handicap_agreed(command: Challenge, engine: Engine, players: Sequence[Player], locale: str) -> bool:
-    """Whether the weaker of two people is to be given points (R5); raises Refusal where that cannot be."""
+    """Whether the weaker of two people gets points (R5); raises Refusal if the game or its players do not allow that."""
     if command.options.get(HANDICAP) != "yes" and _chosen(command, HANDICAP, locale, (AUTO, "no")) == "no":
         return False
     if not engine.game.gives_points:
@@ -143,12 +143,12 @@ def _handicap_agreed(command: Challenge, engine: Engine, players: Sequence[Playe
 
 
 def as_agreed(options: Mapping[str, str]) -> Mapping[str, str]:
-    """The options of a table as they were before its game began: how many points a handicap gives was still open."""
+    """The options of a table as agreed before its game began, when the points of a handicap were not yet known."""
     return {**options, HANDICAP: AUTO} if HANDICAP in options else options
 
 
 def _watch_agreed(command: Challenge, locale: str, *, private: bool) -> Watchable:
-    """Who may have a channel watch the game; raises Refusal for what says nothing about that, and where nobody can."""
+    """Who may let a channel watch the game; raises Refusal for an unknown value, and for a private game."""
     watch = Watchable(_chosen(command, WATCH, locale, tuple(Watchable)))
     if private and watch is not Watchable.NO:
         raise Refusal("watch-private")
@@ -185,7 +185,7 @@ def has_enough(table: Table) -> bool:
 
 
 def accept(table: Table, author: Participant, client_seed: str) -> Table:
-    """Accept a challenge; raises Refusal for somebody who was not asked."""
+    """The table once the author has accepted; raises Refusal if they were not asked."""
     _demand_open(table)
     if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))
@@ -198,7 +198,7 @@ def accept(table: Table, author: Participant, client_seed: str) -> Table:
 
 
 def decline(table: Table, author: Participant) -> Table:
-    """Decline a challenge; with too few left to play, the table is off. Raises Refusal for somebody who was not asked."""
+    """The table once the author has declined, off if too few are left to play; raises Refusal if they were not asked."""
     _demand_open(table)
     seat = seat_asked(table, author)
     if seat is None:
@@ -207,7 +207,7 @@ def decline(table: Table, author: Participant) -> Table:
 
 
 def join(table: Table, author: Participant, client_seed: str) -> Table:
-    """Take an open place, or the one kept for this person; raises Refusal."""
+    """The table once the author has taken an open place, or the seat kept for them; raises Refusal."""
     _demand_open(table)
     if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))
@@ -218,7 +218,7 @@ def join(table: Table, author: Participant, client_seed: str) -> Table:
 
 
 def leave(table: Table, author: Participant) -> Table:
-    """Give up one's seat before the game begins; raises Refusal."""
+    """The table once the author has given up their seat before the game begins; raises Refusal."""
     _demand_open(table)
     if table.players[0].person == author.person:
         raise Refusal("challenge-host-cancels", table=str(table.id))
@@ -229,14 +229,14 @@ def leave(table: Table, author: Participant) -> Table:
 
 
 def cancel(table: Table, person: Person) -> Table:
-    """Cancel the challenge; raises Refusal for anybody but the challenger."""
+    """The table once its challenge is cancelled; raises Refusal for anybody but the challenger."""
     _demand_open(table)
     _demand_host(table, person)
     return replace(table, phase=Phase.OFF)
 
 
 def demand_begin(table: Table, person: Person) -> None:
-    """Raise Refusal unless this is the challenger and enough have accepted to begin."""
+    """Raise Refusal unless this is the challenger and enough people have accepted to begin."""
     _demand_open(table)
     _demand_host(table, person)
     low, _ = load(table.game, table.options).game.seats
@@ -245,7 +245,7 @@ def demand_begin(table: Table, person: Person) -> None:
 
 
 def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client_seed: str = "") -> Table:
-    """A table with the same players and options, without a number yet; raises Refusal for somebody who did not play."""
+    """A new table with the same players and options, without a number yet; raises Refusal if the author did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
     if table.phase is not Phase.OVER:
@@ -273,12 +273,12 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
 
 
 def seat_asked(table: Table, author: Participant) -> Seat | None:
-    """The seat kept for this person, who was asked by identity or by a unique name."""
+    """The seat kept for this person, asked by their identity or by a unique name; else None."""
 
     def fits(player: Player) -> bool:
         if player.answer is not Answer.INVITED or player.level is not None:
             return False
-        # a handle is one of the platform where it was typed
+        # a handle belongs to the platform where it was typed
         at_home = author.account is not None and author.account.platform == table.channel.platform
         named = player.person is None and at_home and player.name and player.name.casefold() == author.handle.casefold()
         return player.person == author.person if player.person else bool(named)
@@ -287,7 +287,7 @@ def seat_asked(table: Table, author: Participant) -> Seat | None:
 
 
 def asked_names(table: Table) -> tuple[str, ...]:
-    """Whose answer is awaited, for a sentence."""
+    """The names of those who have not answered yet."""
     return tuple(player.name for player in table.players if player.answer is Answer.INVITED and player.name)
 
 
@@ -312,19 +312,19 @@ def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
 
 
 def _accepting(author: Participant, client_seed: str) -> Player:
-    """A person who plays."""
+    """A player for a person who has accepted."""
     return Player(author.name, author.person, author.account, answer=Answer.ACCEPTED, client_seed=client_seed)
 
 
 def _declining(table: Table, author: Participant) -> Player:
-    """Somebody who does not play; no more than a name where they have another seat, for nobody has two."""
+    """A player for a person who has declined; only a name if they hold another seat, for nobody holds two."""
     if table.answer_of(author.person) is Answer.ACCEPTED:
         return Player(author.name, answer=Answer.DECLINED)
     return Player(author.name, author.person, author.account, answer=Answer.DECLINED)
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    """The table with somebody on a seat; an answer they gave on another one, such as that they do not play, is void."""
+    """The table with this player on a seat; any answer of the same person on another seat is removed."""
     players = tuple(
         player if n == seat else other
         for n, other in enumerate(table.players, 1)

@@ -1,4 +1,4 @@
-"""The puzzle of the day of a channel: when it is posted; pure."""
+"""When a channel gets its puzzle of the day; pure."""
 
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
@@ -7,14 +7,14 @@ from zoneinfo import ZoneInfo
 from bot.chat.port import Channel
 
 USUAL = "8:00"
-"""The time of day that is proposed."""
+"""The time of day that buttons and completions propose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
     """A channel gets a puzzle every day at a time of day, such as `8:00`, in a time zone.
 
-    The next one is `due`, in seconds since 1970; the last one was `posted` on that day. Without a time it gets none any more.
+    The next one is `due`, in seconds since 1970; the last one was `posted` on that day. An empty `time` means: no longer.
     """
 
     channel: Channel
@@ -24,7 +24,7 @@ class Daily:
     posted: date | None = None
 
     def next(self, now: float) -> "Daily":
-        """The same with the next moment after `now` at which it is that time of a day that has had no puzzle yet.
+        """A copy that is due at the first such time after `now`, on a day that has had no puzzle yet.
 
         >>> Daily(Channel("web", "#lobby"), "8:00", "Europe/Berlin").next(1_700_000_000).due - 1_700_000_000  # 23:13
         31600.0
@@ -40,5 +40,5 @@ class Daily:
 
 
 def day_in(zone: str, now: float) -> date:
-    """The day that it is in a time zone."""
+    """The date in a time zone at `now`."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()

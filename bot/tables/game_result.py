@@ -1,4 +1,4 @@
-"""What each person reached in a game that is over: kept for statistics, computed once at its end; pure."""
+"""The result of each person in a finished game: computed once at its end and stored for statistics; pure."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -14,28 +14,27 @@ from core.handicap import read as read_handicap
 from core.replay import LOST_ON_TIME, RESIGN, LogEntry
 
 Reached: TypeAlias = Literal["won", "tied", "lost", ""]
-"""How a game ended for somebody; empty for who played alone."""
+"""How a game ended for a person; empty if they played alone."""
 
 PEOPLE: Final = "people"
-"""Whom a game was played against if another person sat at the table."""
+"""The opponent of a game in which another person sat at the table."""
 
 REPLACED: Final = "computer"
-"""The departure of somebody whose seat a computer plays on with; the others are in the words of a log."""
+"""The departure of a person whose seat a computer took over; the other departures are words of the log."""
 
 UNFINISHED: Final = frozenset({LOST_ON_TIME, REPLACED})
-"""The departures of those who let the others wait in vain; who resigns says so, and has finished their game (R6)."""
+"""The departures that count as an unfinished game; a person who resigns has finished theirs (R6)."""
 
 _WHOLE: Final = re.compile(r"-?[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What a person reached on a seat.
+    """The result of a person on a seat.
 
-    `against` is PEOPLE, else the level of the strongest computer, and empty for who played alone.
-    `departure` is how they left before the end, empty if they stayed. `points` are those at the end without a handicap, None
-    where the game counts none; `best` is the move that brought `best_points`. `used` are seconds of thinking, None without a
-    clock.
+    `against` is PEOPLE, else the level of the strongest computer, and empty if they played alone. `departure` is how they left
+    before the end, empty if they stayed. `points` are the points at the end without a handicap, None if the game counts none;
+    `best` is the move that brought `best_points`. `used` is the thinking time in seconds, None without a clock.
     """
 
     seat: Seat
@@ -52,9 +51,9 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game somebody has played to its end at a `table` under a `name`, and what they reached in it.
+    """A finished game of a person at a `table`, the `name` they played under, and their result.
 
-    `ended` is in seconds since 1970. `began` tells whether the first move was theirs, None where nobody has made one.
+    `ended` is in seconds since 1970. `began` tells whether they made the first move, None if nobody moved.
     """
 
     table: int
@@ -66,14 +65,14 @@ class PlayedGame:
 
 
 def points_of(result: str) -> int | None:
-    """The points that a result is, as an outcome has it; None where it is no whole number of them."""
+    """The points in a result of an outcome, or None if the result is not a whole number."""
     return int(result) if _WHOLE.fullmatch(result) else None
 
 
 def results(
     table: Table, outcome: Outcome, figures: Mapping[Seat, Figures], log: Sequence[LogEntry]
 ) -> tuple[GameResult, ...]:
-    """What each person reached at a table whose game is over; `log` and `figures` are those of the whole game."""
+    """The result of each person at a table whose game is over; `log` and `figures` cover the whole game."""
     return tuple(
         _result(table, outcome, Seat(n), figures[Seat(n)], log)
         for n, player in enumerate(table.players, 1)
@@ -99,7 +98,7 @@ def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: S
 
 
 def _given(table: Table, seat: Seat) -> int:
-    """The points of a handicap, which nobody has reached themselves."""
+    """The points that a handicap gave to a seat."""
     handicap = read_handicap(table.options.get(HANDICAP, AUTO))
     return handicap.points if handicap is not None and handicap.seat == seat else 0
 

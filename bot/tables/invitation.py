@@ -1,4 +1,4 @@
-"""Codes that invite another chat to a table: how they look, and as what they are kept; pure."""
+"""Codes that invite another chat to a table: how they look, and how they are stored; pure."""
 
 import hashlib
 import hmac
@@ -12,16 +12,16 @@ CODE_LASTS: Final = DAY
 """Seconds of service for which a code is valid, while its table is open or running."""
 
 CODES_EACH: Final = 20
-"""Codes of a table that are valid at a time, the newest: each one more makes guessing easier and `join` slower."""
+"""How many codes of a table are valid at a time, the newest ones: each more makes guessing easier and `join` slower."""
 
 WRONG_CODES: Final = 5
-"""Wrong codes after which somebody has to wait."""
+"""Wrong codes after which a person has to wait."""
 
 WRONG_CODES_COUNT: Final = HOUR
 """Seconds of service for which a wrong code counts."""
 
 _SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""None that is taken for another one: eight of them make 8.5 * 10**11 codes."""
+"""Characters that nobody mistakes for one another; eight of them give 8.5 * 10**11 codes."""
 
 _LENGTH: Final = 8
 
@@ -36,7 +36,7 @@ class Invitation:
 
 
 def new_code(random: bytes) -> str:
-    """A code such as `K7QF-2M9X` from secret random bytes, of which there have to be at least 16."""
+    """A code such as `K7QF-2M9X` from at least 16 secret random bytes."""
     number, signs = int.from_bytes(random, "big"), ""
     for _ in range(_LENGTH):
         number, at = divmod(number, len(_SIGNS))
@@ -45,12 +45,12 @@ def new_code(random: bytes) -> str:
 
 
 def digest(code: str) -> bytes:
-    """As what a code is kept. Its 40 random bits are gone within a day, and tries at them are counted."""
+    """The SHA-256 of a code, stored in its place. 40 random bits are enough: a code lasts a day, and tries are counted."""
     return hashlib.sha256(code.encode()).digest()
 
 
 def invited_to(code: str, invitations: Iterable[Invitation]) -> int | None:
-    """The table a code leads to, or None; how long that takes tells nothing about the codes there are."""
+    """The table a code leads to, or None; takes the same time whether or not it matches."""
     wanted, found = digest(code), None
     for one in invitations:
         if hmac.compare_digest(one.digest, wanted):

@@ -1,4 +1,4 @@
-"""Options of a challenge: typed words of any language become options of the table and of the game."""
+"""Options of a challenge: turns typed words of any language into options of the table and of the game."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -21,49 +21,49 @@ RATED = "rated"
 PACE = "pace"
 WATCH = "watch"
 EVERYWHERE: Final = (HINTS, PLAYERS, RATED, PACE, WATCH, HANDICAP)
-"""What can be agreed on in every game."""
+"""The options that every game has."""
 
 TIME = "time"
 """The option of a game that limits how long a phase may take."""
 
 _OPTIONS = "options"
-"""The section of a game's typed words that has its options."""
+"""The section with the options in a game's file of typed words."""
 
 _NUMBER = re.compile("[0-9]{1,2}")
 _FEWEST = 3
-"""Two players need not be said."""
+"""The smallest number of players that is proposed: two is the default."""
 
 
 def whole(value: str) -> int | None:
-    """A small number that is the value of an option; None for anything else."""
+    """The value of an option as a small whole number, or None if it is not one."""
     return int(value) if _NUMBER.fullmatch(value) else None
 
 
 def word(locale: str, game: str, option: str) -> str:
-    """The word for an option of a game in a language; its own name where there is none."""
+    """The word for an option of a game in a language, else the option's own name."""
     folder = prefix(game)
     known = option in vocabulary.forms_of_game(folder, _OPTIONS)
     return vocabulary.load(folder).localized(_OPTIONS, option, locale) if known else option
 
 
 def format_option(locale: str, game: str, option: str, value: str) -> str:
-    """An option with its value as one types it in a language."""
+    """An option and its value as people type them in a language."""
     spoken = word(locale, game, option)
     return spoken if value in SWITCH else f"{spoken}={words.format_value(value, locale)}"
 
 
 def format_choices(values: Iterable[str], locale: str) -> str:
-    """The values there are to choose from, as one types them in a language."""
+    """The possible values of an option, as people type them in a language."""
     return ", ".join(words.format_value(value, locale) for value in values)
 
 
 def shared(locale: str) -> tuple[str, str]:
-    """The words of a language for what is proposed in every game: hints, and how many play."""
+    """The words of a language for two options of every game: hints, and the number of players."""
     return words.format_key(HINTS, locale), words.format_key(PLAYERS, locale)
 
 
 def proposed(locale: str, name: str) -> Options:
-    """The options of a table of this game with values to propose, in the words of a language."""
+    """The options of a table of this game, each with the values to propose, in the words of a language."""
     game = load(name).game
     seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
     hints, players = shared(locale)
@@ -90,10 +90,10 @@ def every_word() -> frozenset[str]:
 def agreed(
     locale: str, name: str, typed: Mapping[str, str], *, more: Iterable[str], usual: Mapping[str, str] | None = None
 ) -> tuple[Engine, dict[str, str]]:
-    """The game under the options typed for it, and these as its log has them; those `usual` here hold where none is typed.
+    """The game under the options typed for it, and those options in their stored form; `usual` has the channel's defaults.
 
-    Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words
-    of the language; `more` are words that may be typed here beside the options of the game.
+    Raises Refusal for an unknown option or value; it lists the possible ones in the words of the language. `more` are the
+    words that may be typed here besides the options of the game.
     """
     meant, known = _words(name), load(name).game.options
     chosen: dict[str, str | None] = {}
@@ -115,7 +115,7 @@ def agreed(
 
 
 def unknown(locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
-    """The refusal of an option a game does not have, with those it has and the words that may be typed beside them."""
+    """The refusal of an unknown option; it lists the options of the game and the `more` words that may be typed."""
     engine = load(name)
     own = [word(locale, name, other) for other in engine.game.options]
     return Refusal("challenge-unknown-option", game=engine.title, option=option, allowed=", ".join((*own, *more)))
@@ -128,7 +128,7 @@ def _every_word(games: tuple[str, ...]) -> frozenset[str]:
 
 @cache
 def _words(name: str) -> dict[str, str]:
-    """The options of a game by every word (folded) for them."""
+    """Every word (folded) for an option of a game, with the option it means."""
     options, forms = load(name).game.options, vocabulary.forms_of_game(prefix(name), _OPTIONS)
     return {
         words.fold(typed): option
@@ -138,7 +138,7 @@ def _words(name: str) -> dict[str, str]:
 
 
 def _value(value: str, known: Iterable[str]) -> str | None:
-    """The value as the game takes it; None for a switch that is left off."""
+    """The value as the game expects it; None for a switch that is off."""
     plain = value.lower()
     if plain == "no" and known == SWITCH:
         return None

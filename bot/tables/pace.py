@@ -9,7 +9,7 @@ from bot.grammar.amounts import DAY, HOUR, MINUTE, amount, format_amount
 from bot.settings import FALLBACK
 
 NONE: Final = "none"
-"""The value of the option that leaves players all the time they like."""
+"""The value of the option that sets no time limit."""
 
 _BANK: Final = (MINUTE, 30 * DAY)
 _MOST_INCREMENT: Final = 7 * DAY
@@ -18,7 +18,7 @@ _PARTS: Final = re.compile(r"([^+/]+)(?:\+([^+/]+))?(?:/([^+/]+))?")
 
 
 class PaceError(ValueError):
-    """What was typed is no pace, or out of bounds: one of CODES."""
+    """The typed text is not a pace, or out of bounds; its code is one of CODES."""
 
     CODES: Final = ("unreadable", "bank", "increment", "most")
 
@@ -29,7 +29,7 @@ class PaceError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What each player has: a `bank` to begin with, an `increment` for each turn, and never more than `most`; whole seconds.
+    """The time of each player: a `bank` at the start, an `increment` for each turn, never more than `most`; whole seconds.
 
     >>> str(Pace(3 * DAY, DAY, 7 * DAY)), str(Pace(10 * DAY, 36 * HOUR, 10 * DAY))
     ('3d+1d/7d', '10d+36h/10d')
@@ -43,13 +43,13 @@ class Pace:
         return self.format(FALLBACK)
 
     def format(self, locale: str) -> str:
-        """The pace in figures, as one types it in a language."""
+        """The pace in figures, as people type it in a language."""
         bank, increment, most = (format_amount(one, locale) for one in (self.bank, self.increment, self.most))
         return f"{bank}+{increment}/{most}"
 
     @property
     def live(self) -> bool:
-        """Whether everybody is expected to stay: less than an hour to begin with."""
+        """Whether players are expected to stay until the end: the bank is less than an hour."""
         return self.bank < HOUR
 
     @property
@@ -66,13 +66,13 @@ PRESETS: Final = {"live": LIVE, "daily": DAILY, "slow": SLOW}
 """The paces that have a name."""
 
 USUAL: Final = "daily"
-"""The pace between people where nothing else is said."""
+"""The default pace between people."""
 
 
 def parse(typed: str) -> Pace | None:
-    """The pace that a typed value means, None for none; raises PaceError.
+    """The pace that a typed value means, or None for no time limit; raises PaceError.
 
-    Without an increment there is none; without a maximum it is twice the bank, if that is not too much.
+    The increment defaults to 0, the maximum to twice the bank, within the bounds.
 
     >>> str(parse("2d+12h/5d")), str(parse("10m+20s")), parse("none")
     ('2d+12h/5d', '10m+20s/20m', None)
@@ -102,5 +102,5 @@ def parse(typed: str) -> Pace | None:
 
 
 def option(pace: Pace | None) -> str:
-    """The value of the option for a pace: the name it has, or its figures."""
+    """The value of the option for a pace: its name, or its figures."""
     return NONE if pace is None else next((name for name, one in PRESETS.items() if one == pace), str(pace))

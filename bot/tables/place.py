@@ -1,4 +1,4 @@
-"""Channels beside the home of a table, and whether strangers may have theirs watch it; pure."""
+"""Further channels of a table, and who may let other channels watch it; pure."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,14 +8,14 @@ from bot.chat.port import Account, Channel
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A further channel of a table, and with which account somebody has brought the table there."""
+    """A further channel of a table, and the account of the person who brought the table there."""
 
     channel: Channel
     added_by: Account | None
 
 
 class Watchable(StrEnum):
-    """Who may have another channel watch a game: its players alone, or everybody, perhaps with a delay."""
+    """Who may let another channel watch a game: its players alone, or everybody, perhaps with a delay."""
 
     NO = "no"
     YES = "yes"

@@ -1,4 +1,4 @@
-"""The places of a table: the channels where it is told what happens there, and who reads along in private; pure."""
+"""The places of a table: the channels that see what happens there, and the players who read along in private; pure."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,11 +10,11 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 
 MOST_PLACES: Final = 4
-"""Places of a table, its home among them."""
+"""The most places of a table, its home included."""
 
 
 def add(table: Table, channel: Channel, adder: Participant) -> Table:
-    """The table with one place more, where whoever adds it reads along from now on; raises Refusal."""
+    """The table with one more place, where the person who adds it reads along from now on; raises Refusal."""
     if len(table.places) >= MOST_PLACES:
         raise Refusal("join-places-full", table=str(table.id), most=str(MOST_PLACES))
     watchers = tuple(one for one in table.watchers if one.channel != channel)
@@ -24,7 +24,7 @@ def add(table: Table, channel: Channel, adder: Participant) -> Table:
 
 
 def remove(table: Table, channel: Channel) -> Table:
-    """The table without a further place; who has no other place on their platform is told in private from now on."""
+    """The table without a further place; players with no other place on their platform read along in private from now on."""
     further = tuple(place for place in table.further if place.channel != channel)
     left = replace(table, further=further)
     platforms = {place.platform for place in left.places}
@@ -33,7 +33,7 @@ def remove(table: Table, channel: Channel) -> Table:
 
 
 def readers(table: Table) -> tuple[Address, ...]:
-    """Where it is told what happens at a table: its places, and the private chats of those who read along in none."""
+    """Where messages about a table go: its places, and the private chats of players who read along in none of them."""
     over = table.phase in (Phase.OVER, Phase.OFF)
     apart = [
         Private(player.account)

@@ -38,21 +38,21 @@ class LoadedTable:
 
     @property
     def game(self) -> AnyGame:
-        """The rules it is played by."""
+        """The rules of the game at this table."""
         return self.engine.game
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat sees of the position, or everybody for None."""
+        """The view of a seat, or the public view for None."""
         return seen(self.game, self.replay, seat)
 
     def after(self, result: "MoveResult") -> "LoadedTable":
-        """The table as moves have left it."""
+        """The table after these moves."""
         return replace(self, table=result.table, replay=result.replay)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """What moves led to: the table, its replayed log, the new entries and their public events."""
+    """The result of moves: the table, its replayed log, the new entries and their public events."""
 
     table: Table
     replay: AnyReplay
@@ -61,7 +61,7 @@ class MoveResult:
 
 
 def start(table: Table, game: AnyGame, *, at: float) -> MoveResult:
-    """Begin the game with those who accepted, seated in the order asked; their client seeds are joined, first draws made."""
+    """Begin the game: seat those who accepted in the order asked, join their client seeds and make the first draws."""
     players = tuple(player for player in table.players if player.answer is Answer.ACCEPTED)
     client_seed = "\n".join(player.client_seed for player in players if player.client_seed)
     running = replace(
@@ -71,12 +71,12 @@ def start(table: Table, game: AnyGame, *, at: float) -> MoveResult:
 
 
 def replay_log(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyReplay:
-    """Fold a stored log into its position, every draw checked against the seed; raises MoveError if it does not replay."""
+    """Fold a stored log into its position and check every draw against the seed; raises MoveError if it does not replay."""
     return fold(game, len(table.players), log, seed=table.seed, client_seed=table.client_seed_bytes)
 
 
 def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[LogEntry, ...]) -> AnyReplay:
-    """Continue a replay to the end of this log, without a takeback in the rest; raises MoveError if that does not replay."""
+    """Continue a replay to the end of this log, the rest of which has no takeback; raises MoveError if it does not replay."""
     for entry in log[replay.plies :]:
         replay, _ = advance(game, replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
     return replay
@@ -92,7 +92,7 @@ def history(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> AnyHistory:
 
 
 def typed_moves(game: AnyGame, text: str) -> tuple[str, ...]:
-    """The moves of a line, which are joined by `;`, or stand on a line each where they read as moves only so."""
+    """The moves of a text: separated by `;`, or one on each line if the game can read them only that way."""
     moves = _parts(text)
     if "\n" in text and not _reads(game, moves) and _reads(game, apart := _parts(text.replace("\n", ";"))):
         return apart
@@ -124,7 +124,7 @@ def play(loaded: LoadedTable, seat: Seat, text: str, *, at: float) -> MoveResult
 
 
 def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
-    """What a line would lead to before any draw; nothing is played. Raises MoveError as `play` does."""
+    """The result a line would have before any draw; nothing is played. Raises MoveError as `play` does."""
     result, game = _unmoved(loaded), loaded.game
     for typed in map(game.parse, typed_moves(game, text)):
         _demand_turn(game, result.replay.position, seat)
@@ -134,7 +134,7 @@ def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
 
 
 def discloses(loaded: LoadedTable, after: AnyReplay) -> bool:
-    """Whether moves disclose secrets of others: at the end, or when the last of several seats is done."""
+    """Whether moves disclose secrets of others: they end the game, or finish a round of several seats."""
     game = loaded.game
     if game.outcome(after.position) is not None:
         return True
@@ -154,7 +154,7 @@ def refused_view(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
                 result = _enter(result, game, LogEntry(seat, game.format(move)))
             except RuleError as error:
                 return game.with_errors_marked(view, move, error)
-    except MoveError:  # not read as a move at all: there is nothing to show
+    except MoveError:  # unreadable: there is nothing to show
         return None
     return None
 
@@ -165,9 +165,9 @@ def leave(loaded: LoadedTable, seat: Seat, *, at: float) -> MoveResult:
 
 
 def lose_on_time(loaded: LoadedTable, seats: Iterable[Seat], *, at: float) -> MoveResult:
-    """These seats leave the game, for they have no time left (T4); raises MoveError.
+    """These seats leave the game because they have no time left (T4); raises MoveError.
 
-    If nobody else plays, nobody is to win by it: the game ends as it stands.
+    If nobody else plays, the game ends as it stands, so that nobody wins by it.
     """
     losing = tuple(seats)
     if set(loaded.table.playing) <= set(losing):
@@ -185,7 +185,7 @@ def stop(loaded: LoadedTable, *, at: float) -> MoveResult:
 
 
 def take_back(loaded: LoadedTable, past: AnyHistory, seat: Seat) -> MoveResult:
-    """The seat takes its last turn back, which makes the game unrated (B2); raises MoveError where that is not possible."""
+    """The seat takes its last turn back, which makes the game unrated (B2); raises MoveError if that is not possible."""
     table, game = loaded.table, loaded.game
     past.add(LogEntry(seat, TAKEBACK))
     replay = past.now
@@ -225,7 +225,7 @@ def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
 
 
 def _enter(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
-    """Add an entry as a replay does, from its text: an entry that cannot be read again never gets into a log."""
+    """Add an entry from its text, as a replay does, so that no entry enters the log that cannot be read again."""
     table = result.table
     replay, events = advance(game, result.replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
     return MoveResult(table, replay, (*result.entries, entry), (*result.events, *events))

@@ -5,12 +5,12 @@ from core.handicap import HANDICAP
 
 
 def is_rated(table: Table) -> bool:
-    """Whether the game at a table counts once it is finished (R1): agreed on, among people alone, and without aid."""
+    """Whether the game at a table counts once it is finished (R1): agreed on, between people only, and without aid."""
     return may_count(table) and len(table.people) > 1
 
 
 def why_unrated(table: Table) -> str:
-    """Why a game among people counts for no rating though they have not agreed on that; empty where they have."""
+    """Why a game among people is unrated although they did not choose that; empty if it is rated or they chose it."""
     if not table.rated or table.hints or HANDICAP in table.options or len(table.people) < 2 or is_rated(table):
         return ""
     if any(player.level is not None for player in table.players):
@@ -19,7 +19,7 @@ def why_unrated(table: Table) -> str:
 
 
 def may_count(table: Table) -> bool:
-    """Whether the game at a table counts if somebody joins whoever is there."""
+    """Whether the game at a table counts as soon as two people play."""
     without_computers = all(player.level is None for player in table.players)
     usual = table.engine.unrated.isdisjoint(table.options)
     return table.rated and not table.became_unrated and not table.hints and without_computers and usual

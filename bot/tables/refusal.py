@@ -1,4 +1,4 @@
-"""Refusal: what somebody asked cannot be done; one sentence, nothing changes."""
+"""Refusal: a command cannot be carried out; its author gets one sentence, and nothing changes."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from bot.tables.table import Table
 
 
 class Refusal(Exception):
-    """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from.
+    """Ends a command with one sentence and its facts; `more` lines may list the choices.
 
-    A `secret` refusal may tell what only its addressee may know. `picture` (as in OutboxMessage) shows what was wrong at
-    the `table` it is about, and `buttons` offer what may have been meant; a question has a `slot`, as in OutboxMessage. A
-    `limit` is told to its author in private, once in a while.
+    A `secret` refusal may tell what only its addressee may know. `picture` (as in OutboxMessage) shows what is wrong at the
+    `table`, and `buttons` offer what the author may have meant; a question has a `slot`, as in OutboxMessage. A `limit` goes
+    to its author in private, and not again soon after.
     """
 
     def __init__(self, key: str, more: Sequence[Sentence] = (), /, **facts: FactValue) -> None:
@@ -29,7 +29,7 @@ class Refusal(Exception):
         self, *, secret: bool = False, limit: bool = False, table: Table | None = None, picture: str = "", slot: str = "",
         buttons: Sequence[ButtonSpec] = (),
     ) -> "Refusal":  # fmt: skip
-        """This refusal, told in that way."""
+        """A copy of this refusal that is delivered in this way."""
         self.secret, self.limit, self.table = secret, limit, table
         self.picture, self.slot, self.buttons = picture, slot, tuple(buttons)
         return self

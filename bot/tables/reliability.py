@@ -1,4 +1,4 @@
-"""How reliably somebody finishes their games, and when that suspends rated play (R6); pure."""
+"""How reliably a person finishes their games, and when that suspends rated play (R6); pure."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -8,20 +8,20 @@ from bot.tables.game_result import PEOPLE, UNFINISHED, GameResult
 from core.replay import LOST_ON_TIME
 
 ENOUGH: Final = 5
-"""Games with other people from which on their share is shown."""
+"""The number of games with other people from which the share is shown."""
 
 LOSSES: Final = 3
 AMONG: Final = 10
-"""So many of the last rated games lost on time suspend rated play."""
+"""This many losses on time among the last rated games suspend rated play."""
 
 SUSPENDED: Final = DAY
 """Seconds for which it is suspended."""
 
 
 def reliability(results: Iterable[GameResult]) -> int | None:
-    """The share of games with other people that somebody finishes, in percent rounded down; None before there are enough.
+    """The share of games with other people that a person finishes, in percent rounded down; None if there are too few.
 
-    Whoever resigns has finished their game: they said so.
+    A game that the person resigned counts as finished.
     """
     with_people = [one for one in results if one.against == PEOPLE]
     finished = sum(one.departure not in UNFINISHED for one in with_people)
@@ -29,9 +29,10 @@ def reliability(results: Iterable[GameResult]) -> int | None:
 
 
 def suspended_until(games: Sequence[tuple[float, GameResult]]) -> float | None:
-    """Until when somebody plays no rated games: a day from the loss on time that was the third among their last ten.
+    """When a person's suspension from rated play ends: a day after the third loss on time among ten rated games.
 
-    `games` are theirs, oldest first, each with when it ended. None if that never happened; the time may have passed.
+    `games` are their results, oldest first, each with the time it ended. None if there was no suspension; the returned time
+    may have passed.
     """
     rated = [(ended, one.departure == LOST_ON_TIME) for ended, one in games if one.rated]
     until = None

@@ -1,4 +1,4 @@
-"""When a player on turn is reminded (N2, N3): pure; times are in seconds of service, quiet hours alone by the time of day."""
+"""When a player on turn is reminded (N2, N3); pure. Times are in seconds of service, but quiet hours go by the time of day."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -10,36 +10,36 @@ from zoneinfo import ZoneInfo
 from bot.grammar.amounts import DAY, HOUR
 
 REMINDERS: Final = "reminders"
-"""The setting of a channel, `yes` where those are reminded there who cannot be reminded in private."""
+"""The setting of a channel: `yes` if players who cannot be reminded in private are reminded there."""
 
 REMIND: Final = "remind"
-"""The setting of a person: `off` where they want no reminders."""
+"""The setting of a person: `off` if they want no reminders."""
 
 EVERY: Final = "remind-every"
-"""The setting with the seconds between two reminders of one turn."""
+"""The setting for the seconds between two reminders of one turn."""
 
 QUIET: Final = "remind-quiet"
-"""The setting with the first and the last of the hours without reminders, as `22-7`."""
+"""The setting for the quiet hours, such as `22-7`: the hour they begin and the hour they end."""
 
 ZONE: Final = "zone"
-"""The setting with a person's time zone."""
+"""The setting for a person's time zone."""
 
 MOST_REMINDERS: Final = 6
-"""Reminders of one turn."""
+"""The most reminders in one turn."""
 
 NUDGE_AFTER: Final = HOUR
-"""Seconds of a turn in which nobody nudges."""
+"""Seconds after the start of a turn before anybody may nudge."""
 
 _LEFT_AT_FIRST: Final = 0.2
-"""The share of the time the turn had that is left when its player is reminded for the first time."""
+"""The share of a turn's time that is left when its player gets the first reminder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reminders:
-    """The reminders of a seat's turn that `began` at a time with so much time `given`, if that is limited.
+    """The reminders of a seat's turn, which `began` at a time with `given` seconds left, None without a limit.
 
-    After the first they come `every` so many seconds. `last` is when the last one of those `sent` was due; `nudge` is when
-    one that another player has asked for is, and `nudged` whether anybody has.
+    After the first, one comes `every` so many seconds. `sent` counts them, and `last` is when the last one was due. `nudge` is
+    when a reminder that another player asked for is due; `nudged` tells whether anybody has asked.
     """
 
     began: float
@@ -53,9 +53,9 @@ class Reminders:
     put_off: float = 0.0
 
     def due(self, zero: float | None) -> float:
-        """When the next one is due; `zero` is when the player's time runs out, infinite while it stands still.
+        """When the next reminder is due, infinite if none is.
 
-        Infinite where none is.
+        `zero` is when the player's time runs out: infinite while their clock stands still, None without a clock.
         """
         if self.muted or self.sent >= MOST_REMINDERS or zero == inf:
             return inf
@@ -68,13 +68,13 @@ class Reminders:
         return max(self.put_off, min(next_, inf if self.nudge is None else self.nudge))
 
     def after_sending(self, at: float) -> "Reminders":
-        """The reminders once one is sent."""
+        """The reminders after one was sent at `at`."""
         return replace(self, sent=self.sent + 1, last=at, nudge=None, put_off=0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class ReminderSettings:
-    """What a person wants of reminders: whether any, how often, and the hours in which none come, in a time zone."""
+    """What a person has set for reminders: whether any come, how often, and the quiet hours in their time zone."""
 
     off: bool = False
     every: float = DAY
@@ -82,7 +82,7 @@ class ReminderSettings:
     zone: str = "UTC"
 
     def quiet_until(self, now: float) -> float | None:
-        """When the quiet hours end that it is in `now`, both in seconds since 1970; None where it is in none.
+        """When the current quiet hours end, or None outside quiet hours; `now` and the result are in seconds since 1970.
 
         >>> ReminderSettings(quiet=(22, 7), zone="Europe/Berlin").quiet_until(1_700_000_000)  # 23:13 in Berlin
         1700028000.0
@@ -101,7 +101,7 @@ class ReminderSettings:
 
 
 def reminder_settings(settings: Mapping[str, str]) -> ReminderSettings:
-    """What a person has set about reminders."""
+    """The reminder settings in a person's stored settings."""
     quiet = settings.get(QUIET, "")
     begins, _, ends = quiet.partition("-")
     return ReminderSettings(

@@ -1,4 +1,4 @@
-"""Somebody's games of one kind in figures: results, points a turn, the best move, time (R4); pure."""
+"""A person's games of one kind in figures: results, points per turn, the best move, time (R4); pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,17 +9,17 @@ from bot.tables.reliability import reliability
 from core.game import Level
 
 OPPONENTS: Final = (*(level.value for level in Level), "weaker", "equal", "stronger", "people")
-"""Whom games were played against, in the order they are shown: `people` are those without a rating to compare."""
+"""The kinds of opponents, in the order they are shown; `people` are people without a rating to compare."""
 
 FIRST: Final = "first"
 LATER: Final = "later"
-"""Whether the first move of a game was theirs."""
+"""Whether the person made the first move of a game, or another player did."""
 
 EVEN: Final = 100
-"""Points of a rating by which an opponent may differ and still is as strong."""
+"""Rating points by which an opponent may differ and still counts as equal."""
 
 _SMOOTH: Final = 5
-"""A point of the trend of points is the mean of so many games: single ones say little."""
+"""Each value of the points trend is the mean of this many games, because single games say little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class Score:
 
     @property
     def games(self) -> int:
-        """How many games that are."""
+        """The number of games."""
         return self.won + self.tied + self.lost
 
 
 @dataclass(frozen=True, slots=True)
 class BestResult:
-    """The most points of one move, or of a whole game where `move` is empty, and the table it was at."""
+    """The most points of one move, or of a whole game if `move` is empty, and the table where that was."""
 
     points: int
     move: str
@@ -47,12 +47,12 @@ class BestResult:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Somebody's `games` of one kind.
+    """The statistics of a person's `games` of one kind.
 
-    `against` has a score for each kind of opponent met, in the order of OPPONENTS, `opening` for the games begun by them and
-    by others, by FIRST and LATER. `points` are those a turn, oldest first: a value for each game, smoothed; empty in a game
-    that counts none. `finished` is the share in percent of those with other people, as a challenge shows it. `seconds` are
-    those a turn, None where no game was timed.
+    `against` has a score for each kind of opponent met, in the order of OPPONENTS; `opening` has one for the games that the
+    person began (FIRST) and one for those that others began (LATER). `points` are points per turn, oldest game first, smoothed;
+    empty if the game counts none. `finished` is the percentage of games with other people that they finished, as a challenge
+    shows it. `seconds` is the time per turn, None if no game was timed.
     """
 
     games: int
@@ -66,10 +66,10 @@ class Statistics:
 
 
 def statistics(games: Sequence[PlayedGame], differences: Mapping[int, int], *, in_turns: bool = True) -> Statistics:
-    """The statistics of games of one kind, oldest first.
+    """The statistics of games of one kind; `games` are oldest first.
 
-    `differences` tells by table by how much the strongest other person was rated higher, where the game was rated. It is played
-    `in_turns` where it matters who begins.
+    `differences` maps the table of a rated game to how much higher the strongest other person was rated. `in_turns` tells
+    whether it matters who begins.
     """
     met: dict[str, list[PlayedGame]] = {}
     for game in games:
@@ -101,14 +101,14 @@ def _score(games: Iterable[PlayedGame]) -> Score:
 
 
 def _opening(games: Iterable[PlayedGame]) -> dict[str, Score]:
-    """The scores against others by who began."""
+    """The scores against others, by who began."""
     met = [game for game in games if game.result.against and game.began is not None]
     kinds = {FIRST: [game for game in met if game.began], LATER: [game for game in met if not game.began]}
     return {kind: _score(found) for kind, found in kinds.items() if found}
 
 
 def _points(games: Iterable[PlayedGame]) -> tuple[float, ...]:
-    """The points a turn of each game that was played to its end, each the mean of the last few."""
+    """The points per turn of each game played to its end, each value the mean of the last few games."""
     each = [
         one.points / one.turns
         for one in (game.result for game in games)
@@ -119,7 +119,7 @@ def _points(games: Iterable[PlayedGame]) -> tuple[float, ...]:
 
 
 def _best(games: Iterable[PlayedGame]) -> BestResult | None:
-    """The best move; the best game where moves do not score. The first of several that are as good."""
+    """The best move, or the best game if moves do not score; the first of several equal ones."""
     found = [
         BestResult(one.best_points, one.best, game.table) if one.best else BestResult(one.points or 0, "", game.table)
         for game, one in ((game, game.result) for game in games)

@@ -18,28 +18,28 @@ from core.game import Level, Seat
 class Phase(StrEnum):
     """Where a table is in its life."""
 
-    OPEN = "open"  # challenged, not all have answered
+    OPEN = "open"  # challenged; not everybody has answered
     RUNNING = "running"
     OVER = "over"
     OFF = "off"  # declined, cancelled or lapsed before it began
-    ASIDE = "aside"  # its log no longer replays
+    ASIDE = "aside"  # set aside: its log no longer replays
 
 
 class Answer(StrEnum):
-    """What somebody said to a challenge."""
+    """A person's answer to a challenge."""
 
     INVITED = "invited"
     ACCEPTED = "accepted"
     DECLINED = "declined"
-    LEFT = "left"  # accepted, and resigned later
+    LEFT = "left"  # accepted, and left the game later
 
 
 class Due(StrEnum):
     """What may fall due at a table."""
 
     LAPSE = "lapse"  # nobody has answered the challenge
-    LIMIT = "limit"  # the time of a phase is up, by the rules
-    CLOCK = "clock"  # something about the players' clocks
+    LIMIT = "limit"  # the rules' time limit of a phase is up
+    CLOCK = "clock"  # a player's clock needs attention
     REMIND = "remind"  # a player on turn is reminded
 
 
@@ -47,8 +47,8 @@ class Due(StrEnum):
 class Player:
     """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place.
 
-    `account` is the one with which the person last acted at the table; a person who left all theirs has none.
-    An `apart` one reads along in no place of the table, and is told in private what the places are told.
+    `account` is the account with which the person last acted at the table, None if they have no account any more.
+    An `apart` player reads along in no place of the table, and gets its messages in private.
     """
 
     name: str = ""
@@ -67,7 +67,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """A wish to take a turn back: the `seat` that asks, the length of the log then, and the seats that have agreed."""
+    """A wish to take a turn back: the `seat` that asks, the length of the log at that time, and the seats that have agreed."""
 
     seat: Seat
     plies: int
@@ -76,20 +76,20 @@ class Takeback:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game in a channel, its home, and perhaps in `further` ones. Times are in seconds of service.
+    """A game in a channel, its home, and perhaps in `further` channels. Times are in seconds of service.
 
     - `players` are in seat order once the game runs; before that in the order they were asked, the challenger first.
-    - `plies` is the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn
-      or round began: when a seat came on turn, a deadline passed, or chance did something that was announced.
+    - `plies` is the length of the log, and `turn` the seats that may act. `since` is the length of the log when the current
+      turn or round began: when a seat came on turn, a deadline passed, or chance did something that was announced.
     - `revision` grows with every stored change.
-    - `private`: what happens is said in the private chat of the challenger, its only person. `channel` is where the challenge
-      was typed; the game was `moved_to_private` where others read that.
-    - `pace` is how much time the players have, if that is limited, and `clocks` what is left of it once the game runs.
-    - `dues` is when something falls due, by what it is; `reminders` are those of the turns that go on.
-    - `rated` was agreed on, and `became_unrated` is what has lost that since; `is_rated` says whether the game counts.
-    - `acted` is when somebody last did, and `takeback` what somebody wishes to take back.
-    - `watchers` are channels where the game is only seen, and `watch` is who may add one.
-    - `language` is that of the line that set it up, empty where that had none.
+    - `private`: messages go to the private chat of the challenger, its only person. `channel` is where the challenge was typed;
+      `moved_to_private` tells that this was a channel that others read.
+    - `pace` is the time the players have, None without a limit; `clocks` are what is left of it once the game runs.
+    - `dues` maps what falls due to when; `reminders` are those of the current turns, by seat.
+    - `rated` was agreed on; `became_unrated` tells that a later event cancelled it; `is_rated` says whether the game counts.
+    - `acted` is when somebody last acted, and `takeback` the wish to take a turn back, if there is one.
+    - `watchers` are channels that only see the game, and `watch` says who may add one.
+    - `language` is the language of the line that set the table up, empty if it had none.
     """
 
     id: int
@@ -140,17 +140,17 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """When the first of what falls due here does."""
+        """When the first thing falls due here, or None."""
         return min(self.dues.values(), default=None)
 
     def with_due(self, what: Due, at: float | None) -> "Table":
-        """The table with this falling due then, or no more."""
+        """The table on which `what` falls due at this time, or no longer for None."""
         others = {other: when for other, when in self.dues.items() if other is not what}
         return replace(self, dues=others if at is None else {**others, what: at})
 
     @property
     def places(self) -> tuple[Channel, ...]:
-        """The channels where it is told what happens at this table, its home first."""
+        """The channels that see what happens at this table, its home first."""
         return (self.channel, *(place.channel for place in self.further))
 
     def player(self, seat: Seat) -> Player:
@@ -158,7 +158,7 @@ class Table:
         return self.players[seat - 1]
 
     def seats_where(self, fits: Callable[[Player], bool]) -> tuple[Seat, ...]:
-        """The seats whose players fit."""
+        """The seats whose players meet a condition."""
         return tuple(Seat(n) for n, player in enumerate(self.players, 1) if fits(player))
 
     def with_players(self, seats: Collection[Seat], **changes: Any) -> "Table":
@@ -172,22 +172,22 @@ class Table:
         return self.seats_where(is_playing)
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
-        """The seats this person holds or is asked to hold."""
+        """The seats that this person holds or is asked to take."""
         return self.seats_where(lambda player: player.person == person)
 
     def seat_of(self, person: Person) -> Seat | None:
-        """The seat this person holds or is asked to hold, or None."""
+        """The seat that this person holds or is asked to take, or None."""
         seats = self.seats_of(person)
         return seats[0] if seats else None
 
     def answer_of(self, person: Person) -> Answer | None:
-        """What this person said to the challenge; None for somebody without a seat."""
+        """This person's answer to the challenge; None if they have no seat."""
         seat = self.seat_of(person)
         return None if seat is None else self.player(seat).answer
 
     @property
     def has_open_place(self) -> bool:
-        """Whether there is a place that anybody may take."""
+        """Whether there is a seat that anybody may take."""
         return any(player.open for player in self.players)
 
     def on_turn(self, person: Person) -> bool:
@@ -200,7 +200,7 @@ class Table:
         return self.clocks is not None and self.clocks.paused
 
     def acted_by(self, person: Person, account: Account) -> "Table":
-        """The table once this person, if they sit at it, acts with this account."""
+        """The table after this person, if they sit at it, has acted with this account."""
         return self.with_players(self.seats_of(person), account=account)
 
     @property
@@ -210,7 +210,7 @@ class Table:
 
     @property
     def owners(self) -> Mapping[Account, Person]:
-        """The accounts with which the persons at this table last acted, in seat order, and whose they are."""
+        """The accounts with which the persons at this table last acted, in seat order, each with its person."""
         return {one.account: one.person for one in self.players if one.account is not None and one.person is not None}
 
     @property
@@ -220,5 +220,5 @@ class Table:
 
 
 def is_playing(player: Player) -> bool:
-    """Whether a person plays on this seat, who has not left."""
+    """Whether a person plays on this seat and has not left."""
     return player.person is not None and player.level is None and player.answer is not Answer.LEFT

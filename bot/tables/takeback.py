@@ -1,4 +1,4 @@
-"""The wish to take a turn back: who is asked, who has agreed, and when nobody has to be; pure."""
+"""The wish to take a turn back: who is asked, who has agreed, and when nobody has to be asked; pure."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,28 +9,28 @@ from core.game import CHANCE, Seat
 from core.replay import LogEntry
 
 AT_ONCE: Final = 60.0
-"""Seconds of service within which a turn that showed nothing is taken back without asking (B1)."""
+"""Seconds of service within which a player takes back a turn that drew nothing, without asking (B1)."""
 
 
 def open_wish(table: Table) -> Takeback | None:
-    """The wish that still waits for an answer: the next entry of the log makes it void."""
+    """The wish that still waits for an answer, or None; the next entry of the log makes it void."""
     wish = table.takeback
     return wish if wish is not None and wish.plies == table.plies else None
 
 
 def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """The seats that are asked when this one wishes to take something back: a computer always agrees."""
+    """The seats that have to agree when this one wishes to take a turn back: those of people, as a computer always agrees."""
     people = table.seats_where(lambda player: player.level is None and player.answer is not Answer.LEFT)
     return tuple(one for one in people if one != seat)
 
 
 def asks(table: Table, seat: Seat) -> Table:
-    """The table where this seat wishes to take its last turn back."""
+    """The table with this seat's wish to take its last turn back."""
     return replace(table, takeback=Takeback(seat, table.plies))
 
 
 def agrees(table: Table, wish: Takeback, seat: Seat) -> Table:
-    """The table once this seat has agreed."""
+    """The table after this seat has agreed."""
     return replace(table, takeback=replace(wish, agreed=wish.agreed | {seat}))
 
 
@@ -40,7 +40,7 @@ def is_agreed(table: Table, wish: Takeback) -> bool:
 
 
 def is_at_once(table: Table, seat: Seat, undone: Sequence[LogEntry], *, at: float) -> bool:
-    """Whether nobody has to be asked: just now, before anybody else acted, and with nothing drawn (B1)."""
+    """Whether nobody has to agree: the turn ended just now, nobody has acted since, and nothing was drawn (B1)."""
     last = max(ply for ply, entry in enumerate(undone) if entry.seat == seat)
     drew = any(entry.seat == CHANCE for entry in undone)
     return at - table.acted <= AT_ONCE and last == len(undone) - 1 and not drew

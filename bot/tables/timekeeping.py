@@ -14,24 +14,24 @@ from core.game import Seat
 
 GRACE: Final = 24 * HOUR
 GRACE_LIVE: Final = 2 * MINUTE
-"""Seconds after zero when the time is claimed by itself, where it is (T3)."""
+"""Seconds after zero when the program claims the time by itself, in games where it does (T3)."""
 
 UNCLAIMED: Final = 14 * DAY
-"""Seconds after zero when a game ends as stopped that nobody has claimed (T3)."""
+"""Seconds after zero when the game ends as stopped if nobody has claimed the time (T3)."""
 
 _LEAST: Final = 60.0
-"""Seconds that are left to who takes a turn back, if they had as many."""
+"""The least seconds that a player has left after taking a turn back, if they had as many."""
 
 _INSTANT: Final = 0.001
-"""Seconds that are as good as none: sums of times are not exact."""
+"""Seconds that count as none, because sums of times are not exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
     """One seat's clock: the seconds it has `left` and has `used`.
 
-    `acting` while the seat may act; `away` is until when its player is absent; `late` counts the seconds since it reached
-    zero, and `told` is whether that was said.
+    `acting` tells whether the seat may act, `away` until when its player is absent. `late` counts the seconds since the clock
+    reached zero, and `told` tells whether that was announced.
     """
 
     left: float
@@ -51,8 +51,8 @@ class SeatClock:
 class Clocks:
     """The clocks of a table in seat order, as they stand `at` a time.
 
-    `pausing` are the seats that agree to a pause nobody has refused yet. `automatic`: lost time is claimed by itself, after
-    the grace. `absences`: who is away has their clock stopped. `tournament`: the game counts for others as well.
+    `pausing` are the seats that agree to a pause that nobody has refused. `automatic`: the program claims lost time after the
+    grace period. `absences`: an absence stops the player's clock. `tournament`: the game counts for others as well.
     """
 
     pace: Pace
@@ -69,7 +69,7 @@ class Clocks:
         return self.seats[seat - 1]
 
     def runs(self, seat: Seat, at: float) -> bool:
-        """Whether the clock of a seat runs."""
+        """Whether the clock of a seat runs at this time."""
         return self.of(seat).acting and not self.paused and self.of(seat).away <= at
 
     def zero(self, seat: Seat) -> float:
@@ -79,14 +79,14 @@ class Clocks:
 
     @property
     def grace(self) -> float:
-        """Seconds after zero until the time is claimed by itself; infinite where it is not."""
+        """Seconds after zero until the program claims the time; infinite if it does not."""
         if not self.automatic:
             return inf
         return GRACE_LIVE if self.pace.live else GRACE
 
     @property
     def due(self) -> float | None:
-        """When something falls due: a clock reaches zero, a grace ends, or nobody has claimed for too long."""
+        """When something falls due, or None: a clock reaches zero, a grace ends, or nobody has claimed for too long."""
         dues = [self._due(Seat(seat)) for seat in range(1, len(self.seats) + 1)]
         soonest = min(dues, default=inf)
         return None if soonest == inf else soonest
@@ -102,7 +102,7 @@ class Clocks:
         return tuple(Seat(n) for n, clock in enumerate(self.seats, 1) if clock.at_zero)
 
     def late_for(self, seconds: float) -> tuple[Seat, ...]:
-        """The seats that were told to have no time left and have been without for so long."""
+        """The seats whose lack of time was announced and has lasted for this many seconds."""
         told = (seat for seat in self.late if self.of(seat).told)
         return tuple(seat for seat in told if self.of(seat).late >= seconds - _INSTANT)
 
@@ -116,28 +116,28 @@ class Begins:
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """A seat has ended its turn, and gets the increment."""
+    """A seat ends its turn, and gets the increment."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A seat has taken its turn back: it acts again, without the increment for that turn."""
+    """A seat takes its turn back: it acts again, without the increment for that turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Leaves:
-    """A seat acts no more, without having ended its turn."""
+    """A seat may no longer act, without having ended its turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A seat is given so many seconds."""
+    """A seat gets more seconds."""
 
     seat: Seat
     seconds: float
@@ -145,7 +145,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """The player of a seat is absent until then; a time gone by means they are back."""
+    """The player of a seat is absent until a time; a time in the past means they are back."""
 
     seat: Seat
     until: float
@@ -153,7 +153,7 @@ class Absent:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """It was said that these seats have no time left."""
+    """It was announced that these seats have no time left."""
 
     seats: tuple[Seat, ...]
 
@@ -172,12 +172,12 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """They go on, and nobody asks for a pause any more."""
+    """All clocks go on, and nobody asks for a pause any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """Nothing happens but time."""
+    """Only time passes."""
 
 
 ClockEvent: TypeAlias = Begins | Ends | TakenBack | Leaves | Given | Absent | Told | Agrees | Paused | Resumed | Passes
@@ -189,7 +189,7 @@ def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Cl
 
 
 def advance(clocks: Clocks, event: ClockEvent, at: float) -> Clocks:
-    """The clocks after an event at a time; time before the last event is not charged again."""
+    """The clocks after an event at a time; if that is before the last event, no time is charged."""
     now = _charged(clocks, at)
     match event:
         case Begins(seat):
@@ -234,7 +234,7 @@ def _with(clocks: Clocks, seat: Seat, **now: Any) -> Clocks:
 
 
 def _charged(clocks: Clocks, at: float) -> Clocks:
-    """The clocks with the time since the last event charged; a time before that one charges nothing."""
+    """The clocks with the time since the last event charged; a time before the last event charges nothing."""
     if at <= clocks.at:
         return clocks
     if clocks.paused:

@@ -1,4 +1,4 @@
-"""Channels that watch a table: where the game is seen, by public views alone, and nobody plays (N6); pure."""
+"""Channels that watch a table: they see the game by public views alone, and nobody plays there (N6); pure."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,13 +10,13 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 
 MOST_WATCHERS: Final = 8
-"""Channels that may watch a table."""
+"""The most channels that may watch a table."""
 
 EACH: Final = 5
-"""Tables that a channel may watch at a time: each of them writes there with every turn."""
+"""The most tables that a channel may watch at a time: each of them writes there with every turn."""
 
 DELAY: Final = 2
-"""Turns by which a channel is behind where the players have asked for a delay."""
+"""How many turns later a watching channel sees the game if the players asked for a delay."""
 
 
 def channels(table: Table) -> tuple[Channel, ...]:
@@ -25,7 +25,7 @@ def channels(table: Table) -> tuple[Channel, ...]:
 
 
 def behind(table: Table, to: Address) -> int:
-    """By how many turns an address that watches a table is behind; 0 for every other one, and once the game is over."""
+    """How many turns later an address sees a table that it watches; 0 for any other address, and once the game is over."""
     is_late = table.watch is Watchable.DELAY and table.phase is Phase.RUNNING
     return DELAY if is_late and to in channels(table) else 0
 

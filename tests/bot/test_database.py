@@ -72,7 +72,7 @@ async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(
     assert copy.exists() == grown == (len([name for name in names(schema) if name.endswith(".sql")]) > 1)
     if grown:
         assert columns(copy) == before
-        assert f"as it was it stays in {copy}" in caplog.text, "it may be deleted once all is well"
+        assert f"a copy of its old state stays in {copy}" in caplog.text, "it may be deleted once all is well"
         assert copy.stat().st_mode & 0o077 == 0, "private tiles and nicknames are in it"
         with closing(sqlite3.connect(copy)) as db:
             assert db.execute("PRAGMA user_version").fetchone() == (1,)

@@ -93,4 +93,4 @@ async def test_a_program_in_trouble_logs_nothing_but_json(tmp_path: Path) -> Non
     *events, sentence = logged.splitlines()
     told = [json.loads(event) for event in events]
     assert any("no such table" in event.get("traceback", "") for event in told)
-    assert sentence.startswith("Summarum did not stop in order"), "what is said to whoever started it"
+    assert sentence.startswith("Summarum did not stop cleanly"), "what is said to whoever started it"

@@ -90,7 +90,7 @@ def test_two_pages_on_one_port_are_refused(file: Path) -> None:
 
 
 def test_a_token_of_the_other_platform_is_told_and_not_shown(file: Path) -> None:
-    with pytest.raises(SettingError, match=r"^DISCORD_TOKEN is a token of Telegram: .*TELEGRAM_TOKEN\.$") as refused:
+    with pytest.raises(SettingError, match=r"^DISCORD_TOKEN is a Telegram token: .*TELEGRAM_TOKEN\.$") as refused:
         read(file, {"DISCORD_TOKEN": "7000:stand-in-for-a-token"})
     assert "7000" not in str(refused.value)
 

@@ -215,7 +215,7 @@ async def test_a_journal_that_is_missing_is_told_and_nothing_else(
 ) -> None:
     path, copied = tmp_path / "games.sqlite3", tmp_path / "copied.sqlite3"
     assert await warnings(path, caplog) == []
-    assert await warnings(path, caplog) == [], "stopped in order, it has no -wal file and needs none"
+    assert await warnings(path, caplog) == [], "stopped cleanly, it has no -wal file and needs none"
     store = await SqliteStore.open(path)
     await said(store)
     copy(path, copied)

@@ -34,9 +34,9 @@ async def test_a_store_that_fails_at_the_end_keeps_no_part_from_stopping(tmp_pat
         db.execute(trouble)
         status, logged = await ended(program)
     assert status == 1
-    assert "the clock did not stop in order" in logged
-    assert "the database did not stop in order" in logged
-    assert "Summarum did not stop in order (clock, database); the log tells why." in logged
+    assert "the clock did not stop cleanly" in logged
+    assert "the database did not stop cleanly" in logged
+    assert "Summarum did not stop cleanly (clock, database); the log tells why." in logged
     assert not (tmp_path / "failing-web.sqlite3-wal").exists(), "the web chat was closed as ever"
 
 
@@ -56,7 +56,7 @@ async def test_a_server_that_hangs_keeps_no_part_from_stopping(database: Postgre
         status, logged = await ended(program)
     await administrator.close()
     assert status == 1
-    assert "the leases did not stop in order" in logged
+    assert "the leases did not stop cleanly" in logged
     assert "still not stopped" not in logged, "no part took longer than it may"
 
 
