@@ -6,6 +6,7 @@ from bot.commands import (
     absences,
     accounts,
     boards,
+    challenge_or_tournament,
     challenges,
     clocks,
     confirming,
@@ -74,9 +75,9 @@ async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandR
         case types.Decline():
             return await challenges.decline(request, command)
         case types.Cancel():
-            return await challenges.cancel(request, command)
+            return await challenge_or_tournament.cancel(request, command)
         case types.Join():
-            return await (places.join if command.code else challenges.join)(request, command)
+            return await (places.join if command.code else challenge_or_tournament.join)(request, command)
         case types.Invite():
             return await places.invite(request, command)
         case types.Part():
@@ -86,9 +87,9 @@ async def _in_challenge(request: Request, command: ChallengeCommand) -> CommandR
         case types.Unwatch():
             return await watching.unwatch(request, command)
         case types.Leave():
-            return await challenges.leave(request, command)
+            return await challenge_or_tournament.leave(request, command)
         case types.Begin():
-            return await challenges.begin(request, command)
+            return await challenge_or_tournament.begin(request, command)
         case types.Rematch():
             return await challenges.rematch(request, command)
     assert_never(command)

@@ -4,11 +4,12 @@ from typing import Final
 
 from bot.commands.context import Request
 from bot.grammar import words
-from bot.grammar.command_types import Accept, Decline, Join, Pause, TakeBack
-from bot.messages import slots
+from bot.grammar.command_types import Accept, Decline, Join, Pause, TakeBack, TournamentCommand
+from bot.messages import slots, standings
 from bot.tables import challenge
 from bot.tables.table import Phase, Table
 from bot.tables.takeback import open_wish, others
+from bot.tournaments.tournament import Stage
 
 _LONGEST: Final = {"agree": 4, "disagree": 2}
 """Most words of an answer that means nothing else; one more may turn it into a question or another answer."""
@@ -19,14 +20,14 @@ _PHRASE: Final = 3
 _AROUND: Final = ".,!\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 """What may stand around a word and changes nothing: punctuation, and the colours of an emoji."""
 
-Meant = Accept | Join | Decline | TakeBack | Pause
+Meant = Accept | Join | Decline | TakeBack | Pause | TournamentCommand
 
 
 async def answer_in_words(request: Request, text: str) -> Meant | None:
     """What a line means that answers a question its author was asked; None where it is no plain answer.
 
     That is a reply to the question, or a line that names the bot while just one question here waits for its author, or else
-    just one challenge has a place for whoever joins.
+    just one challenge has a place for whoever joins, or else a tournament has yet to begin.
     """
     if not (meant := _meant(text)):
         return None
@@ -40,14 +41,19 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
         if table is not None and table.phase is Phase.RUNNING and slot == slots.turn(table):
             return _of_turn(request, table, meant)
         return None
-    if line.reply_to is not None or line.private or not line.addressed:
+    if line.private:
+        return None
+    if line.reply_to is not None:
+        slot = await request.replied_slot()
+        return await _of_tournament(request, meant, slot) if slot else None
+    if not line.addressed:
         return None
     opens = await request.tables((Phase.OPEN,))
     asking = [table for table in opens if challenge.seat_asked(table, request.author)]
     asking += [table for table in await request.own_games() if _of_turn(request, table, meant)]
     asking = asking or [table for table in opens if table.has_open_place and not request.seated(table)]
     if len(asking) != 1:
-        return None
+        return None if asking else await _of_tournament(request, meant)
     return _of_turn(request, asking[0], meant) or _of_challenge(request, asking[0], meant)
 
 
@@ -59,6 +65,17 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
         return Accept(table=table.id)
     joins = table.has_open_place and not request.seated(table)
     return Join(table=table.id) if joins else None
+
+
+async def _of_tournament(request: Request, meant: str, slot: str = "") -> TournamentCommand | None:
+    """The answer to a tournament in the channel: to the message of this slot, else to one that has yet to begin."""
+    newest = await request.services.store.tournaments.newest(request.line.channel)
+    if newest is None or (slot and not standings.is_about(slot, newest)) or not (slot or newest.stage is Stage.OPEN):
+        return None
+    here = any(newest.entrants[number].person == request.person for number in newest.here)
+    if meant == "agree":
+        return TournamentCommand(act="join") if newest.going and not here else None
+    return TournamentCommand(act="leave") if newest.stage is Stage.OPEN and here else None
 
 
 def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:

@@ -35,7 +35,8 @@ def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
             raise RecordError(where, wrong.code, **wrong.facts) from None
         replay = check(record, game)
     except (OSError, UnicodeDecodeError) as error:
-        sentence = texts.plain("record-unreadable-file", language, {"problem": type(error).__name__})
+        problem = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
+        sentence = texts.plain("record-unreadable-file", language, {"problem": problem})
         return False, f"{file}:0: unreadable-file: {sentence}"
     except RecordError as wrong:
         return False, f"{file}:{wrong.line}: {wrong.code}: {_sentence(wrong, name, texts, language)}"

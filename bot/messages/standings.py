@@ -112,6 +112,11 @@ def _slot_after(tournament: Tournament, rounds: int) -> str:
     return f"standings/{tournament.id}/{rounds}"
 
 
+def is_about(slot: str, tournament: Tournament) -> bool:
+    """Whether a message of this slot sets the tournament up, or shows its standings between two rounds."""
+    return slot == f"tournament/{tournament.id}" or slot.startswith(f"standings/{tournament.id}/")
+
+
 def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:
     """How to take part from the next round on, for who asks how a tournament stands that has one to come."""
     if not _has_more_rounds(tournament):

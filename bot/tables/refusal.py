@@ -25,6 +25,10 @@ class Refusal(Exception):
         self.buttons: tuple[ButtonSpec, ...] = ()
         self.lines = (Sentence(key, facts), *more)
 
+    def says(self, *keys: str) -> bool:
+        """Whether the reason is one of these."""
+        return self.lines[0].key in keys
+
     def with_answer(
         self, *, secret: bool = False, limit: bool = False, table: Table | None = None, picture: str = "", slot: str = "",
         buttons: Sequence[ButtonSpec] = (),

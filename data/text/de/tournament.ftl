@@ -73,6 +73,12 @@ tournament-goes-on =
     }
 tournament-not-for-game = { $game } eignet sich nicht für Turniere: Dort sitzen zwei bis vier an einem Tisch.
 tournament-rounds = `{ $value }` Runden kann ein Turnier nicht haben: Möglich sind 1 bis { $most }.
+tournament-instead =
+    { $act ->
+        [leave] Das Turnier verlässt du mit `/turnier verlassen`.
+        [begin] Das Turnier beginnt mit `/turnier starten`.
+       *[cancel] Das Turnier beendest du mit `/turnier schließen`.
+    }
 tournament-joined-already = Du bist schon dabei.
 tournament-last-round = Die letzte Runde läuft schon: Zum Mitspielen ist es zu spät.
 tournament-full = Das Turnier ist voll: { $most } können dabei sein.

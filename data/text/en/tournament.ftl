@@ -73,6 +73,12 @@ tournament-goes-on =
     }
 tournament-not-for-game = { $game } is not for tournaments: a table there has two to four players.
 tournament-rounds = A tournament cannot have `{ $value }` rounds: from 1 to { $most } are possible.
+tournament-instead =
+    { $act ->
+        [leave] `/tournament leave` leaves the tournament.
+        [begin] `/tournament start` begins the tournament.
+       *[cancel] `/tournament close` ends the tournament.
+    }
 tournament-joined-already = You already take part.
 tournament-last-round = The last round is being played: it is too late to join.
 tournament-full = The tournament is full: { $most } can take part.

@@ -1,0 +1,60 @@
+"""`join`, `leave`, `begin` and `cancel`: for a challenge, or else for the tournament that goes on in the channel."""
+
+from collections.abc import Awaitable
+from typing import Literal
+
+from bot.chat.outbox_message import Sentence
+from bot.commands import challenges, tournaments
+from bot.commands.context import CommandResult, Request
+from bot.grammar.command_types import Begin, Cancel, Join, Leave, TournamentCommand
+from bot.tables.refusal import Refusal
+from bot.tournaments.tournament import Stage
+
+
+async def join(request: Request, command: Join) -> CommandResult:
+    """Take an open place at a table; where there is none, take part in the tournament."""
+    try:
+        return await challenges.join(request, command)
+    except Refusal as refusal:
+        if command.table is not None or not refusal.says("no-challenge"):
+            raise
+        newest = await request.services.store.tournaments.newest(request.line.channel)
+        if newest is None or not newest.going:
+            raise
+    return await tournaments.act(request, TournamentCommand(act="join", client_seed=command.client_seed))
+
+
+async def leave(request: Request, command: Leave) -> CommandResult:
+    """Get up from a table that has not begun; where there is none, say how one leaves the tournament."""
+    return await _or_hint(request, challenges.leave(request, command), "leave")
+
+
+async def begin(request: Request, command: Begin) -> CommandResult:
+    """Play with those who have accepted so far; without a challenge, say how the tournament begins."""
+    return await _or_hint(request, challenges.begin(request, command), "begin")
+
+
+async def cancel(request: Request, command: Cancel) -> CommandResult:
+    """Take one's own challenge back; where there is none, say how the tournament is closed."""
+    return await _or_hint(request, challenges.cancel(request, command), "cancel")
+
+
+async def _or_hint(
+    request: Request, tried: Awaitable[CommandResult], act: Literal["leave", "begin", "cancel"]
+) -> CommandResult:
+    """The result; a refusal for want of a challenge also says what does the same in a tournament of the author's."""
+    try:
+        return await tried
+    except Refusal as refusal:
+        if refusal.says("no-challenge-accepted", "no-challenge-of-yours") and await _may(request, act):
+            refusal.lines = (*refusal.lines, Sentence("tournament-instead", {"act": act}))
+        raise
+
+
+async def _may(request: Request, act: Literal["leave", "begin", "cancel"]) -> bool:
+    newest = await request.services.store.tournaments.newest(request.line.channel)
+    if newest is None or not newest.going:
+        return False
+    if act == "leave":
+        return any(newest.entrants[number].person == request.person for number in newest.here)
+    return newest.director.person == request.person and (act == "cancel" or newest.stage is Stage.OPEN)

@@ -1,0 +1,83 @@
+"""A tournament is joined, left and led by the words of challenges too, and by a plain answer."""
+
+import pytest
+
+from bot.chat.port import Author, Message
+from bot.tournaments.tournament import Stage as Phase
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, reference, to, words
+from tests.bot.test_tournaments import tournament
+
+
+async def entrants(toy: Stage) -> list[str]:
+    now = await tournament(toy)
+    return [now.entrants[number].name for number in now.here]
+
+
+async def set_up(toy: Stage, *joining: Author) -> Message:
+    """A tournament of Ann's; its message."""
+    said = only(await toy.say(ANN, "/tournament new toy rounds=2"))
+    for one in joining:
+        await toy.say(one, "/tournament join")
+    return said
+
+
+async def test_join_without_a_challenge_takes_part_in_the_tournament(toy: Stage) -> None:
+    assert "no challenge here" in words(only(await toy.say(BEN, "/join")))
+    await set_up(toy)
+    await toy.say(BEN, "/join")
+    await toy.say(CARA, "/mitspielen glück=Kleeblatt", locale="de")
+    assert await entrants(toy) == ["Ben", "Cara"]
+    assert (await tournament(toy)).entrants[1].client_seed == "Kleeblatt"
+    await toy.say(ANN, "/challenge anyone toy")
+    await toy.say(DAN, "/join")
+    assert await entrants(toy) == ["Ben", "Cara"], "an open challenge is meant first"
+    assert "There is no table #9" in words(only(await toy.say(DAN, "/join #9")))
+
+
+@pytest.mark.parametrize("said", ["yes", "count me in", "bin dabei", "👍"])
+async def test_a_plain_answer_to_its_message_takes_part(toy: Stage, said: str) -> None:
+    shown = await set_up(toy)
+    await toy.say(BEN, said, reply_to=reference(shown))
+    assert await entrants(toy) == ["Ben"]
+    assert await toy.say(BEN, said, reply_to=reference(shown)) == [], "which is talk by then"
+    await toy.say(BEN, "not today", reply_to=reference(shown))
+    assert await entrants(toy) == []
+
+
+async def test_so_does_one_between_two_rounds_and_one_to_the_bot_before_the_first(toy: Stage) -> None:
+    await set_up(toy)
+    for one in (BEN, CARA):
+        await toy.say(one, "ok", addressed=True)
+    assert await entrants(toy) == ["Ben", "Cara"]
+    await toy.say(ANN, "/tournament start")
+    await toy.say(DAN, "ok", addressed=True)
+    assert await entrants(toy) == ["Ben", "Cara"], "a round is being played"
+    standings = to(await toy.say(BEN, "/resign #1"), LOBBY)[-1]
+    assert "The tournament after round 1 of 2" in words(standings)
+    assert await toy.say(BEN, "no", reply_to=reference(standings)) == [], "nobody leaves by that once it has begun"
+    await toy.say(DAN, "I'm in!", reply_to=reference(standings))
+    assert await entrants(toy) == ["Ben", "Cara", "Dan"]
+
+
+async def test_a_reply_to_somebody_else_takes_no_part(toy: Stage) -> None:
+    await set_up(toy)
+    assert await toy.say(BEN, "yes", reply_to="something that a person said") == []
+    assert await entrants(toy) == []
+
+
+async def test_what_leaves_begins_or_cancels_a_challenge_tells_how_a_tournament_does(toy: Stage) -> None:
+    await set_up(toy, BEN)
+    for who, line, told in (
+        (BEN, "/leave", "/tournament leave leaves"),
+        (ANN, "/begin", "/tournament start begins"),
+        (ANN, "/cancel", "/tournament close ends"),
+    ):
+        assert told in words(only(await toy.say(who, line)))
+    for who, line in ((CARA, "/leave"), (BEN, "/begin"), (BEN, "/cancel")):
+        assert "tournament" not in words(only(await toy.say(who, line))), "it is not for them"
+    assert "Das Turnier verlässt du mit /turnier verlassen." in words(
+        only(await toy.say(BEN, "/verlassen", locale="de"))
+    )
+    await toy.say(ANN, "/turnier absagen", locale="de")
+    assert (await tournament(toy)).stage is Phase.OFF
+    assert "tournament" not in words(only(await toy.say(BEN, "/leave")))
