@@ -53,6 +53,7 @@ _LUCK: Final = MenuOption("luck", key="luck")
 _GAME: Final = MenuOption("game", game=True)
 _PEOPLE: Final = ("player", "player2", "player3", "player4", "player5", "player6", "player7")
 _SEATS: Final = MenuOption("seats", choices=("2", "3", "4", "5", "6", "7", "8"), key="players")
+_PACE: Final = MenuOption("time", choices=("live", "daily", "slow", "none"), key="pace")
 _MOVE: Final = MenuOption("move", required=True, completes=True)
 
 _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
@@ -60,6 +61,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
         MenuOption("player", person=True),
         MenuOption("against", choices=("anyone", "computer=beginner", "computer=club", "computer=master", "alone")),
         _GAME,
+        _PACE,
         MenuOption("options", completes=True),
         _SEATS,
         *(MenuOption(name, person=True) for name in _PEOPLE[1:]),
@@ -80,6 +82,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
         MenuOption("action", choices=tuple(typed_words.TOURNAMENT)),
         _GAME,
         MenuOption("player", person=True),
+        _PACE,
         MenuOption("options", completes=True),
         _TABLE,
         _LUCK,
