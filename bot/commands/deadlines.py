@@ -2,19 +2,22 @@
 
 from dataclasses import replace
 
-from bot.commands.changes import change_after_move, set_aside
+from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
 from bot.commands.time_forfeits import clock_due
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
+from bot.tables import challenge
 from bot.tables.playing import on_deadline
 from bot.tables.table import Due, Phase, Table
 
 
 async def change_at_deadline(services: Services, table: Table) -> CommandResult:
-    """The change when an unanswered challenge lapses, or the time of a phase or of a player is up."""
+    """The change when a challenge has waited for a day, or the time of a phase or of a player is up."""
+    if table.phase is Phase.OPEN and challenge.begins_unanswered(table):
+        return await change_for_challenge(services, table, ready=True)
     if table.phase is Phase.OPEN:
         return await _lapse(services, table)
     try:

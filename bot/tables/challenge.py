@@ -184,6 +184,18 @@ def has_enough(table: Table) -> bool:
     return count_accepted(table) >= max(COMPANY, table.engine.game.seats[0])
 
 
+def begins_unanswered(table: Table) -> bool:
+    """Whether the game begins with those who have accepted, once it has waited long enough for the others.
+
+    Several people have to be in, and nobody may be hurried: a game against the clock might begin while they sleep.
+    """
+    people = [player for player in table.players if player.person is not None and player.answer is Answer.ACCEPTED]
+    if len(people) < COMPANY or not has_enough(table):
+        return False
+    game = table.engine.game
+    return table.pace.by_day if table.pace is not None else game.limit(game.setup(len(table.players))) is None
+
+
 def accept(table: Table, author: Participant, client_seed: str) -> Table:
     """The table once the author has accepted; raises Refusal if they were not asked."""
     _demand_open(table)

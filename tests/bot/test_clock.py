@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.store.change import Change, Committed
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.challenge import LAPSE
-from bot.tables.table import Due, Phase, Table
+from bot.tables.table import Phase, Table
 from tests.bot.stage import (
     ANN,
     BEN,
@@ -28,89 +28,23 @@ from tests.bot.stage import (
     LOBBY,
     Stage,
     mentioned,
-    only,
     private_chat,
     reference,
     staged,
     to,
     words,
 )
+from tests.bot.timed import clock, tick
 from tests.bot.toys import LIMIT, AtOnce, begin, deadline, pick
 from tests.stores import was_handled
 
 HOUR = 3600.0
 
 
-def clock(stage: Stage) -> Clock:
-    return Clock(
-        stage.store,
-        stage.service.on_deadline,
-        stage.services.wakeup,
-        served=stage.services.served,
-        now=lambda: stage.now,
-    )
-
-
 def restarted(stage: Stage, *, asleep: float = inf) -> Clock:
     """The clock of a run that goes on from what the ones before have stored."""
     stage.served = Uptime(stage.store.run.served, monotonic=lambda: stage.now, asleep=asleep).seconds
     return clock(stage)
-
-
-async def tick(stage: Stage, later: float) -> None:
-    stage.now += later
-    await clock(stage).tick()
-    await stage.settle()
-
-
-async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summy")
-    await tick(stage, LAPSE - 1)
-    assert (await stage.table()).phase is Phase.OPEN
-    sent = len(stage.chat.sent)
-    await tick(stage, 1)
-    assert (await stage.table()).phase is Phase.OFF
-    said = only(stage.chat.sent[sent:])
-    assert words(said).endswith("The challenge at table #1 has lapsed after a day.")
-    assert "– ben has not answered" in words(said).splitlines()
-    assert "there will be no game" not in words(said), "that is said once"
-    assert said.replaces == "r-n1"
-    assert said.buttons == ()
-    assert mentioned(said) == []
-    await tick(stage, LAPSE)
-    assert len(stage.chat.sent) == sent + 1, "said once"
-    assert "is off" in words(only(await stage.say(BEN, "/accept #1")))
-
-
-async def test_a_challenge_that_nobody_took_up_lapses(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge anyone summy", locale="de")
-    await tick(stage, LAPSE)
-    said = words(stage.chat.sent[-1])
-    assert said.endswith("Die Herausforderung an Tisch #1 ist nach einem Tag verfallen.")
-    assert "freier Platz" not in said, "there is none any more"
-
-
-async def test_a_game_begun_or_called_off_does_not_lapse(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    await stage.say(ANN, "/challenge @cara summy")
-    await stage.say(ANN, "/cancel")
-    sent, mover = len(stage.chat.sent), await stage.on_turn()
-    assert [number for _, number in await stage.store.dues(inf)] == [1]
-    assert set((await stage.table(1)).dues) == {Due.REMIND}, "its player is reminded, nothing else falls due"
-    await tick(stage, 3 * LAPSE)
-    assert {message.to for message in stage.chat.sent[sent:]} == {private_chat(mover)}
-    assert (await stage.table(1)).phase is Phase.RUNNING
-
-
-async def test_challenges_lapse_each_in_its_time(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summy")
-    stage.now += HOUR
-    await stage.say(ANN, "/challenge @cara summy")
-    assert await stage.store.dues(inf) == ((1_000.0 + LAPSE, 1), (1_000.0 + LAPSE + HOUR, 2))
-    await tick(stage, LAPSE - HOUR)
-    assert [(await stage.table(n)).phase for n in (1, 2)] == [Phase.OFF, Phase.OPEN]
-    await tick(stage, HOUR)
-    assert (await stage.table(2)).phase is Phase.OFF
 
 
 async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opponents) -> None:
@@ -131,7 +65,7 @@ async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opp
         await tick(stage, 14 * HOUR - 1)
         assert (await stage.table()).phase is Phase.OPEN
         await tick(stage, 1)
-        assert (await stage.table()).phase is Phase.OFF
+        assert (await stage.table()).phase is Phase.RUNNING, "those who are in play without the one who is not"
         await ticking.stop()
 
 

@@ -1,8 +1,27 @@
 """Steps of tests about time: let it pass until something falls due, and look at clocks."""
 
 from bot.chat.port import Author, Message
+from bot.clock import Clock
 from bot.tables.table import Due
 from tests.bot.stage import LOBBY, Stage, to
+
+
+def clock(stage: Stage) -> Clock:
+    """A clock of the program, to be ticked by hand."""
+    return Clock(
+        stage.store,
+        stage.service.on_deadline,
+        stage.services.wakeup,
+        served=stage.services.served,
+        now=lambda: stage.now,
+    )
+
+
+async def tick(stage: Stage, later: float) -> None:
+    """So many seconds pass, and what falls due then is done."""
+    stage.now += later
+    await clock(stage).tick()
+    await stage.settle()
 
 
 async def passes(stage: Stage, number: int = 1) -> list[Message]:
