@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.grammar import words
-from bot.grammar.amounts import amount, join_amounts
+from bot.grammar import vocabulary, words
+from bot.grammar.amounts import amount, format_amount, join_amounts
+from bot.settings import FALLBACK
 
 _COUNTED: Final = ("players", "rounds")
 """The options that may stand behind their number."""
 
 
 def as_options(rest: str) -> Iterator[str]:
-    """The words of a line; an amount of time is its pace, and what else is agreed on as people speak is an option.
+    """The words of a line: what is agreed on as people speak is an option, and an amount of time is one word.
 
     >>> *as_options("@ben summy 5 min no hints"), *as_options("anyone 4 players"), *as_options("summy 3 rounds")
-    ('@ben', 'summy', 'pace=5min', 'hints=no', 'anyone', 'players=4', 'summy', 'rounds=3')
+    ('@ben', 'summy', '5min', 'hints=no', 'anyone', 'players=4', 'summy', 'rounds=3')
     """
     said = words.with_keys_joined(join_amounts(rest), words.AGREED).split()
     while said:
@@ -22,7 +23,18 @@ def as_options(rest: str) -> Iterator[str]:
         if word.isdecimal() and said and (key := words.parse_key(said[0])) in _COUNTED:
             del said[0]
             yield f"{key}={word}"
-        elif amount(word) is not None:
-            yield f"pace={word}"
         else:
             yield words.canonical("agreed", word) or word
+
+
+def time_option(game: str, typed: str) -> str:
+    """The option that an amount of time means: how long a round takes where a game limits that, else the pace; else empty.
+
+    >>> time_option("summa", "2 Minuten".replace(" ", "")), time_option("summy", "3d"), time_option("summy", "ben")
+    ('time=2m', 'pace=3d', '')
+    """
+    seconds = amount(typed)
+    if seconds is None:
+        return ""
+    key = "time" if "time" in vocabulary.forms_of_game(game, "options") else "pace"
+    return f"{key}={format_amount(seconds, FALLBACK)}"

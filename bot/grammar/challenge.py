@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.grammar import words
-from bot.grammar.agreed import as_options
+from bot.grammar.agreed import as_options, time_option
+from bot.grammar.amounts import amount
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine, option, parse_game, unknown_game
 from bot.grammar.command_types import Challenge
@@ -51,7 +52,7 @@ def challenge(typed: CommandLine) -> Challenge:
         elif words.parse_level(word) and not asked.computers:
             raise typed.error("level-without-computer", level=word)
         else:
-            option(typed, word, asked.options)
+            option(typed, time_option(game, word) or word, asked.options)
     return Challenge(
         table=typed.table,
         opponents=tuple({name.lower(): name for name in asked.opponents}.values()),
@@ -127,7 +128,8 @@ def _stray(typed: CommandLine, word: str) -> CommandError:
 
 def _means_something(typed: CommandLine, word: str) -> bool:
     """Whether a word that stands alone is a level, an option or a game, and so nobody's name."""
-    return bool(words.parse_level(word) or words.parse_key(word) in typed.options or words.fitting(word, typed.games))
+    agreed = words.parse_level(word) or words.parse_key(word) in typed.options or amount(word) is not None
+    return bool(agreed or words.fitting(word, typed.games))
 
 
 def _opponent(typed: CommandLine, word: str) -> str:
@@ -146,7 +148,11 @@ def _level(typed: CommandLine, word: str) -> Level:
 
 def _game(typed: CommandLine, bare: list[str]) -> str:
     """Take the game out of the words that stand alone; empty if none is named."""
-    open_ = [word for word in bare if words.parse_level(word) is None and words.parse_key(word) not in typed.options]
+    open_ = [
+        word
+        for word in bare
+        if words.parse_level(word) is None and words.parse_key(word) not in typed.options and amount(word) is None
+    ]
     if not open_:
         return ""
     if not typed.games:

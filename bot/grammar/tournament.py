@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.grammar import words
-from bot.grammar.agreed import as_options
+from bot.grammar.agreed import as_options, time_option
+from bot.grammar.amounts import amount
 from bot.grammar.command_line import MAX_VALUE, CommandLine, option, parse_game, table_number
 from bot.grammar.command_types import TournamentAct, TournamentCommand
 
@@ -49,12 +50,14 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
 def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
     said = [*as_options(rest)]
-    bare = [word for word in said if "=" not in word and words.parse_key(word) not in typed.options]
+    bare = [
+        word for word in said if "=" not in word and words.parse_key(word) not in typed.options and not amount(word)
+    ]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
     game = parse_game(typed, named) if named else ""
     for word in said:
         if word != named:
-            option(typed, word, options)
+            option(typed, time_option(game, word) or word, options)
     return TournamentCommand(table=typed.table, act="new", game=game, options=options)
 
 

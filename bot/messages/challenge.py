@@ -28,9 +28,8 @@ def challenge_message(
     host = announce.name(table.players[0])
     lines = [
         Sentence("challenge", {"player": host, "game": table.title, "table": str(table.id)}),
-        *announce.option_lines(table.game, table.options),
+        *_option_lines(table),
         *pace_line(table.pace),
-        *_timer_line(table),
     ]
     for player in table.players[1:]:
         state = "open" if player.open else player.answer.value
@@ -55,13 +54,15 @@ def challenge_message(
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
 
-def _timer_line(table: Table) -> tuple[Sentence, ...]:
-    """The line on the time that the rules give for a round, where it is the usual one: another one is told as agreed on."""
+def _option_lines(table: Table) -> tuple[Sentence, ...]:
+    """The lines on what was agreed on for the game, and on how long a round takes where that is limited."""
     game = table.engine.game
-    if TIME in table.options or TIME not in game.options:
-        return ()
-    limit = game.limit(game.setup(len(table.players)))
-    return () if limit is None else (Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)}),)
+    limit = game.limit(game.setup(len(table.players))) if TIME in game.options else None
+    if limit is None:
+        return announce.option_lines(table.game, table.options)
+    others = {option: value for option, value in table.options.items() if option != TIME}
+    timer = Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)})
+    return (*announce.option_lines(table.game, others), timer)
 
 
 def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:

@@ -40,6 +40,7 @@ from tests.chosen import chosen
         ("summy langsam", SLOW, "Time: 10 days for each player"),
         ("summy no clock", None, ""),
         ("summa ohne Zeit", None, "time=off"),
+        ("2 minutes summa", None, "have 2 minutes for each round"),
     ],
 )
 async def test_t1_a_challenge_says_how_much_time_there_is(
