@@ -12,10 +12,11 @@ from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, format_language, format_languages
+from bot.messages.pace import pace_facts
 from bot.messages.threads import THREADS
 from bot.store.change import PRIVATE, Change, Preference
 from bot.tables.options import PACE, RATED
-from bot.tables.pace import NONE, PRESETS, USUAL, option
+from bot.tables.pace import NONE, PRESETS, USUAL, option, parse
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import REMINDERS
 
@@ -168,8 +169,7 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
             other = "no" if value == "yes" else "yes"
             lines.append(Sentence(f"settings-{name}", {"value": value}))
             buttons.append(ButtonSpec(f"button-{name}-{other}", f"/settings {name}={other}"))
-        pace = now.settings.get(PACE, USUAL)
-        lines.append(Sentence("settings-pace", {"value": pace}))
+        lines.append(_pace(now))
         buttons.append(ButtonSpec("button-settings-pace", f"/settings {PACE}"))
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
     more = [Sentence("settings-more-own")] if request.line.private else []
@@ -182,7 +182,14 @@ def _paces_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpe
     buttons = [
         ButtonSpec(f"button-pace-{name}", f"/settings {PACE}={name}") for name in (*PRESETS, NONE) if name != pace
     ]
-    return (Sentence("settings-pace", {"value": pace}),), (*buttons, ButtonSpec("button-settings", "/settings"))
+    return (_pace(now),), (*buttons, ButtonSpec("button-settings", "/settings"))
+
+
+def _pace(now: Preference) -> Sentence:
+    """How much time players have where a challenge does not say, in words."""
+    value = now.settings.get(PACE, USUAL)
+    other = None if value in PRESETS else parse(value)
+    return Sentence("settings-pace", {"value": value} if other is None else {"value": "other", **pace_facts(other)})
 
 
 def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -47,8 +47,7 @@ async def read(request: Request) -> Command | Bare | None:
         return Bare(error.line)
     if isinstance(command, Bare) and (answer := await answer_in_words(request, command.text)) is not None:
         return answer
-    wants_answer = isinstance(command, Bare) and words.canonical("others", command.text.rstrip(".!?")) == "answer"
-    if wants_answer and (shown := await puzzles.asked_for_answer(request)) is not None:
+    if await _wants_answer(request, command) and (shown := await puzzles.asked_for_answer(request)) is not None:
         return shown
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command
@@ -58,6 +57,18 @@ async def read(request: Request) -> Command | Bare | None:
     if names_games(first, typed_names()):
         return _parse(line, words.PREFIX + command.text, addressed=True)
     return _parse(line, command.text, addressed=True) or command
+
+
+async def _wants_answer(request: Request, command: Command | Bare) -> bool:
+    """Whether a line asks for the answer to a puzzle, if its author is at one; or gives up where nothing else can be meant."""
+    if isinstance(command, Bare):
+        word = command.text.rstrip(".!?")
+        if words.canonical("others", word) == "answer":
+            return True
+        gives_up = words.parse_command(word) == "resign"
+    else:
+        gives_up = isinstance(command, Resign) and command.table is None
+    return gives_up and request.line.private and not await request.own_games()
 
 
 def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:

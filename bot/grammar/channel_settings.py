@@ -1,10 +1,11 @@
 """What is typed behind `settings`: names of settings, each with the value it is to have."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.grammar import words
+from bot.grammar.amounts import join_amounts
 from bot.grammar.command_line import CommandLine, parse_game
 from bot.grammar.command_types import Settings
 
@@ -13,7 +14,7 @@ _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 def settings(typed: CommandLine) -> Settings:
     """The command with the settings to change, or with the one `asked` about; raises CommandError."""
-    parts = [word.partition("=") for word in typed.rest.split()]
+    parts = [word.partition("=") for word in _joined(typed.rest)]
     changes: dict[str, str] = {}
     for key, equals, value in parts:
         name = words.canonical("settings", key)
@@ -27,6 +28,22 @@ def settings(typed: CommandLine) -> Settings:
             raise typed.error("option-twice", option=key)
         changes[name] = _VALUE[name](typed, value)
     return Settings(table=typed.table, changes=changes)
+
+
+def _joined(rest: str) -> Iterator[str]:
+    """The words, each setting with the value behind it.
+
+    >>> list(_joined("rated no pace 2 days theme=dark games summy, kakuro"))
+    ['rated=no', 'pace=2days', 'theme=dark', 'games=summy,kakuro']
+    """
+    said = re.sub(r"\s*([,=])\s*", r"\1", join_amounts(rest)).split()
+    at = 0
+    while at < len(said):
+        behind = said[at + 1] if at + 1 < len(said) else ""
+        names = [words.canonical("settings", word) for word in (said[at], behind)]
+        joins = names[0] is not None and bool(behind) and names[1] is None and "=" not in behind
+        yield f"{said[at]}={behind}" if joins else said[at]
+        at += 1 + joins
 
 
 def format_settings(rest: str, locale: str) -> str:

@@ -252,6 +252,8 @@ def _nudge(typed: CommandLine) -> Command:
 
 
 def _rating(typed: CommandLine) -> types.ShowRating:
+    if names_games(typed.rest, typed.games):  # one's own ratings are shown in all games
+        return types.ShowRating(table=typed.table)
     return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
 
 

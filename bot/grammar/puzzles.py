@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.grammar import words
 from bot.grammar.arguments import about_game
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Daily, Puzzle
@@ -18,8 +19,10 @@ _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.
 
 
 def puzzle(typed: CommandLine) -> Command:
-    """The command with a game, a day, or the word for the answer; raises CommandError."""
+    """The command with a game, a day, or the word for the answer, or that for the puzzle of today; raises CommandError."""
     word = typed.rest
+    if words.canonical("others", "-".join(word.split())) == "today":
+        return Daily(table=typed.table)
     if words.canonical("others", word) == "answer":
         return Puzzle(table=typed.table, answer=True)
     if _DAY.fullmatch(word):
@@ -41,9 +44,21 @@ def daily(typed: CommandLine) -> Daily:
             command = replace(command, off=True)
         elif words.canonical("others", word) == "share":
             command = replace(command, share=True)
+        elif words.parse_value(word) == "yes":
+            continue  # a button asks from when on
+        elif not any(sign.isdigit() for sign in word):
+            command = replace(command, zone=_city(typed, word))
         else:
             command = replace(command, time=_time(typed, word))
     return command
+
+
+def _city(typed: CommandLine, word: str) -> str:
+    """A time zone by a word beside the time, as in `8:00 Berlin`; raises CommandError."""
+    try:
+        return parse_zone(typed, word)
+    except CommandError:
+        raise typed.error("daily-time", word=word) from None
 
 
 def _with_times_joined(said: Iterable[str]) -> list[str]:

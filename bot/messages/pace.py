@@ -1,6 +1,6 @@
 """How much time players have, in words; pure."""
 
-from bot.chat.facts import TimeSpan
+from bot.chat.facts import FactValue, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.tables.pace import Pace
 
@@ -9,5 +9,10 @@ def pace_line(pace: Pace | None) -> tuple[Sentence, ...]:
     """How much time everybody has, in words; nothing where that is not limited (T1)."""
     if pace is None:
         return ()
-    facts = {"bank": TimeSpan(pace.bank), "increment": TimeSpan(pace.increment), "most": TimeSpan(pace.most)}
-    return (Sentence("pace-words", {**facts, "grows": "yes" if pace.increment else "no"}),)
+    return (Sentence("pace-words", pace_facts(pace)),)
+
+
+def pace_facts(pace: Pace) -> dict[str, FactValue]:
+    """The times of a pace, and whether it grows."""
+    times = {"bank": TimeSpan(pace.bank), "increment": TimeSpan(pace.increment), "most": TimeSpan(pace.most)}
+    return {**times, "grows": "yes" if pace.increment else "no"}

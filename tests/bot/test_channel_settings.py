@@ -87,6 +87,25 @@ async def test_n5_the_pace_of_a_channel_is_chosen_by_buttons_of_its_own(stage: S
     assert labels(slow) == ["Deutsch", "Light pictures", "Dark pictures", *CHANNEL]
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/settings pace 1 day", "Time between people: 1 day, unless"),
+        ("/settings pace=2d+12h", "2 days, 12 hours more for each move, 4 days at most, unless"),
+        ("/einstellungen bedenkzeit 36 std gewertet nein", "Bedenkzeit zwischen Menschen: 36 Stunden, wenn"),
+    ],
+)
+async def test_n5_any_other_pace_is_told_in_words(stage: Stage, line: str, told: str) -> None:
+    locale = "en" if line.startswith("/settings") else "de"
+    assert told in words(only(await stage.say(ANN, line, moderator=True, locale=locale)))
+
+
+async def test_n5_a_setting_and_its_value_need_no_sign_between_them(stage: Stage) -> None:
+    await stage.say(ANN, "/settings rated no games summy, kakuro theme dark", moderator=True)
+    chosen = await stage.store.preference(LOBBY)
+    assert (chosen.theme, chosen.settings["rated"], chosen.settings["games"]) == ("dark", "no", "summy,kakuro")
+
+
 async def test_n5_the_commands_for_language_and_theme_show_in_the_settings(stage: Stage) -> None:
     await stage.say(BEN, "/language de")
     await stage.say(BEN, "/theme light")

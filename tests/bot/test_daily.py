@@ -84,6 +84,8 @@ async def test_v4_it_comes_at_its_time_every_day_the_same_in_all_channels(stage:
         ("/tagesaufgabe 8 abends", 20 * HOUR),
         ("/daily 0:16", 24 * HOUR + 960),  # it is 0:16:40
         ("/daily 8:30 zone=europe/berlin", 7.5 * HOUR),
+        ("/daily 8:30 Berlin", 7.5 * HOUR),
+        ("/täglich um 8:30 Uhr Berlin", 7.5 * HOUR),
         ("/daily 20.15 zone=America/New_York", 1.25 * HOUR),
         ("/täglich 9 zone=UTC", 9 * HOUR),
     ],
@@ -111,6 +113,8 @@ async def test_v4_only_moderators_set_it_up_and_only_in_channels(stage: Stage) -
     assert "in the channel that is to get it" in words(only(await stage.say(CARA, "/daily 8:00", private=True)))
     assert "no time of day" in words(await set_up(stage, "/daily 25:00"))
     assert "no time zone" in words(await set_up(stage, "/daily 8:00 zone=Mars/Olympus"))
+    assert "tomorrow is no time of day" in words(await set_up(stage, "/daily tomorrow"))
+    assert labels(await set_up(stage, "/daily on")) == ["Solve", "Every day at 8:00"], "it has to be said when"
     assert await tick(stage, MORNING + DAY) == []
 
 

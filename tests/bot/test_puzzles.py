@@ -16,6 +16,7 @@ from bot.games.registry import GAMES
 from bot.ratings.model import MU, SIGMA, Rating
 from bot.ratings.puzzles import KNOWN, NEVER, PuzzleResult, rated, streak
 from bot.store.change import Change
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, Stage, only, private_chat, staged_on, to, words
 from tests.bot.test_accounts import link
@@ -107,13 +108,26 @@ async def test_v4_three_tries_then_the_answer(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "locale", "told"), [("solution?", "en", "The answer:"), ("Lösung!", "de", "Die Lösung:")]
+    ("word", "locale", "told"),
+    [
+        ("solution?", "en", "The answer:"),
+        ("Lösung!", "de", "Die Lösung:"),
+        ("/resign", "en", "The answer:"),
+        ("aufgeben!", "de", "Die Lösung:"),
+    ],
 )
 async def test_v4_the_answer_may_be_asked_for_by_one_word(stage: Stage, word: str, locale: str, told: str) -> None:
     before = only(await stage.say(ANN, word, private=True, locale=locale))
     assert told not in words(before), "there is no puzzle"
     await stage.say(ANN, "/puzzle kakuro", private=True, locale=locale)
     assert words(only(await stage.say(ANN, word, private=True, locale=locale))).startswith(told)
+
+
+async def test_v4_whoever_gives_up_while_a_game_goes_on_gives_up_that(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    await stage.say(ANN, "/resign", private=True)
+    assert (await stage.table()).phase is Phase.OVER
 
 
 async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:

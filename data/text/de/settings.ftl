@@ -28,7 +28,10 @@ settings-pace = Bedenkzeit zwischen Menschen: **{ $value ->
         [daily] drei Tage, mit jedem Zug einer dazu
         [slow] zehn Tage, mit jedem Zug 36 Stunden dazu
         [none] so lange sie wollen
-       *[other] { $value }
+       *[other] { $bank }{ $grows ->
+            [yes] , mit jedem Zug { $increment } dazu, höchstens { $most }
+           *[no] {""}
+        }
     }**, wenn nichts anderes vereinbart ist
 button-settings-pace = Bedenkzeit wählen
 button-pace-live = Zeit: fünf Minuten

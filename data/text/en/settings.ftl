@@ -28,7 +28,10 @@ settings-pace = Time between people: **{ $value ->
         [daily] three days, one more for each move
         [slow] ten days, 36 hours more for each move
         [none] all they like
-       *[other] { $value }
+       *[other] { $bank }{ $grows ->
+            [yes] , { $increment } more for each move, { $most } at most
+           *[no] {""}
+        }
     }**, unless a challenge says otherwise
 button-settings-pace = Choose the pace
 button-pace-live = Time: five minutes
