@@ -59,7 +59,7 @@ async def read(request: Request) -> Command | Bare | None:
     return _parse(line, command.text, addressed=True) or command
 
 
-async def _wants_answer(request: Request, command: Command | Bare) -> bool:
+async def _wants_answer(request: Request, command: Command | Bare | None) -> bool:
     """Whether a line asks for the answer to a puzzle, if its author is at one; or gives up where nothing else can be meant."""
     if isinstance(command, Bare):
         word = command.text.rstrip(".!?")

@@ -32,7 +32,7 @@ async def test_amounts_keys_and_cities_are_read_as_people_type_them(
 
 @pytest.mark.parametrize(
     ("language", "line", "told"),
-    [("en", "/daily 8:00", r"\(UTC\).*/daily zone="), ("de", "/täglich 8:00", r"\(UTC\).*/täglich zone=")],
+    [("en", "/daily 8:00", r"\(UTC\).*/daily zone="), ("de", "/täglich 8:00", r"\(UTC\).*/tagesaufgabe zone=")],
 )
 async def test_who_sets_a_time_of_day_is_told_how_to_name_their_time_zone(
     app: App, stand_in: StandIn, language: str, line: str, told: str
