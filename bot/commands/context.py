@@ -272,7 +272,9 @@ class Request:
             if seat is None or table.player(seat).answer is not Answer.ACCEPTED:
                 continue
             names = challenge.asked_names(table)
-            return Refusal("no-table-begun", names=names, count=len(names), table=str(table.id))
+            rules = ButtonSpec("button-rules", f"/rules {table.game}", name=table.title)
+            begun = Refusal("no-table-begun", names=names, count=len(names), table=str(table.id))
+            return begun.with_answer(buttons=(rules,))
         return None
 
     async def find_table(

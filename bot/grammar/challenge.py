@@ -67,8 +67,8 @@ def challenge(typed: CommandLine) -> Challenge:
 
 
 def is_filler(word: str) -> bool:
-    """Whether a word only stands between the others, as people speak: *with*, *and*, *against*."""
-    return words.canonical("others", word) in ("with", "please")
+    """Whether a word only stands between the others, as people speak: *with*, *and*, *a game of*."""
+    return words.canonical("others", word) in ("with", "please", "one", "game", "until")
 
 
 def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str, str] | None = None) -> str:

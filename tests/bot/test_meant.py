@@ -40,6 +40,10 @@ def buttons(message: Message) -> list[tuple[str, str]]:
         ("/challenge @ben and @cara, summy please", types.Challenge(opponents=("ben", "cara"), game="summy")),
         ("/summy", types.Challenge(game="summy")),
         ("/summy gegen @ben bitte", types.Challenge(opponents=("ben",), game="summy")),
+        ("/new game please", types.Challenge()),
+        ("/neues Spiel", types.Challenge()),
+        ("/challenge @ben to a game of Summy", types.Challenge(opponents=("ben",), game="summy")),
+        ("/fordere @ben zu einer Partie Summy", types.Challenge(opponents=("ben",), game="summy")),
     ],
 )
 def test_other_words_do_the_same(typed: str, meant: object) -> None:

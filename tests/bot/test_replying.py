@@ -89,11 +89,12 @@ async def test_who_is_asked_is_told_so_where_they_play_nothing(stage: Stage) -> 
 
 async def test_who_waits_for_answers_is_told_for_whose(stage: Stage) -> None:
     await _asked(stage)
-    said = words(only(await stage.say(ANN, "/rack")))
-    assert said == "The game at table #1 has not begun yet: ben has still to answer."
+    said = only(await stage.say(ANN, "how do I play?", addressed=True))
+    assert words(said) == "The game at table #1 has not begun yet: ben has still to answer."
+    assert [button.command for button in said.buttons] == ["/rules summy"], "it may be read meanwhile"
     await stage.say(CARA, "/challenge anyone kakuro")
-    said = words(only(await stage.say(CARA, "/brett", locale="de")))
-    assert said == "An Tisch #2 geht es noch nicht los: Es ist noch ein Platz frei."
+    said = only(await stage.say(CARA, "/brett", locale="de"))
+    assert words(said) == "An Tisch #2 geht es noch nicht los: Es ist noch ein Platz frei."
 
 
 @pytest.mark.parametrize(("said", "agrees"), [("ok", True), ("Ja, gerne!", True), ("nein", False)])
