@@ -62,10 +62,7 @@ class Cancel(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Join(_Command):
-    """Sit down at a table open to anyone, or come by the `code` of an invitation.
-
-    `client_seed` are words mixed into the draw.
-    """
+    """Sit down at a table open to anyone, or come by the `code` of an invitation; `client_seed` as in `Accept`."""
 
     client_seed: str = ""
     code: str = ""
