@@ -1,4 +1,4 @@
-"""Numbers, times and moments as a language writes them."""
+"""Formats numbers, durations and dates in the conventions of a language."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ _THING = "\ue000"
 
 
 def number(text: str, locale: str) -> str:
-    """A number as records have it, as a language writes it.
+    """A number from a record, in the conventions of a language.
 
     >>> number("2.5", "de"), number("2.5", "en"), number("2+1/3", "de")
     ('2,5', '2.5', '2+1/3')
@@ -32,7 +32,7 @@ def number(text: str, locale: str) -> str:
 
 
 def percent(share: float, locale: str) -> str:
-    """A share in whole percent, as a language writes it.
+    """A share in whole percent, in the conventions of a language.
 
     >>> percent(0.615, "en"), percent(1.0, "de")
     ('62%', '100\\xa0%')
@@ -41,7 +41,7 @@ def percent(share: float, locale: str) -> str:
 
 
 def duration(seconds: int, locale: str) -> str:
-    """So many seconds in the largest unit that leaves no rest, as a language writes it.
+    """A number of seconds in the largest unit that divides it, in the words of a language.
 
     >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en")
     ('3 Tage', '36 hours', '1 minute')
@@ -51,7 +51,7 @@ def duration(seconds: int, locale: str) -> str:
 
 
 def date(at: float, locale: str) -> str:
-    """The day of a moment (seconds since 1970), for readers whose time zone is not known.
+    """The date of a moment (seconds since 1970), for readers whose time zone is not known.
 
     >>> date(1_795_860_300.0, "en"), date(1_795_860_300.0, "de")
     ('Sat, Nov 28', 'Sa., 28. Nov.')
@@ -60,7 +60,7 @@ def date(at: float, locale: str) -> str:
 
 
 def moment(at: float, locale: str, zone: str) -> str:
-    """A moment (seconds since 1970) with its time of day in a time zone.
+    """The date and time of a moment (seconds since 1970) in a time zone.
 
     >>> moment(1_795_860_300.0, "en", "Europe/Berlin"), moment(1_795_860_300.0, "de", "Europe/Berlin")
     ('Sat, Nov 28, 11:05', 'Sa., 28. Nov., 11:05')
@@ -71,7 +71,7 @@ def moment(at: float, locale: str, zone: str) -> str:
 
 @cache
 def separators(count: int, locale: str) -> tuple[str, ...]:
-    """What stands before each of so many things in a sentence that lists them.
+    """The text in front of each of `count` items in a list.
 
     >>> separators(2, "de"), separators(3, "en")
     (('', ' und '), ('', ', ', ', and '))
@@ -81,7 +81,7 @@ def separators(count: int, locale: str) -> tuple[str, ...]:
 
 
 def in_zone(text: Rich, locale: str, zone: str) -> Rich:
-    """A text for a reader in a time zone: with the moment behind a time that runs, and each day with its time of day."""
+    """A text for a reader in a time zone: adds the end of each running time, and the time of day of each moment."""
     return tuple(_in_zone(span, locale, zone) for span in text)
 
 
@@ -93,7 +93,7 @@ def _in_zone(span: Span, locale: str, zone: str) -> Span:
 
 @cache
 def _conventions(locale: str) -> Locale:
-    """How a language writes numbers and dates; as English does, where Babel does not know it."""
+    """Babel's conventions of a language, or those of English if Babel does not know it."""
     try:
         return Locale.parse(locale, sep="-")
     except (UnknownLocaleError, ValueError):

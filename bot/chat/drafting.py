@@ -1,4 +1,4 @@
-"""Moves that are still being put together in a chat whose pictures can be tapped, and the game's reading of them."""
+"""Drafts of moves in a chat whose pictures can be tapped, and how the game reads them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.chat.port import Incoming
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A tap on an area: its text, and `again` that of a second tap in a row; `used` where the draft has its tile already."""
+    """A tap on an area: its `text`, and `again`, the text of a second tap in a row. `used`: its tile is in the draft."""
 
     text: str = ""
     again: str = ""
@@ -20,9 +20,9 @@ class Tap:
 class DraftReading:
     """The game's reading of a draft.
 
-    `text` is what is typed by now, `reading` how the game understands it in full (empty where it does not), `placed` has
-    its tiles, each with the place it would take (empty where the picture has none); `choices` are what else the taps can mean.
-    `finishing` is the line that plays the draft and ends the turn, where nothing else is left to do (else empty).
+    `text` is the draft so far, `reading` the full move as the game understands it (empty if it does not). `placed` has its
+    tiles, each with the place it would take (empty if the picture has none); `choices` are other meanings of the taps.
+    `finishing` is the line that plays the draft and ends the turn, if nothing else is left to do (else empty).
     """
 
     text: str
@@ -33,6 +33,6 @@ class DraftReading:
 
 
 Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[DraftReading | None]]
-"""What adapters get: the reading of a line as a draft at a table with this number, or with 0 at the puzzle its author is at.
+"""A function for adapters: reads a line as a draft at the table with this number, or at the author's current puzzle for 0.
 
-A tap may come before that; None where the line cannot be a move there. Reads only."""
+The tap is applied first. Returns None if the line cannot be a move there. Reads only."""

@@ -1,4 +1,4 @@
-"""The facts of sentences: what is put into them, in the words of each language."""
+"""The facts of sentences: values that are inserted in the words of each language."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,10 +9,10 @@ from bot.chat.port import Account
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A person named in a sentence; notified only where `notify` says so, by an account that the platform knows.
+    """A person named in a sentence; notified only if `notify` is set, by an account on the reader's platform.
 
-    `account` is one of theirs; on another platform it gives way to one that the `person` has there. Somebody not known yet is
-    named by their handle, with its `@`.
+    `account` is one of theirs; on another platform, an account that the `person` has there replaces it. A person who is not
+    known yet is named by their handle, with its `@`.
     """
 
     name: str
@@ -23,9 +23,9 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class TimeSpan:
-    """So many whole seconds in a sentence, in the largest unit that leaves no rest.
+    """A number of whole seconds in a sentence, shown in the largest unit that divides it.
 
-    `until` is when they have passed, in seconds since 1970, where they pass.
+    `until` is when a running time ends, in seconds since 1970.
     """
 
     seconds: int
@@ -44,11 +44,11 @@ Named: TypeAlias = str | Mention
 
 @dataclass(frozen=True, slots=True)
 class Hyperlink:
-    """Words that lead to an address when they are pressed; plain ones where that is empty."""
+    """A text with a link to an address, or plain text if the address is empty."""
 
     text: str
     address: str
 
 
 FactValue: TypeAlias = Named | Hyperlink | int | TimeSpan | Moment | tuple[Named, ...]
-"""One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""
+"""One value in a sentence. An `int` is a plural count; a tuple is a list of strings and mentions."""

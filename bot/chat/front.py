@@ -1,19 +1,19 @@
-"""Fronts: what one process at a time serves, a whole platform or one shard of it, each with a name."""
+"""The names of fronts: a front is what one process at a time serves, a whole platform or one shard of it."""
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import platform_of
 
 
 def front_name(platform: str, shard: int = 0) -> str:
-    """The name of a front: its platform, and behind it the number of its shard unless that is 0."""
+    """The name of a front: its platform, followed by the number of its shard unless that is 0."""
     return f"{platform} {shard}" if shard else platform
 
 
 def shard_of(front: str) -> int:
-    """The number of the shard that a front is."""
+    """The shard number of a front."""
     return int(front.partition(" ")[2] or 0)
 
 
 def front_of(message: OutboxMessage, shards: int = 1) -> str:
-    """The front that delivers a message, where a platform is served in so many shards."""
+    """The front that delivers a message; `shards` is how many shards the platform has."""
     return front_name(platform_of(message.to), message.shard % shards)

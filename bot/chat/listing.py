@@ -1,4 +1,4 @@
-"""Tables as a chat may offer them to a reader, beside what is said there."""
+"""Tables that a chat may offer to a reader, besides its messages."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from bot.chat.port import Address, Incoming
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table as a chat may offer it to a reader: its game and who plays, or is asked to.
+    """A table that a chat may offer to a reader: its game, and the people who play or are asked to.
 
-    `place` is where it is played; the reader is `seated` there, and may act where it is their `turn`. `reply` is how they may
-    take a place: `accept`, `join`, or empty.
+    `place` is where it is played; `seated` tells whether the reader sits there, and `turn` whether they may act. `reply` is
+    how they can take a seat: `accept`, `join`, or empty.
     """
 
     table: int
@@ -26,4 +26,4 @@ class Listed:
 
 
 Listing: TypeAlias = Callable[[Incoming], Awaitable[tuple[Listed, ...]]]
-"""What adapters get: the open and running tables where a line was typed, and those of its author anywhere; reads only."""
+"""A function for adapters: the open and running tables where a line was typed, and those of its author anywhere; reads only."""

@@ -1,4 +1,4 @@
-"""Display names as they can be shown: people choose them, so they may hold anything, or nothing that can be seen."""
+"""Cleans display names: people choose them, so they may contain anything, or nothing visible."""
 
 import re
 import unicodedata
@@ -8,11 +8,11 @@ LONGEST: Final = 64
 """The most characters of a name that is shown."""
 
 _BLANK_LETTERS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters, marks and symbols that show as nothing: fillers and the empty Braille cell."""
+"""Invisible letters, marks and symbols: fillers and the empty Braille cell."""
 
 _SELECTORS: Final = "\u180b-\u180f\ufe00-\ufe0f"
 _NO_CHARACTERS: Final = "\u2065\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U000e0000-\U000e0fff"
-"""What is not assigned and will not be shown; other characters may just be newer than this Python."""
+"""Code points that will never be visible characters; other unassigned ones may just be newer than this Python."""
 
 _UNSEEN: Final = re.compile(f"[{_BLANK_LETTERS}{_SELECTORS}{_NO_CHARACTERS}]")
 _UNSEEN_KINDS: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
@@ -22,10 +22,10 @@ _STRAY_JOINER: Final = re.compile(rf"(?<!\S)[{_JOINERS}]+|[{_JOINERS}]+(?!\S)|(?
 
 
 def showable(name: str) -> str:
-    """The part of a name that can be shown: one line, at most LONGEST characters; empty where nothing of it can be seen.
+    """The visible part of a name: one line, at most LONGEST characters; empty if nothing is visible.
 
-    Control, format and other invisible characters go, among them those that turn the direction of writing; blanks become
-    one blank. Joiners stay between two visible characters, since some scripts spell with them.
+    Control, format and other invisible characters are removed, including those that change the direction of writing; a run of
+    blanks becomes one blank. Joiners between two visible characters stay, because some scripts need them.
     """
     spaced = "".join(map(_shown, _UNSEEN.sub("", name)))
     plain = _STRAY_JOINER.sub("", " ".join(spaced.split()))
@@ -34,7 +34,7 @@ def showable(name: str) -> str:
 
 
 def _shown(character: str) -> str:
-    """One character, a blank in place of what parts words, nothing in place of what cannot be seen."""
+    """A character as it is shown: a blank for a separator of words, nothing for an invisible character."""
     if character in _JOINERS:
         return character
     if character.isspace():

@@ -1,4 +1,4 @@
-"""Messages of the outbox: what is to be said, as keys and facts; delivery makes text and pictures of them."""
+"""Messages of the outbox, as keys and facts; delivery turns them into text and pictures."""
 
 import json
 from collections.abc import Mapping
@@ -25,9 +25,9 @@ class Sentence:
 class ButtonSpec:
     """A button before it is worded: the key of its label, the command that pressing it types, and a `name` for the label.
 
-    A `private` one types its command in the private conversation. `person` is as in `Button`. Where a platform shows each
-    reader their own buttons, one for some `seats` of the table, or for some `people`, is shown to nobody else, and one that is
-    `done` by somebody not to them; without any it is for everybody.
+    A `private` button types its command in the private conversation. `person` is as in `Button`. On a platform that shows each
+    reader their own buttons, only players on these `seats` of the table, or these `people`, see the button, and people who
+    have `done` it do not; if all three are empty, everybody sees it.
     """
 
     key: str
@@ -41,7 +41,7 @@ class ButtonSpec:
 
 
 LONGEST_COMMAND: Final = 64
-"""Most bytes of UTF-8 that the command of a button has room for on every platform."""
+"""The most bytes of UTF-8 in the command of a button that fit on every platform."""
 
 
 def fits_button(command: str) -> bool:
@@ -55,33 +55,33 @@ IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something to say once its change is committed, as keys and facts: no bytes, no sentences.
+    """A message to be sent once its change is committed, as keys and facts: no bytes, no sentences.
 
-    - `picture` is what to draw of the table as it stands at delivery: `board`, `board now` or `board full` (asked for: drawn
-      even if a newer board waits), `board own` (with the addressee's own tiles below it), `rack`, `try MOVE`,
+    - `picture` is what to draw of the table as it is at delivery: `board`, `board now` or `board full` (asked for: drawn even
+      if a newer board waits), `board own` (with the addressee's own tiles below it), `rack`, `try MOVE`,
       `refused MOVE`, `replay`, `turn NUMBER`, `turn NUMBER full`, `seen PLY` (as the addressee saw it before an entry of the
-      log that holds), `seen PLY MOVES`, `curve FIGURES`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`,
+      log, not counting takebacks), `seen PLY MOVES`, `curve FIGURES`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`,
       `statistics PERSON GAME TIME`, `puzzle NAME` (of the collection), `puzzle NAME MOVE`, or nothing. `ply` is the length of
       the log when the message was written.
     - `own` are lines for the addressee alone, below the others; a message with them is `secret`.
-    - `slot` names a message that a later one with the same slot replaces. A message that begins `anew` replaces nothing and
-      has the slot from then on. One that `takes` another slot replaces the message that holds that one.
+    - `slot` names a message that a later one with the same slot replaces. A message sent `anew` replaces nothing and holds the
+      slot from then on. A message that `takes` another slot replaces the message that holds it.
     - `fallback`: the table's channel is told if the addressee cannot be reached.
     - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
-    - `due`: when the time it tells of runs out, in seconds since 1970.
-    - `silent`: nobody is to be disturbed by it.
+    - `due`: when the time in its text runs out, in seconds since 1970.
+    - `silent`: it notifies nobody.
     - `shard`: the shard of its platform that delivers it.
-    - `awaits`: a message that takes its slot and tells all it tells is about to follow. If that comes soon, it goes alone.
-    - `reminds`: the seat whose player is reminded of their turn, which began at `ply`: once they have moved, it is dropped. It
-      is to be noticed, so the one before in its slot is deleted where the platform can, and edited elsewhere.
-    - `follows`: its addressee has typed the line it answers in private, below the message it takes the place of: it is sent
-      below that line, and the one before is deleted where the platform can, and edited elsewhere.
+    - `awaits`: a message that takes its slot and repeats its lines is about to follow. If that comes soon, only that is sent.
+    - `reminds`: the seat whose player is reminded of their turn, which began at `ply`; once they have moved, the message is
+      dropped. So that people notice it, the earlier message in its slot is deleted if the platform can, else edited.
+    - `follows`: it answers a line typed in private below the message it replaces. It is sent below that line, and the earlier
+      message is deleted if the platform can, else edited.
     - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
-    - `lasting`: it tells what no other message does, and so it is sent even where the turn it is about is over.
-    - `closes`: the slot of a message that asks something. It is asked again here, or no more: its buttons go where they can.
-      A message without lines does nothing else.
-    - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
-      does the message leave the outbox.
+    - `lasting`: no other message has its content, so it is sent even after the turn it is about.
+    - `closes`: the slot of a question that this message asks again or settles: the buttons of the question are removed if the
+      platform can. A message without lines does nothing else.
+    - `forgets`: this is the last message to a person. Once it is sent or fails, the platform forgets them, and only then does
+      the message leave the outbox.
     """
 
     to: Address
@@ -157,7 +157,7 @@ def _sentence_in(stored: tuple[str, dict[str, object]]) -> Sentence:
 
 
 def _button_out(button: ButtonSpec) -> list[object]:
-    """The fields of a button; defaults at the end are left out."""
+    """The stored fields of a button, without trailing defaults."""
     people, done = ([one.id for one in some] for some in (button.people, button.done))
     values = [button.key, button.command, button.private, button.name, button.person, button.seats, people, done]
     while not values[-1]:
@@ -197,7 +197,7 @@ def _address_in(stored: list[str]) -> Address:
 
 
 def _fact_out(fact: FactValue) -> object:
-    """A move or a number with what it is: to JSON both are text."""
+    """A fact for JSON; a move or a number is tagged, because JSON would turn both into text."""
     match fact:
         case MoveText():
             return {"move": str(fact)}
@@ -211,7 +211,7 @@ def _fact_out(fact: FactValue) -> object:
 
 
 def _object_out(fact: Mention | TimeSpan) -> dict[str, object]:
-    """A mention or a span of time for JSON, which knows all other facts by itself."""
+    """A mention or a span of time for JSON, which can encode all other facts itself."""
     if isinstance(fact, TimeSpan):
         return {"seconds": fact.seconds, "until": fact.until}
     return _mention_out(fact)
@@ -223,7 +223,7 @@ def _mention_out(mention: Mention) -> dict[str, object]:
     return {"name": mention.name, "person": account, "notify": mention.notify, **who}
 
 
-# made once, not for every message; these values have no cycles
+# created once, not for every message; these values have no cycles
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_object_out).encode
 
 

@@ -1,4 +1,4 @@
-"""A person: somebody who has one account, or several on whatever platforms."""
+"""A person: somebody with one or more accounts, on any platforms."""
 
 from dataclasses import dataclass
 from secrets import token_hex
@@ -12,21 +12,21 @@ _ID: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody, whatever accounts they have; `id` is random, tells of no account and is shown to nobody."""
+    """A person, independent of their accounts; `id` is random, reveals no account and is shown to nobody."""
 
     id: str
 
     @classmethod
     def new(cls) -> "Person":
-        """Somebody not met before."""
+        """A new person."""
         return cls(token_hex(_ID))
 
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """A person by the account they act with, under the name shown there; `handle` is as in `Author`.
+    """A person with the account they act with and the name shown there; `handle` is as in `Author`.
 
-    Somebody whose name was erased has no account any more.
+    `account` is None if the person's name was erased.
     """
 
     person: Person

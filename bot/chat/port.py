@@ -1,4 +1,4 @@
-"""The chat port: what every chat platform gives to the bot and takes from it."""
+"""The chat port: what a chat platform passes to the bot and takes from it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from bot.runtime.outages import Outage
 from render import areas
 
 Area: TypeAlias = areas.Area
-"""An area of a picture that can be tapped; adapters, which may not import `render`, get the type from here."""
+"""An area of a picture that people can tap; adapters get the type from here, because they may not import `render`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A place where several people read along: platform, chat and (where there are any) topic or thread."""
+    """A place where several people read along: platform, chat and, if it has any, topic or thread."""
 
     platform: str
     chat: str
@@ -23,7 +23,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Somebody on a platform; `id` never changes, names may."""
+    """An account on a platform; `id` never changes, its names may."""
 
     platform: str
     id: str
@@ -31,14 +31,17 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """The private conversation with somebody, as an address."""
+    """The private conversation with an account, as an address."""
 
     account: Account
 
 
 @dataclass(frozen=True, slots=True)
 class Ephemeral:
-    """An answer for one person's eyes where they asked; else in private if it is secret, or as a reply in the channel."""
+    """An answer that only one person sees, where they asked.
+
+    If that is impossible, it goes to their private chat if it is secret, else into the channel as a reply.
+    """
 
     channel: Channel
     account: Account
@@ -54,7 +57,7 @@ def platform_of(address: Address) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """The author of a line under the name shown now; `handle` is what others type behind `@` to mean them, if unique."""
+    """The author of a line, with the name shown now; `handle` is what others type after `@` to name them, if it is unique."""
 
     account: Account
     name: str
@@ -63,24 +66,24 @@ class Author:
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
-    """A line that came in.
+    """An incoming line.
 
     - `id` is unique over all platforms, and the same when the platform delivers the line again.
     - `private`: only its author and the bot read along. `addressed`: the line is clearly for the bot, by a mention, a slash
-      command or a button. `pressed`: it is a button, which replies to the message it stands under.
-    - `mentions`: the account meant by each `@token` of the text (lower case, without `@`), where the platform knows; `bots`
+      command or a button. `pressed`: a button typed it; `reply_to` is the message with the button.
+    - `mentions`: the account meant by each `@token` of the text (lower case, without `@`), if the platform knows it; `bots`
       are the tokens that mean another bot; `replied` is the token of the person whose message this one replies to.
-      `names_known`: the platform knows everybody who can be named, so that any other token is nobody's.
-    - `moderator`: the author's right in that channel, None where the platform did not say. `unmoderated`: the channel has no
-      moderators; those who sit at a table may close it.
-    - `known`: the account behind each further `@token`, as it was last seen: enough to look somebody up, not to bind them.
-    - `anonymous`: the author is the channel itself, for which one of its moderators writes: nobody who could be written to.
+      `names_known`: the platform knows everybody who can be named, so any other token names nobody.
+    - `moderator`: whether the author moderates that channel, None if the platform did not say. `unmoderated`: the channel has
+      no moderators, so the people at a table may close it.
+    - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them.
+    - `anonymous`: a moderator writes as the channel itself, so there is no author to whom the bot could write.
     - `unseen`: nobody else can read the line, although it was typed in a channel.
     - `needs_mention`: lines that are not addressed to the bot do not reach it there.
     - `joined`: nobody typed the line, but the bot was just added to the channel.
-    - `can_pick`: a person and a channel can be picked, so that the line goes on there.
-    - `thread`: the reference of the message at which the thread of a table begins, for a line typed in it; its channel is the
-      one that the thread belongs to. `has_threads`: tables can get threads there.
+    - `can_pick`: the author can pick a person or a channel, and the line goes on there.
+    - `thread`: for a line typed in a table's thread, the reference of the message at which the thread begins; `channel` is the
+      channel that the thread belongs to. `has_threads`: tables can get threads there.
     - `edits`: the id of the line that stood there before its author edited it. It is heard if that one was refused.
     """
 
@@ -111,7 +114,7 @@ class Incoming:
 
 
 LONGEST_ALT: Final = 1_024
-"""Most characters of an alt text: Discord takes no more. What is longer is cut."""
+"""The most characters of an alt text, which is Discord's limit. Longer texts are cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +127,11 @@ class Animation:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, what it shows, in words, and its areas, where the chat is `tappable`: tapping one types its text.
+    """A PNG with its `alt` text and, if the chat is `tappable`, its areas: tapping one types its text.
 
-    `described` tells all of it, for a place that takes no pictures: only then is it put into words. Without it `alt` is all.
-    `dark` draws the same in dark colours, for a chat that can show both; without it nobody is to see another theme.
-    An `animation` takes its place where a chat can show one.
+    `described` returns a full description, for a place that takes no pictures; without it, `alt` is the full description.
+    `dark` draws the same in dark colours, for a chat that can show both themes; it is None if everybody must see this theme.
+    A chat that can show an `animation` shows it instead.
     """
 
     png: bytes
@@ -139,13 +142,13 @@ class Picture:
     animation: Animation | None = None
 
     def in_words(self) -> str:
-        """All the picture shows, in lines."""
+        """The full description of the picture, in lines."""
         return self.alt if self.described is None else self.described()
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A small text file to keep."""
+    """A small text file for people to save."""
 
     name: str
     text: str
@@ -155,10 +158,10 @@ class Document:
 class Button:
     """A button; pressing it is typing its command. A platform leaves out a button whose command is too long for it.
 
-    A `private` one opens the private conversation where the platform can, and types its command there. `typed` is the command
-    in the words of whom the message is for, for a chat that shows what was pressed. A `person` button asks for somebody, whose
-    token takes the place behind the `@` of its command; a platform that cannot ask leaves it out. Where a chat can do so, one
-    with `readers` is shown to them alone, and one that some have `done` not to them.
+    A `private` button opens the private conversation if the platform can, and types its command there. `typed` is the command
+    in the language of the message, for a chat that shows what was pressed. A `person` button asks for a person and inserts
+    their token after the `@` of its command; a platform that cannot ask leaves the button out. If a chat can do so, it shows a
+    button with `readers` only to them, and hides it from those who have `done` it.
     """
 
     label: str
@@ -178,19 +181,19 @@ class Style(Enum):
     CODE = "code"
     MENTION = "mention"
     BLOCK = "block"
-    """Lines in letters of one width, below each other in columns."""
+    """Lines in a monospaced font, for columns."""
     LINK = "link"
     SMALL = "small"
-    """A line of its own that hardly anybody reads now, but that has to be there in full."""
+    """A separate line that hardly anybody reads at once, but that must be there in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of text in one style; a mention names the account that is to be notified.
+    """A piece of text in one style; a mention has the account to notify.
 
-    A mention without an account is a handle such as `@ben`, which the platform may know by itself. A link leads to an
-    `address`. `until` is when the time that the text tells of runs out, in seconds since 1970, for a platform that can keep
-    that current; `at` is the moment that the text tells, for one that knows its readers' time zones.
+    A mention without an account is a handle such as `@ben`, which the platform may know by itself. A link has an `address`.
+    `until` is when the running time in the text ends, in seconds since 1970, for a platform that can keep it current; `at` is
+    the moment in the text, for a platform that knows its readers' time zones.
     """
 
     text: str
@@ -202,14 +205,14 @@ class Span:
 
 
 Rich: TypeAlias = tuple[Span, ...]
-"""Text with its markup already parsed: adapters escape every span for their platform."""
+"""Text with parsed markup; adapters escape every span for their platform."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table as a message with its board, or with its reader's `own` tiles, finds it.
+    """The state of a table when a message shows its board, or its reader's `own` tiles.
 
-    `players` still play, or did to the end; those in `turn` may act now, nobody while the game is `paused`, those `asked`
+    `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`); those `asked`
     may answer a challenge. A chat may keep the newest picture of each kind in sight while the game is not `over`.
     """
 
@@ -226,7 +229,7 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """The thread that a channel has for a table: it begins, under a `name`, at the message with the reference `first`."""
+    """The thread of a table in a channel: it has a `name`, and begins at the message with the reference `first`."""
 
     first: str
     name: str
@@ -234,16 +237,16 @@ class Thread:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to say.
+    """A message to send.
 
     - `nonce` (at most 25 characters) is the same when the message is sent again.
-    - `replaces`: the reference of an earlier message whose place this one takes.
+    - `replaces`: the reference of an earlier message that this one replaces.
     - `answers`: the id of the Incoming it answers.
-    - `secret`: it is for its addressee only. `silent`: it must not ring.
-    - `locale`: the language it is in, for what an adapter has to add.
-    - `due`: when the time it tells of runs out, in seconds since 1970, for a platform that can count down.
-    - `table`: whose board or whose reader's own tiles it shows, where the chat is `tappable`.
-    - `thread`: where it belongs in its channel, if that can be had.
+    - `secret`: it is for its addressee only. `silent`: it must not notify anybody.
+    - `locale`: its language, for text that an adapter adds.
+    - `due`: when the time in its text runs out, in seconds since 1970, for a platform that can count down.
+    - `table`: the table whose board, or whose reader's own tiles, it shows, if the chat is `tappable`.
+    - `thread`: the thread of its channel where it belongs, if there can be one.
     """
 
     to: Address
@@ -264,7 +267,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A game as a chat may offer it: what people type and read, whether it can be played `alone` and has `puzzles`."""
+    """A game that a chat may offer: its typed name, its title, whether it can be played `alone` and has `puzzles`."""
 
     name: str
     title: str
@@ -273,25 +276,25 @@ class Offer:
 
 
 class Unreachable(Exception):
-    """The address cannot be written to (blocked, no private messages, no right to post, gone)."""
+    """The bot cannot write to the address (blocked, no private messages, no right to post, gone)."""
 
 
 class Refused(Exception):
-    """The platform refuses this message for good; it is not tried again as it is.
+    """The platform refuses this message for good; it is not sent again unchanged.
 
-    The text of the exception is the platform's reason or code, which is logged: nothing of the message's content.
+    The text of the exception is the platform's reason or code. It is logged, so it has nothing of the message's content.
     """
 
 
 class Unconfirmed(Outage):
-    """The platform failed, or the way to it, so that a message may or may not have arrived; it is sent again.
+    """The platform or the connection failed, so the message may or may not have arrived; it is sent again.
 
-    The text of the exception is logged in one line: nothing of the message's content.
+    The text of the exception is logged in one line, so it has nothing of the message's content.
     """
 
 
 class RateLimited(Exception):
-    """The platform asks to wait, or is not there at the moment; nothing was sent."""
+    """The platform asks to wait, or is not available at the moment; nothing was sent."""
 
     def __init__(self, retry_after: float) -> None:
         super().__init__(f"retry after {retry_after} s")
@@ -303,39 +306,39 @@ class CannotServe(Exception):
 
 
 class Chat(Protocol):
-    """A platform one can talk on."""
+    """A chat platform."""
 
     async def send(self, message: Message) -> str:
         """Send a message and return the platform's reference to it; raises Unreachable, Refused or RateLimited.
 
-        After Refused the caller sends a message with a picture once more, in words alone (same nonce, `picture` None, what it
-        shows added to the text), and drops one without: an adapter only raises it and tries nothing else. Unconfirmed and any
-        other exception mean that the message may or may not have arrived: it is sent again as it is, with the same nonce.
+        After Refused, the caller sends a message with a picture once more as text (same nonce, `picture` None, the description
+        added to the text), and drops a message without one; the adapter itself tries nothing else. Unconfirmed and any other
+        exception mean that the message may or may not have arrived: it is sent again unchanged, with the same nonce.
         """
         ...
 
     @property
     def tappable(self) -> bool:
-        """Whether pictures can be tapped here; where they cannot, their areas are not found out."""
+        """Whether people can tap pictures here; if not, areas are not computed."""
         ...
 
     def theme(self, account: Account | None) -> str:
-        """The theme of pictures that suits what this account, or without one a channel, looks at now; empty if not told."""
+        """The theme of pictures that this account's app uses now, or for None that suits channels; empty if unknown."""
         ...
 
 
 @runtime_checkable
 class Forgets(Protocol):
-    """A platform that keeps something about people by itself, beside what the store keeps."""
+    """A platform that itself keeps data about people, besides the store."""
 
     async def forget(self, account: Account) -> None:
-        """Erase an account, once their last message is sent; may be called again, for somebody who is not known as well."""
+        """Erase an account, after its last message was sent; may be called again, and for an unknown account."""
         ...
 
 
 @runtime_checkable
 class Deletes(Protocol):
-    """A platform where a message can be taken away again, or its buttons alone."""
+    """A platform that can delete a sent message, or only its buttons."""
 
     async def delete(self, to: Address, reference: str) -> None:
         """Delete a message if that is still possible; raises nothing."""
@@ -351,19 +354,19 @@ class ShowsTyping(Protocol):
     """A platform that can show for some seconds that the bot is at work."""
 
     async def show_typing(self, place: Channel | Private) -> None:
-        """Show it in a channel or a private chat, if that is possible just now; raises nothing."""
+        """Show that the bot is at work in a channel or a private chat, if possible at the moment; raises nothing."""
         ...
 
 
 Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
-"""What adapters get: take a line in; returns once all that follows is stored, true if a message that `answers` it will come."""
+"""A function for adapters: handles a line; returns once all its effects are stored, true if a message will answer it."""
 
 Serving: TypeAlias = Callable[[], bool]
-"""What adapters get where other processes may serve their platform in turn: whether this one does just now."""
+"""A function for adapters of a platform that several processes may serve in turn: whether this one serves it now."""
 
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
-"""What adapters get: a channel goes on under another address (old, new)."""
+"""A function for adapters: moves a channel from an old address to a new one."""
 
 
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
-"""What adapters get: completions of a line that is still being typed; reads only."""
+"""A function for adapters: completions of a line that is still being typed; reads only."""

@@ -1,4 +1,4 @@
-"""Commands that depend on who types them: those of moderators, and those of who sits at a table."""
+"""Commands that depend on their author: those for moderators, and those for the people at a table."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_groups import Command
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
-"""What a tournament's director does with it, or a moderator in their place."""
+"""The acts on a tournament that its director may do, or a moderator in their place."""
 
 _SEATED: Final = (
     types.Challenge, types.Accept, types.Join, types.Learn, types.Rematch, types.Play, types.Try, types.Rack, types.AskHint,
@@ -18,19 +18,19 @@ _SEATED: Final = (
 
 
 def needs_moderator(command: Command | types.Bare | None) -> bool:
-    """Whether a command is, at least at times, for moderators alone."""
+    """Whether a command is, at least sometimes, for moderators only."""
     leads = isinstance(command, types.TournamentCommand) and command.act in _LEADING
     return leads or isinstance(command, types.Close | types.Part | types.Unwatch | types.Settings | types.Daily)
 
 
 def needs_seat(command: Command | types.Bare | None) -> bool:
-    """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round; or solves puzzles."""
+    """Whether a command is for people who sit at a table or get a seat by it, now or in a later round, or who solve puzzles."""
     joins = isinstance(command, types.TournamentCommand) and command.act == "join"
     return joins or isinstance(command, _SEATED)
 
 
 def wants_rights(line: Incoming) -> bool:
-    """Whether it matters for a line if its author is a moderator: for a chat that has to look that up."""
+    """Whether the author's rights matter for a line, for a chat that has to look them up."""
     if line.private:
         return False
     try:

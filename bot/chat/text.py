@@ -1,4 +1,4 @@
-"""Sentences by key, facts and language; whatever comes from people stays plain text, however it looks."""
+"""Sentences by key, facts and language; text from people always stays plain text."""
 
 import logging
 import re
@@ -20,7 +20,7 @@ from bot.settings import FALLBACK
 _log = logging.getLogger(__name__)
 
 _SHARED = "game-"
-"""How the keys of sentences begin that all games share: without `summy-stopped`, it is `game-stopped`."""
+"""The prefix of the keys that all games share: if there is no `summy-stopped`, `game-stopped` is used."""
 
 _LONGEST_FACT = 300
 _MOST_WISHES = 8
@@ -32,13 +32,13 @@ _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u206
 
 
 class TextError(ValueError):
-    """A sentence is missing or cannot be put together, or a file of texts cannot be used; the message says which and why."""
+    """A sentence is missing or broken, or a file of texts cannot be used; the message says which and why."""
 
 
 class _Fact(FluentType):
-    """A fact as Fluent sees it: it chooses variants by its text, but is put in as a placeholder.
+    """A fact as Fluent sees it: its text selects variants, but a placeholder is inserted.
 
-    So what people typed is never parsed as markup, and a mention keeps its person.
+    So text from people is never parsed as markup, and a mention keeps its person.
     """
 
     def __init__(self, text: str, placeholder: str) -> None:
@@ -56,13 +56,13 @@ class _Fact(FluentType):
 
 
 class Texts:
-    """Every sentence in every language, one Fluent bundle a language.
+    """Every sentence in every language, with one Fluent bundle for each language.
 
-    With `strict`, a missing or broken sentence raises TextError; without, it is logged and the default language or the key
-    itself stands in.
+    If `strict`, a missing or broken sentence raises TextError; otherwise it is logged, and the default language or the key
+    itself is used instead.
     """
 
-    # Not FluentLocalization: it knows no attributes (`message.chosen`) and swallows what is wrong with a sentence.
+    # Not FluentLocalization: it has no attributes (`message.chosen`) and hides the errors of a sentence.
 
     def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = FALLBACK, strict: bool = False) -> None:
         if default not in bundles:
@@ -79,11 +79,11 @@ class Texts:
 
     @property
     def locales(self) -> tuple[str, ...]:
-        """The languages there are, the default first."""
+        """All languages, the default first."""
         return (self._default, *sorted(self._bundles.keys() - {self._default}))
 
     def match(self, hint: str) -> str:
-        """The language that fits a hint such as `de-AT` best; the default if none does."""
+        """The language that fits a hint such as `de-AT` best, or the default."""
         return hint if hint in self._bundles else best_locale(hint, self._bundles) or self._default
 
     def has(self, key: str, locale: str) -> bool:
@@ -91,7 +91,7 @@ class Texts:
         return locale in self._bundles and _pattern(self._bundles[locale], key) is not None
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
-        """The sentence with its markup parsed; facts can neither be markup nor mention anybody."""
+        """The sentence with its markup parsed; markup and mentions in the text of facts have no effect."""
         given = tuple((facts or {}).values())
         named = {name: _argument(fact, at) for at, (name, fact) in enumerate((facts or {}).items())}
         sentence = self._sentence(key, locale, named)
@@ -122,7 +122,7 @@ class Texts:
         try:
             sentence, errors = bundle.format_pattern(pattern, dict(facts))
         except Exception as error:
-            # The formatter promises to collect errors, but an answer is owed even if it breaks that promise.
+            # The formatter should collect its errors, but people must get an answer even if it raises one.
             return "", [error]
         return str(sentence), list(errors)
 
@@ -133,7 +133,7 @@ class Texts:
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any | None:
-    """The pattern of a key (`message` or `message.attribute`); what a game does not say itself is what all games say."""
+    """The pattern of a key (`message` or `message.attribute`): the game's own, else the one that all games share, else None."""
     name, _, attribute = key.partition(".")
     for own_or_shared in (name, f"{_SHARED}{name.partition('-')[2]}"):
         if bundle.has_message(own_or_shared):
@@ -152,7 +152,7 @@ def best_locale(hint: str, available: Iterable[str]) -> str | None:
 
 
 def _weight(quality: str) -> float:
-    """The number behind `q=`; 1 where there is none, 0 where it cannot be read."""
+    """The number after `q=`: 1 if there is none, 0 if it cannot be read."""
     try:
         return float(quality.strip().removeprefix("q=")) if quality else 1.0
     except ValueError:
@@ -160,9 +160,9 @@ def _weight(quality: str) -> float:
 
 
 def clean(text: str) -> str:
-    """Text from people made fit to show: one line, cut when long, no control, direction or private-use characters."""
+    """Text from people made safe to show: one line, cut if long, without control, direction or private-use characters."""
     shown = text[: 4 * _LONGEST_FACT]
-    if not shown.isprintable():  # what is printable has none of what is left out
+    if not shown.isprintable():  # printable text has none of the characters to remove
         shown = "".join(map(_kept, shown))
     return shown if len(shown) <= _LONGEST_FACT else shown[: _LONGEST_FACT - 1] + "…"
 
@@ -173,17 +173,17 @@ def encodable(text: str) -> str:
 
 
 def markup(text: str) -> Rich:
-    """Our own text with `code` and **bold** parsed; never for what people typed."""
+    """Our own text with `code` and **bold** parsed; never for text from people."""
     return tuple(Span(words, style) for words, style in _pieces(text))
 
 
 def plain_text(rich: Rich) -> str:
-    """The words of a rich text alone."""
+    """A rich text without its styles."""
     return "".join([span.text for span in rich])
 
 
 def read_file(path: Path) -> ast.Resource:
-    """The file `<locale>/<name>.ftl` as Fluent; raises TextError with the line of what cannot be read."""
+    """The parsed Fluent file `<locale>/<name>.ftl`; raises TextError with the line that cannot be read."""
     place = f"{path.parent.name}/{path.name}"
     try:
         source = path.read_text(encoding="utf-8")
@@ -193,7 +193,7 @@ def read_file(path: Path) -> ast.Resource:
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             problem = entry.annotations[0]
-            # the parser notices the end of an entry at the next one, behind blank lines
+            # the parser notices the end of an entry only at the next one, after blank lines
             before = source[: problem.span.start if problem.span else 0].rstrip()
             line = before.count("\n") + 1
             raise TextError(f"{place}, line {line}, cannot be read: {problem.message} in {_start(entry)!r}")
@@ -201,12 +201,12 @@ def read_file(path: Path) -> ast.Resource:
 
 
 def _start(entry: ast.Junk) -> str:
-    """The first line of an entry that cannot be read, cut when long."""
+    """The first line of an entry that cannot be read, cut if long."""
     return (entry.content or "").strip().partition("\n")[0][:80]
 
 
 def with_description(text: Rich, description: str) -> Rich:
-    """A text, and below it those lines of a picture's description that it does not contain."""
+    """A text, followed by those lines of a picture's description that it does not contain."""
     said = set(plain_text(text).splitlines())
     return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
 
@@ -232,7 +232,7 @@ def _kept(sign: str) -> str:
 
 
 def _pieces(text: str) -> Iterator[tuple[str, Style]]:
-    """Our own text cut where its style changes; nothing empty."""
+    """The pieces of our own text, split where the style changes; none is empty."""
     end = 0
     for piece in _PIECE.finditer(text):
         if piece.start() > end:
@@ -245,7 +245,7 @@ def _pieces(text: str) -> Iterator[tuple[str, Style]]:
 
 
 def _argument(fact: FactValue, at: int) -> int | _Fact:
-    """A fact as an argument of Fluent: a number decides on plurals, all else is put in afterwards."""
+    """A fact as an argument for Fluent: a number selects plurals, everything else is inserted afterwards."""
     if isinstance(fact, int):
         return fact
     return _Fact(fact if isinstance(fact, str) else "", chr(_FIRST_PLACEHOLDER + at))
@@ -258,7 +258,7 @@ def _time(fact: TimeSpan | Moment, style: Style, locale: str) -> Span:
 
 
 def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
-    """A stretch of a sentence with its facts put in, parted at who is to be notified, what is linked and where time runs."""
+    """The spans of a piece of a sentence with its facts inserted; mentions, links and times get spans of their own."""
     text = ""
     for part in _PLACEHOLDER.split(words):
         is_fact = _PLACEHOLDER.fullmatch(part)
@@ -275,7 +275,7 @@ def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -
 
 
 def _put_in(fact: FactValue, style: Style, locale: str) -> Iterator[str | Span]:
-    """A fact as text, or as a span of its own where more than text belongs to it; several one after the other."""
+    """A fact as text, or as a span if it is more than text; the items of a tuple one after the other."""
     match fact:
         case tuple():
             for before, one in zip(separators(len(fact), locale), fact, strict=True):

@@ -1,1 +1,1 @@
-"""Which games there are: registry, rule books, computer players, the record checker."""
+"""The games: registry, rule books, computer players, the record checker."""

@@ -1,4 +1,4 @@
-"""`python -m bot check FILE…`: verify game records, one line a file."""
+"""`python -m bot check FILE…`: verify game records, with one line of output for each file."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from core.record import RecordError, check, parse, result
 
 
 def check_files(files: Sequence[str], language: str) -> int:
-    """Print what each record is worth; the result is the exit status: 0 when all are right."""
+    """Print whether each record is right; returns the exit status, 0 if all are right."""
     texts = Texts.load(DATA / "text", default=language)
     lines = [check_file(Path(file), texts, language) for file in files]
     for _, line in lines:
@@ -44,7 +44,7 @@ def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
 
 
 def _sentence(wrong: RecordError, game: str, texts: Texts, language: str) -> str:
-    """The sentence of the record game's own rules, else the one for records of any game."""
+    """The sentence for an error of the record's own game, else the one for records of any game."""
     key = f"{prefix(game)}-{wrong.code}" if game in GAMES else ""
     facts = {"player": wrong.facts.get("seat", ""), **wrong.facts}
     if "least" in facts and "most" in facts:

@@ -1,4 +1,4 @@
-"""What stands out in a finished game: how many turns each seat had, and the move that brought it the most points."""
+"""Figures of a finished game: how many turns each seat had, and the move that brought it the most points."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,9 +18,9 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """How many turns a seat has finished, and its `best` move: the first of those that brought the most.
+    """How many turns a seat has finished, and its `best` move: the first of those that brought the most points.
 
-    There is none where no move scored, and in a game that does not count points move by move.
+    `best` is None if no move scored, and in a game that does not count points move by move.
     """
 
     turns: int = 0
@@ -28,9 +28,9 @@ class Figures:
 
 
 def figures(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry]) -> Mapping[Seat, Figures]:
-    """The figures of each seat, without anything that was taken back.
+    """The figures of each seat, without moves that were taken back.
 
-    Replays the whole log, which takes about as long as it took to play its moves: call it off the event loop.
+    Replays the whole log, which takes about as long as applying its moves did, so call it off the event loop.
     """
     found = {Seat(n): Figures() for n in range(1, seats + 1)}
     replay = begin(game, seats)
@@ -53,7 +53,7 @@ def figures(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry])
 
 
 def _with_move(game: Game[Any, Any, Any, Any], so_far: Figures, entry: LogEntry, before: Any, after: Any) -> Figures:
-    """The figures of a seat after a move of its own."""
+    """The figures of a seat after one of its moves."""
     had, has = game.points(before, entry.seat), game.points(after, entry.seat)
     gained = (has or 0) - (had or 0)
     if gained <= (so_far.best.points if so_far.best else 0):

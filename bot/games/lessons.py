@@ -1,4 +1,4 @@
-"""Lessons: the first turns of a prepared game, which somebody new to it plays with a coach."""
+"""Lessons: the first turns of a prepared game, which a newcomer plays with a coach."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -15,14 +15,14 @@ from core.replay import LogEntry, advance, begin
 from render.areas import Area
 
 LEARNER: Final = Seat(1)
-"""The seat of who learns; computers sit on the others."""
+"""The learner's seat; computers sit on the others."""
 
 
 @dataclass(frozen=True, eq=False)
 class Lesson:
-    """A game for so many `seats` whose `seed` fixes every draw, as far as the coach goes.
+    """The coached part of a game for `seats` players, whose `seed` fixes every draw.
 
-    `entries` are its log, and `positions` those before, between and behind them.
+    `entries` are its log, and `positions` the positions before, between and after them.
     """
 
     seats: int
@@ -32,37 +32,37 @@ class Lesson:
     positions: tuple[Any, ...]
 
     def ply(self, position: object) -> int | None:
-        """The number of entries that lead to this position, None where the lesson does not come to it."""
+        """The number of entries that lead to this position, or None if it is not in the lesson."""
         return next((ply for ply, known in enumerate(self.positions) if known == position), None)
 
     def moves(self, ply: int, seat: Seat) -> tuple[str, ...]:
-        """The moves that a seat plays next in a row, from this ply on; none where it has no more."""
+        """The moves that a seat plays next in a row, from this ply on; empty if it has none left."""
         left = ([n for n in run if n >= ply] for run in self._runs(seat))
         return tuple(self.entries[n].text for n in next(filter(None, left), ()))
 
     def step(self, ply: int) -> int:
-        """The number of the step at this ply, counted from 1; a step is what the learner plays in a row."""
+        """The number of the step at this ply, counted from 1; a step is the moves that the learner plays in a row."""
         return 1 + sum(run[-1] < ply for run in self._runs(LEARNER))
 
     @property
     def steps(self) -> int:
-        """How many steps are coached."""
+        """The number of coached steps."""
         return len(self._runs(LEARNER))
 
     def _runs(self, seat: Seat) -> list[list[int]]:
-        """The plies at which a seat moves, those in a row together."""
+        """The plies at which a seat moves, grouped into runs without another seat's move."""
         runs = groupby(range(len(self.entries)), key=lambda n: self.entries[n].seat)
         return [list(run) for mover, run in runs if mover == seat]
 
 
 def path(name: str) -> Path:
-    """The record of the lesson in a game."""
+    """The file with the record of a game's lesson."""
     return DATA / "lessons" / f"{name}.game"
 
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson in a game; raises OSError where there is none, MoveError if it does not replay."""
+    """The lesson of a game; raises OSError if there is none, MoveError if it does not replay."""
     record = parse(path(name).read_text("utf-8"))
     game, seed = load(name, record.options).game, bytes.fromhex(record.tags["Seed"])
     replay, entries = begin(game, record.seats), []
@@ -77,27 +77,27 @@ def lesson(name: str) -> Lesson:
 
 @cache
 def _lesson_if_any(name: str) -> Lesson | None:
-    """The lesson in a game, if it has one; every move asks, so that the file is looked for only once."""
+    """The lesson of a game, or None; cached, because every move asks."""
     return lesson(name) if path(name).is_file() else None
 
 
 def drawn_from(name: str, seed: bytes) -> Lesson | None:
-    """The lesson whose seed this is: nobody draws it by chance, so that it marks a game as a lesson."""
+    """The lesson with this seed, or None; as nobody draws it by chance, the seed marks a game as a lesson."""
     found = _lesson_if_any(name)
     return found if found is not None and found.seed == seed else None
 
 
 def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ...]:
-    """The moves that a seat plays next in a lesson; none in other games, and once the learner has gone their own way."""
+    """The moves that a seat plays next in a lesson; empty in other games, and once the learner has left its line."""
     found = drawn_from(name, seed)
     ply = None if found is None else found.ply(position)
     return () if found is None or ply is None else found.moves(ply, seat)
 
 
 def parts_named(game: Game[Any, Any, Any, Any], view: Any, move: str) -> tuple[str, ...]:
-    """The parts of the pictures that a move names: cells, tiles and bare words, each as often as it uses it.
+    """The parts of the pictures that a move names: cells, tiles and bare words, each as often as the move uses it.
 
-    Nothing for a move of one word: that has a button of its own.
+    Empty for a move of one word, which has a button of its own.
     """
     if len(move.split()) == 1:
         return ()
@@ -107,10 +107,10 @@ def parts_named(game: Game[Any, Any, Any, Any], view: Any, move: str) -> tuple[s
 
 
 def areas_named(areas: Iterable[Area], words: Iterable[str]) -> tuple[Area, ...]:
-    """The areas of a picture that these words name, no more of a kind than there are words for it."""
+    """The areas of a picture that these words name, at most one for each word."""
     left, found = Counter(words), []
-    for area in sorted(areas, key=lambda area: -len(area.text.split())):  # what says more goes before what says less
-        need = Counter(area.text.rstrip(" >v").split())  # the arrow behind a cell only says which way a move goes
+    for area in sorted(areas, key=lambda area: -len(area.text.split())):  # areas with more words first
+        need = Counter(area.text.rstrip(" >v").split())  # the arrow after a cell is only the direction of a move
         if need <= left:
             left -= need
             found.append(area)

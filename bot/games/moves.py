@@ -1,4 +1,4 @@
-"""The words of moves: what people may type in every language, and how a move is written in the language of a reader."""
+"""The words of moves: those that people may type in any language, and those in the language of a reader."""
 
 import re
 from collections.abc import Mapping
@@ -16,16 +16,16 @@ _WORD: Final = re.compile(r"\b[a-z]+\b")
 
 @cache
 def typed_words(folder: str) -> Words:
-    """What may be typed in the moves of the games of a folder, in all languages at once; raises VocabularyError.
+    """The words that people may type in the moves of a folder's games, in all languages; raises VocabularyError.
 
-    A game without a file of words is played in signs alone.
+    A game without a file of words has moves of signs only.
     """
     moves, fillers = (vocabulary.forms_of_game(folder, section) for section in (_MOVES, _FILLERS))
     return Words(_spellings(moves), frozenset(_spellings(fillers)))
 
 
 def written(folder: str, text: str, locale: str) -> str:
-    """A move in canonical notation, a part of one or several as a reader of this language types them.
+    """A move in canonical notation, a part of one or several moves, in the words of a language.
 
     >>> written("rummy", "discard K4", "de")
     'abwerfen K4'
@@ -43,7 +43,7 @@ def _shown(folder: str, locale: str) -> Mapping[str, str]:
 
 
 def _spellings(forms: vocabulary.Forms) -> dict[str, str]:
-    """The canonical word of every form, as it is written and with its letters spelt out."""
+    """The canonical word for every form, both as it is written and with its special letters spelt out."""
     return {
         spelling: word
         for word, by_language in forms.items()

@@ -1,4 +1,4 @@
-"""Computer seats, hints, moves to be found and reviews: solvers in worker processes, off the event loop."""
+"""Runs the solvers, for computer seats, hints, move searches and reviews, in a worker process off the event loop."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -18,7 +18,7 @@ _NICE: Final = 10
 
 
 class Opponents:
-    """Thinks in a process of its own, the `worker`; of a running game it sees views, never positions."""
+    """The solvers in a process of their own, the `worker`; of a running game they see views, never positions."""
 
     def __init__(self) -> None:
         self.worker = Worker(nice=_NICE)
@@ -26,7 +26,7 @@ class Opponents:
     async def choose(
         self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
     ) -> tuple[str, ...]:
-        """The moves a computer makes now, in canonical notation."""
+        """The moves that a computer makes now, in canonical notation."""
         return await self.worker.run(_choose, game, dict(options), version, view, level, randbits(64))
 
     async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
@@ -36,23 +36,23 @@ class Opponents:
     async def find(
         self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
     ) -> str:
-        """The canonical text of what a typed text leaves to the game to find; raises MoveError."""
+        """The canonical move for a typed text that leaves a part to the game to find; raises MoveError."""
         return await self.worker.run(_find, game, dict(options), version, view, text)
 
     async def review(
         self, game: str, options: Mapping[str, str], seats: int, log: tuple[LogEntry, ...], seat: Seat, *, version: int
     ) -> tuple[Reviewed[Any], ...]:
-        """The turns of a seat in a finished game, each with what it was worth (V1); raises MoveError as a replay does."""
+        """The turns of a seat in a finished game, each with its valuation (V1); raises MoveError as a replay does."""
         return await self.worker.run(_review, game, tuple(options.items()), version, seats, log, seat)
 
     async def value(
         self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
     ) -> Valuation | None:
-        """The worth of moves in canonical notation to the viewing seat (V1)."""
+        """The valuation of moves in canonical notation for the viewing seat (V1)."""
         return await self.worker.run(_value, game, dict(options), version, view, moves)
 
     def close(self) -> None:
-        """Stop the process; what it has not begun is cancelled."""
+        """Stop the process; work that has not begun is cancelled."""
         self.worker.close()
 
 
@@ -72,7 +72,7 @@ def _find(game: str, options: dict[str, str], version: int | None, view: Any, te
 def _review(
     game: str, options: tuple[tuple[str, str], ...], version: int, seats: int, log: tuple[LogEntry, ...], seat: Seat
 ) -> tuple[Reviewed[Any], ...]:
-    """Kept, as a review is asked for again with each try at a puzzle."""
+    """Review a seat; cached, because each try at a puzzle asks for the review again."""
     return reviewed(load(game, dict(options), version).game, seats, log, seat)
 
 

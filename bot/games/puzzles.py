@@ -19,7 +19,7 @@ _MOVE: Final = "; "
 
 @dataclass(frozen=True, slots=True, order=True)
 class PuzzleName:
-    """A puzzle by its game and its number there, counted from 1; written `summy/17`."""
+    """The name of a puzzle: its game and its number there, counted from 1; written `summy/17`."""
 
     game: str
     number: int
@@ -29,7 +29,7 @@ class PuzzleName:
 
     @classmethod
     def read(cls, text: str) -> "PuzzleName | None":
-        """The inverse of `str`, None for text that names no puzzle of the collection."""
+        """The inverse of `str`; None if the text names no puzzle of the collection."""
         game, _, number = text.partition("/")
         if game not in GAMES or not (number.isascii() and number.isdecimal()):
             return None
@@ -38,10 +38,10 @@ class PuzzleName:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position and its `best` turn in canonical notation, which brings so many `points`; the `second` best brings fewer.
+    """A position and its `best` turn in canonical notation, which brings `points`; the second-best turn brings only `second`.
 
-    `rating` is how hard it is, on the scale of ratings. The position is reached by `moves` in the game of two whose draws
-    come from `seed`.
+    `rating` is how hard it is, on the scale of ratings. The position arises from `moves` in a game for two whose draws come
+    from `seed`.
     """
 
     rating: int
@@ -52,7 +52,7 @@ class Puzzle:
     moves: tuple[str, ...]
 
     def __str__(self) -> str:
-        """The line of the collection."""
+        """The puzzle as a line of the collection."""
         fields = (self.rating, self.points, self.second, self.best, self.seed, _MOVE.join(self.moves))
         return _FIELD.join(map(str, fields))
 
@@ -66,13 +66,13 @@ class Posed:
     seat: Seat
 
     def points(self, after: Replay[Any]) -> int:
-        """The points the seat has scored since."""
+        """The points that the seat has scored since the position of the puzzle."""
         game = self.engine.game
         return (game.points(after.position, self.seat) or 0) - (game.points(self.replay.position, self.seat) or 0)
 
 
 def path(game: str) -> Path:
-    """The collection of a game: a puzzle a line."""
+    """The file with a game's puzzles, one on each line."""
     return DATA / "puzzles" / f"{game}.txt"
 
 
@@ -91,18 +91,18 @@ def _lines(game: str) -> tuple[str, ...]:
 
 @cache
 def names() -> tuple[PuzzleName, ...]:
-    """All puzzles, those of different games taking turns as long as there are any."""
+    """All puzzles, one of each game in turn as long as a game has any left."""
     numbered = [PuzzleName(game, number) for game in games() for number in range(1, len(_lines(game)) + 1)]
     return tuple(sorted(numbered, key=lambda one: (one.number / len(_lines(one.game)), one.game)))
 
 
 def of_day(day: date) -> PuzzleName:
-    """The puzzle of a day, the same everywhere."""
+    """The puzzle of a day, the same in every channel."""
     return names()[day.toordinal() % len(names())]
 
 
 def rating(name: PuzzleName) -> int:
-    """How hard a puzzle is, before anybody has tried it."""
+    """The rating of a puzzle before anybody has tried it."""
     return int(_lines(name.game)[name.number - 1].partition(_FIELD)[0])
 
 
@@ -112,7 +112,7 @@ def puzzle(name: PuzzleName) -> Puzzle:
 
 
 def read(line: str) -> Puzzle:
-    """The puzzle that a line of the collection tells of."""
+    """The puzzle on a line of the collection."""
     rating, points, second, best, seed, moves = line.split(_FIELD.rstrip())
     made = tuple(move.strip() for move in moves.split(";") if move.strip())
     return Puzzle(int(rating), int(points), int(second), best.strip(), int(seed), made)
@@ -120,12 +120,12 @@ def read(line: str) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def posed(name: PuzzleName) -> Posed:
-    """The position of a puzzle, replayed under all rules; raises MoveError where the rules are others by now."""
+    """The position of a puzzle, replayed under the full rules; raises MoveError if the rules have changed."""
     return pose(name.game, puzzle(name))
 
 
 def pose(game: str, puzzle: Puzzle) -> Posed:
-    """The position of a puzzle of a game, replayed under all rules; raises MoveError."""
+    """The position of a puzzle of a game, replayed under the full rules; raises MoveError."""
     engine, seed = load(game), puzzle.seed.to_bytes(32, "big")
     replay, _, _ = draws(engine.game, begin(engine.game, SEATS), seed=seed, client_seed=b"")
     for text in puzzle.moves:

@@ -1,4 +1,4 @@
-"""The games there are: one line each; their modules and files are found by their names."""
+"""The registry of games, one line each; the modules and files of a game follow from its names."""
 
 import tomllib
 from collections.abc import Mapping
@@ -18,23 +18,23 @@ from core.handicap import read as read_handicap
 from render.areas import Area
 
 _MOST: Final = 256
-"""The number of engines kept in memory: options may have any number of values."""
+"""How many engines are cached; the limit is needed because options may have any number of values."""
 
 DATA: Final = settings.DATA
 FIGURES: Final = DATA / "games"
 
 
 class Pictures(Protocol):
-    """The functions of `render/<game>`; pictures are PNG, `names` are those of the players in seat order.
+    """The functions of `render/<game>`; pictures are PNG, and `names` are the players' names in seat order.
 
-    Those of the private part raise ValueError for a public view.
+    `rack` and `rack_areas` raise ValueError for a public view.
     """
 
     def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False, fit: Any = None) -> bytes:
-        """The board as the viewing seat or the public sees it, all of it if `whole`.
+        """The board as the viewing seat or the public sees it, uncropped if `whole`.
 
-        With a later view `fit` of the same game, all that is in both is where the picture of that one has it, as far as that
-        is known.
+        With a later view `fit` of the same game, everything in both views stands at the same place in both pictures, as far as
+        possible.
         """
         ...
 
@@ -53,7 +53,7 @@ class Pictures(Protocol):
 
 @dataclass(frozen=True)
 class Engine:
-    """A game with its options: its rules and its pictures; a game with one of the `unrated` options counts for no rating."""
+    """A game under its options: its rules and its pictures. A game with one of the `unrated` options counts for no rating."""
 
     name: str
     title: str
@@ -71,7 +71,7 @@ class Engine:
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """Where a game is: the folder in core/ and render/, the class in core/, and the file in data/games/."""
+    """Where to find a game: the folder in core/ and render/, the class in core/, and the file in data/games/."""
 
     folder: str
     game: str
@@ -84,14 +84,14 @@ class GameSpec:
 
     @property
     def is_for_one(self) -> bool:
-        """Whether it can be played alone."""
+        """Whether the game can be played alone."""
         least, _ = bounds(_tables(self.rules, None)["rules"]["seats"])
         return least == 1
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The game under these options and this version of its rules, None for the newest.
 
-        Raises OptionError for an option, MoveError `unknown-rules` for a version whose figures are not kept.
+        Raises OptionError for a wrong option, MoveError `unknown-rules` for a version that has no data file.
         """
         tables = _tables(self.rules, version)
         module = import_module(f"core.{self.folder}.game")
@@ -119,25 +119,25 @@ def games_for_one() -> tuple[str, ...]:
 
 
 def typed_names() -> Mapping[str, str]:
-    """What may be typed for each game, its name or the one on its box with hyphens for blanks, and its name."""
+    """The typed forms of each game's name: the name itself, and its title with hyphens for blanks."""
     boxes = {spec.title.lower().replace(" ", "-"): name for name, spec in GAMES.items()}
     return {name: name for name in GAMES} | boxes
 
 
 def check_words() -> None:
-    """Read what may be typed in every game; raises VocabularyError, before somebody plays the one that cannot be used."""
+    """Read the typed words of every game, so that a broken file raises VocabularyError before somebody plays the game."""
     for spec in GAMES.values():
         typed_words(spec.folder)
 
 
 def example(name: str, rule: str = "") -> Path:
-    """The record whose end the rule book shows: of the whole game, or of one rule, which may not exist."""
+    """The file of the record whose end the rule book shows, for the game or for one rule; it may not exist."""
     return DATA / "rules" / name / f"{rule}.game" if rule else DATA / "rules" / f"{name}.game"
 
 
 @cache
 def _tables(rules: str, version: int | None) -> dict[str, Any]:
-    """The data file of the rules; earlier versions are kept beside it as `<rules>-<version>.toml`."""
+    """The data file of the rules; earlier versions stand beside it as `<rules>-<version>.toml`."""
     if version is None:
         return tomllib.loads((FIGURES / f"{rules}.toml").read_text("utf-8"))
     try:
@@ -156,14 +156,14 @@ def _load(name: str, options: tuple[tuple[str, str], ...], version: int | None) 
 
 
 def prefix(name: str) -> str:
-    """The beginning of the text keys of a game, the same for all variants of one engine."""
+    """The prefix of a game's text keys, the same for all variants of one engine."""
     return GAMES[name].folder
 
 
 def load(name: str, options: Mapping[str, str] | None = None, version: int | None = None) -> Engine:
     """The game of this registry name under these options and this version of its rules, None for the newest.
 
-    Raises KeyError for an unknown name, OptionError for an option, MoveError `unknown-rules` for a version that is not kept.
+    Raises KeyError for an unknown name, OptionError for a wrong option, MoveError `unknown-rules` for an unknown version.
     """
     if version is not None and version == _load(name, (), None).game.version:
         version = None

@@ -24,14 +24,14 @@ _HEADING = re.compile(r"(#{1,3}) (.+)")
 
 
 class RuleBookError(ValueError):
-    """A rule book cannot be read: the file and what is wrong with it."""
+    """A rule book cannot be read; the message names the file and the problem."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleBook:
-    """What is told of a game in one language; every text still has its markup, for `to_rich`.
+    """The rules of a game in one language; every text still has its markup, for `to_rich`.
 
-    `sections` are the parts before the numbered rules by their titles, in order; `headings` and `rules` go by rule id.
+    `sections` are the parts before the numbered rules by title, in order; `headings` and `rules` are keyed by rule id.
     """
 
     title: str
@@ -58,7 +58,7 @@ class RuleBook:
         return tuple(named[0] or named[1])
 
     def opening(self) -> str:
-        """What a newcomer reads first: the title, the intro, and the sections before that of the numbered rules."""
+        """The part for newcomers: the title, the intro, and the sections before the numbered rules."""
         told = [f"## {title}\n\n{text}" for title, text in self.sections.items()]
         return "\n\n".join([f"# {self.title}", self.intro, *(told[:-1] or told)])
 
@@ -73,7 +73,7 @@ class RuleBook:
 
 @cache
 def load(folder: Path, locale: str, game: str) -> RuleBook:
-    """Read `<folder>/<locale>/<game>.md`; raises RuleBookError if it is badly built, OSError if it is not there."""
+    """The rule book in `<folder>/<locale>/<game>.md`; raises RuleBookError if it is malformed, OSError if it is missing."""
     path = folder / locale / f"{game}.md"
     return read(path.read_text(encoding="utf-8"), name=f"{locale}/{path.name}")
 
@@ -106,7 +106,7 @@ def to_rich(text: str) -> Rich:
 
 
 def _parts(text: str) -> list[tuple[int, str, str]]:
-    """The headings with their levels and what stands below each."""
+    """The headings with their levels and the text below each."""
     parts: list[tuple[int, str, list[str]]] = []
     for line in text.splitlines():
         if found := _HEADING.fullmatch(line.rstrip()):

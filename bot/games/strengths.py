@@ -1,4 +1,4 @@
-"""How strong the computers are: ratings to compare with, and the points that make two players even; measured, in `data/`."""
+"""The measured strengths of the computers, from `data/`: their ratings, and the points that make two players even."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -11,14 +11,14 @@ from bot.games.registry import DATA
 from core.game import Level
 
 FILE: Final = DATA / "levels.toml"
-"""What `tests/bench/strengths.py` has measured."""
+"""The file with the measurements of `tests/bench/strengths.py`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strengths:
-    """The computers of a game, after so many `games` of each level against *club*.
+    """The strengths of a game's computers, measured in `games` of each level against *club*.
 
-    `points` are those by which each level is ahead of *club* in the middle game; none where points are not counted.
+    `points` is by how much each level is ahead of *club* in the median game; empty if the game counts no points.
     """
 
     games: Mapping[Level, int]
@@ -27,14 +27,15 @@ class Strengths:
 
 
 def of(name: str) -> Strengths | None:
-    """The computers of a game; None where nothing was measured."""
+    """The strengths of a game's computers, or None if they were not measured."""
     return measured().get(name)
 
 
 def points(name: str, strong: float, weak: float) -> int:
-    """The points for the weaker of two players of these ratings that make a game even; none where they are not counted.
+    """The points that make a game even for the weaker of two players with these ratings; 0 if the game counts none.
 
-    Each point of a rating is worth what it is between the two levels around it, and outside of all what it is among all.
+    Interpolates linearly between the two levels around a rating, and outside the levels with the slope between the lowest and
+    the highest level.
     """
     computers = of(name)
     if computers is None or not computers.points:
@@ -44,7 +45,7 @@ def points(name: str, strong: float, weak: float) -> int:
 
 
 def _worth(known: Sequence[tuple[int, int]], rating: float) -> float:
-    """The points that stand for a rating."""
+    """The points that correspond to a rating."""
     (lowest, least), (highest, most) = known[0], known[-1]
     if not lowest <= rating <= highest:
         edge, worth = known[0] if rating < lowest else known[-1]
@@ -55,7 +56,7 @@ def _worth(known: Sequence[tuple[int, int]], rating: float) -> float:
 
 @cache
 def measured() -> Mapping[str, Strengths]:
-    """The computers of every game that was measured."""
+    """The strengths of the computers, for every measured game."""
     tables = tomllib.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
     return {name: _strengths(table) for name, table in tables.items()}
 

@@ -1,1 +1,1 @@
-"""What is said and shown: announcements, wording, drawing, delivery."""
+"""The messages of the bot: announcements, wording, drawing, delivery."""

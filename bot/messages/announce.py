@@ -1,4 +1,4 @@
-"""What is announced of a table: from public views and events to lines; pure, never sees a position."""
+"""Announcements of a table: turns public views and events into lines; pure, never sees a position."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ def home(table: Table) -> Address:
 
 
 def name(player: Player, *, notify: bool = False) -> Named:
-    """A player in a sentence; a handle nobody has answered to yet is shown as it was typed."""
+    """A player as a fact of a sentence; an invited handle whose account is not known yet is shown as it was typed."""
     if player.person is not None:
         return Mention(player.name, player.account, notify=notify, person=player.person)
     if player.name and player.level is None:
@@ -36,17 +36,17 @@ def name(player: Player, *, notify: bool = False) -> Named:
 
 
 def names(table: Table, seats: Iterable[Seat]) -> tuple[Named, ...]:
-    """The players of these seats in a sentence."""
+    """The players of these seats as a fact of a sentence."""
     return tuple(name(table.player(seat)) for seat in seats)
 
 
 def player_facts(table: Table, seat: Seat, *, notify: bool = False) -> dict[str, Named]:
-    """The facts every sentence about a seat may use: `player` and `seat`."""
+    """The facts that every sentence about a seat may use: `player` and `seat`."""
     return {"player": name(table.player(seat), notify=notify), "seat": str(seat)}
 
 
 def refusal_facts(table: Table, facts: Mapping[str, FactValue]) -> dict[str, FactValue]:
-    """The facts of a refused move; where they name a seat of the table, its player as well."""
+    """The facts of a refused move, with the player added if they name a seat of the table."""
     about = next((Seat(n) for n in range(1, len(table.players) + 1) if str(n) == facts.get("seat")), None)
     return {**({} if about is None else player_facts(table, about)), **facts}
 
@@ -63,7 +63,7 @@ def event_lines(table: Table, events: Iterable[Event]) -> tuple[Sentence, ...]:
 
 
 def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
-    """All scores in one line, where the game has any yet; names are joined here because their number varies."""
+    """One line with all scores, if the game has any yet; names are joined here because their number varies."""
     if not view.scores:
         return ()
     pairs = zip(table.players, view.scores, strict=True)
@@ -71,9 +71,9 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 
 
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
-    """The line on who may act now; only people who are not yet `told` that it is their turn are notified.
+    """The line that says who may act now; it notifies only people who were not `told` yet that it is their turn.
 
-    Who plays alone against computers is not waiting for anybody else. In a pause it is said that nobody may.
+    It is left out for a person alone against computers. In a pause it says that the game is paused.
     """
     if table.paused:
         return (paused_line(table),)
@@ -91,20 +91,20 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
 
 
 def paused_line(table: Table) -> Sentence:
-    """The line that a game is paused, and who may go on."""
+    """The line that says that a game is paused, and who may resume it."""
     return Sentence("paused", {"table": str(table.id)})
 
 
 def resume_button(table: Table) -> tuple[ButtonSpec, ...]:
-    """A button that ends the pause, where a game is paused."""
+    """A button that ends the pause, if the game is paused."""
     return (ButtonSpec("button-resume", f"/resume #{table.id}"),) if table.paused else ()
 
 
 @dataclass(frozen=True, slots=True)
 class TimeLeft:
-    """The time left in a phase: so many seconds, until `due`, in seconds since 1970.
+    """The time left in a phase: `seconds` until `due`, which is in seconds since 1970.
 
-    Where the rules set no `limit`, what is left on the players' `clocks`; then `due` is when the one that runs is down.
+    If the rules set no `limit`, `clocks` has lines with the players' remaining time, and `due` is when the running clock ends.
     """
 
     limit: Limit | None
@@ -114,7 +114,7 @@ class TimeLeft:
 
 
 def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
-    """The line on how long the phase takes that has begun, in the largest unit that fits; or, where it runs, still takes."""
+    """The line with the time limit of a phase that has just begun, or with the time left in it later; else the clock lines."""
     if time is None or time.limit is None:
         return () if time is None else time.clocks
     if time.seconds > time.limit.seconds - 1:
@@ -125,10 +125,10 @@ def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
 
 
 HOW_TO_MOVE: Final = "-how-to-move"
-"""The end of each game's key for how to make a move; the fact `taps` says whether by tapping, where a line is rendered."""
+"""The end of each game's key for how to make a move; rendering adds the fact `taps`, which says whether by tapping."""
 
 DRAFT: Final = "-draft-"
-"""In each game's keys for an unfinished turn; `taps` as above says how to go on with it."""
+"""A part of each game's keys for an unfinished turn; `taps` as above says how to continue it."""
 
 PLAY_IT: Final = "button-play-it"
 
@@ -139,14 +139,14 @@ def play_button(table: Table, move: str) -> tuple[ButtonSpec, ...]:
 
 
 def allows_hints(table: Table) -> bool:
-    """Whether who is on turn may ask for a hint: where it was agreed on, or where no other person plays."""
+    """Whether the player on turn may ask for a hint: hints were agreed on, or no other person plays."""
     return table.hints or len(table.people) == 1
 
 
 def board_message(
     table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "", time: TimeLeft | None = None
 ) -> OutboxMessage:
-    """The board as it stands, and above it what just happened."""
+    """The message with the current board, and above it the lines that say what just happened."""
     return OutboxMessage(
         home(table), tuple(lines), locale, table.id, table.game, "board", table.plies, board_buttons(table), slot,
         due=None if time is None else time.due,
@@ -154,17 +154,17 @@ def board_message(
 
 
 def board_buttons(table: Table) -> tuple[ButtonSpec, ...]:
-    """The buttons below a board: one's own tiles and, where somebody may ask for one, a hint."""
+    """The buttons below a board: the reader's own tiles and, if somebody may ask for one, a hint."""
     return (rack_button(table), *hint_button(table))
 
 
 def rack_button(table: Table) -> ButtonSpec:
-    """A button that shows one's own tiles."""
+    """A button that shows the reader's own tiles."""
     return ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
 
 
 def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
-    """A button that asks for a hint, where somebody may ask for one now."""
+    """A button that asks for a hint, if somebody may ask for one now."""
     waits = any(table.player(seat).person is not None for seat in table.turn if seat > 0)
     return (ButtonSpec("button-hint", f"/hint #{table.id}"),) if waits and allows_hints(table) else ()
 
@@ -173,11 +173,11 @@ def opening_messages(
     table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, needs_mention: bool = False,
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
-    """The messages that open a game: the board, how to move and, where a line `needs_mention`, how to be heard.
+    """The messages that open a game: the board, how to move and, if lines there need a mention, how to be heard.
 
-    Those `told` know that they may act; `given` says which points somebody begins with. If several act at once there are two:
-    who still has to act is edited as they finish; how to move and the commitment stay. There is one where board and own tiles
-    are shown `together`, to a single person, and `in_round` of a tournament, which has said the rest for all its tables.
+    Those `told` know that they may act; `given` are lines about handicap points. If several act at once, there are two
+    messages: one stays, with how to move and the commitment, and one is edited as players finish. There is only one if board
+    and own tiles are shown `together`, to a single person, and `in_round` of a tournament, which says the rest for all tables.
     """
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
     lesson = lessons.drawn_from(table.game, table.seed) is not None
@@ -190,7 +190,7 @@ def opening_messages(
             else (*option_lines(table.game, table.options), *pace_line(table.pace), commitment_sentence(table))
         ),
     )
-    # who begins is who is on turn: that is said already
+    # the line about the turn already says who begins
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
     how = (*(() if lesson else (how_to_move(table),)), *((Sentence(HOW_TO_BE_HEARD),) if needs_mention else ()))
@@ -209,9 +209,9 @@ def how_to_move(table: Table) -> Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """The public knowledge after a move: what happened, the board, the end, and what is left of the time.
+    """The public knowledge after a move: the events, the board, the outcome, and the time left.
 
-    `recap` says in words what several seats act on, and at the end of the game how it ended.
+    `recap` are the events that describe the situation in which several seats act, and at the end how the game ended.
     """
 
     events: tuple[Event, ...]
@@ -222,7 +222,7 @@ class Public:
 
 
 def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessage:
-    """The message with what happened when the time was up, and what was done for whom: the last of that turn."""
+    """The last message of a turn whose time was up: what happened, and for whom the program acted."""
     ended = [event for event in public.events if event not in public.recap]
     lines = event_lines(before, ended)
     return OutboxMessage(home(before), lines, locale, before.id, before.game, slot=slots.turn(before))
@@ -231,7 +231,7 @@ def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessag
 def move_message(
     before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]
 ) -> OutboxMessage | None:
-    """The message to the channel after a move in a game that goes on; None if nothing of it is public yet."""
+    """The message to the channel after a move that does not end the game; None if nothing of it is public yet."""
     if not public.events and (table.turn, table.since) == (before.turn, before.since):
         return None
     is_round = table.since == before.since and len(before.turn) > 1
@@ -239,9 +239,9 @@ def move_message(
 
 
 def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[Seat], is_round: bool) -> OutboxMessage:
-    """The message of a turn: what happened last, the board, and who may act; those `told` know that.
+    """The message of a turn: what happened last, the board, and who may act; those `told` are not notified.
 
-    There is one a turn, edited as it goes on. In a round that several play at once it says what they act on.
+    There is one for each turn, edited as the turn goes on. In a round that several play at once it describes the situation.
     """
     again = [event for event in public.recap if event not in public.events] if is_round else []
     lines = (
@@ -254,12 +254,12 @@ def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[S
 
 
 def commitment_sentence(table: Table) -> Sentence:
-    """The commitment of the draw: shown before it is made, so that it can be checked afterwards."""
+    """The line with the commitment of the draws, shown before the first one, so that people can check them afterwards."""
     return Sentence("challenge-seal", {"seal": commitment(table.seed)})
 
 
 def option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
-    """The lines on what was agreed on for a game, one an option; who gets a handicap is said beside them."""
+    """The lines with the agreed options of a game, one for each; a handicap has lines of its own elsewhere."""
     agreed = sorted((key, value) for key, value in options.items() if key != HANDICAP)
     return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in agreed)
 

@@ -20,10 +20,10 @@ _HOST: Final = Seat(1)
 def challenge_message(
     table: Table, locale: str, *, invites: bool = False, lapsed: bool = False, about: Sequence[Sentence] = ()
 ) -> OutboxMessage:
-    """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
+    """The message with a challenge: who is asked, who has answered, with what options; edited as answers come.
 
-    With a free place it `invites` another chat by a button. One that is off may have `lapsed`. Lines `about` the players
-    stand below them.
+    If it `invites`, a free place adds a button to invite another chat. A challenge that is off may have `lapsed`. The lines
+    `about` the players stand below them.
     """
     host = announce.name(table.players[0])
     lines = [
@@ -42,7 +42,7 @@ def challenge_message(
         asked = announce.name(player, notify=waits)
         lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
     lines += about
-    said = any(one.key.startswith("handicap-") for one in about)  # each of these lines says that the game is unrated
+    said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
     if table.hints or not (table.rated or said):
         lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
     if table.watch is not Watchable.NO:
@@ -55,7 +55,7 @@ def challenge_message(
 
 
 def _option_lines(table: Table) -> tuple[Sentence, ...]:
-    """The lines on what was agreed on for the game, and on how long a round takes where that is limited."""
+    """The lines with the agreed options of the game, and with the time for a round if it is limited."""
     game = table.engine.game
     limit = game.limit(game.setup(len(table.players))) if TIME in game.options else None
     if limit is None:
@@ -66,7 +66,7 @@ def _option_lines(table: Table) -> tuple[Sentence, ...]:
 
 
 def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:
-    """The buttons by which those answer who are asked."""
+    """The buttons with which the people asked answer."""
     accept, decline = f"/accept #{table.id}", f"/decline #{table.id}"
     return (ButtonSpec("button-accept", accept), ButtonSpec("button-decline", decline))
 

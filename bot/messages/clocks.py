@@ -1,4 +1,4 @@
-"""What is said of the time that players have; pure."""
+"""Lines about the time that players have; pure."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, advance
 from core.game import Seat
 
 _FEW: Final = 2
-"""Of fewer than so many of a unit, the next smaller one tells more."""
+"""With fewer of a unit than this, the next smaller unit is used."""
 
 
 def rounded(seconds: float) -> int:
-    """So many seconds, rounded to the largest unit of which there are at least two: people need no more."""
+    """A number of seconds, rounded to the largest unit of which there are at least two, as people need no more precision."""
     size = next((size for size in SIZES.values() if seconds >= _FEW * size), 1)
     return round(seconds / size) * size
 
@@ -31,7 +31,7 @@ def clocks_left(table: Table, at: float) -> tuple[tuple[Seat, float], ...]:
 
 
 def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
-    """The lines on what each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
+    """The lines with the time each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
     clocks = advance(table.clocks, Passes(), at)
@@ -55,7 +55,7 @@ def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float)
 
 
 def runs_out(table: Table, at: float, now: float) -> float | None:
-    """When the only clock that runs reaches zero, in seconds since 1970, where the players are expected to stay."""
+    """When the only running clock reaches zero, in seconds since 1970; None if several run or the pace is not live."""
     clocks = table.clocks
     if clocks is None or not clocks.pace.live or table.phase is not Phase.RUNNING:
         return None
@@ -64,12 +64,12 @@ def runs_out(table: Table, at: float, now: float) -> float | None:
 
 
 def usual_gift(pace: Pace) -> int:
-    """The seconds that are given where nobody says how many."""
+    """The seconds that a player gives another one if they do not say how many."""
     return DAY if pace.by_day else 5 * MINUTE if pace.live else HOUR
 
 
 def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
-    """The line for a player who has no time left `at` a time in seconds of service: what becomes of it."""
+    """The line that says what happens to a player who has no time left `at` a time in seconds of service."""
     if table.clocks is None:
         return ()
     clocks = advance(table.clocks, Passes(), at)
@@ -81,9 +81,9 @@ def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
 
 
 def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    """The line that these seats have no time left, and the buttons for what the others may do about it (T3)."""
+    """The line that says that these seats have no time left, and the buttons for what the others may do (T3)."""
     clocks = table.clocks
-    assert clocks is not None, "it is a clock that has reached zero"
+    assert clocks is not None, "a clock has reached zero"
     grace = min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in seats)
     claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(grace))}
     line = Sentence(

@@ -45,10 +45,10 @@ from bot.store.store import Store
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
-"""The answer where the picture that was asked for cannot be shown any more."""
+"""The answer if the requested picture cannot be shown any more."""
 
 _SORRY: Final = Sentence("trouble-unshown")
-"""What is said in place of a message that cannot be put together."""
+"""The text that replaces a message that cannot be rendered."""
 
 _log = logging.getLogger(__name__)
 
@@ -56,9 +56,9 @@ _log = logging.getLogger(__name__)
 class Delivery:
     """Delivers messages in order to each address, to several addresses at once.
 
-    `chats` are the open ones, by their fronts; `lease` gives the lease of a front, where it takes one to serve it, or raises
-    LeaseLost. Messages for one person's eyes have a queue of their own beside their channel's: they mostly take another way,
-    and must not wait while the channel has to.
+    `chats` are the open chats by front; `lease` returns the lease of a front, None if it needs none, or raises LeaseLost.
+    Messages that only one person sees have a queue apart from their channel's, because they must not wait while the channel
+    has to.
     """
 
     def __init__(
@@ -95,9 +95,9 @@ class Delivery:
         self._running = False
 
     async def load(self) -> None:
-        """Take up what the outbox holds for the open chats: left by an earlier run, or put there by another process."""
+        """Queue the outbox messages for the open chats that an earlier run or another process has left."""
         async with self._loading:
-            # and what is taken meanwhile: it may be delivered before this is read
+            # include messages taken meanwhile, which may be delivered before the outbox is read
             self._known = {*self.waiting(), *self._owed.numbers()}
             numbers = set(await self._store.outbox_numbers())
             chats = self._chats
@@ -107,15 +107,15 @@ class Delivery:
                 self.take([entry for entry in entries if entry.id in new and entry.id not in self._known])
 
     def start(self) -> None:
-        """Begin to deliver."""
+        """Start delivering."""
         self._running = True
         for key in self._queues:
             self._wake(key)
 
     def take(self, entries: Iterable[OutboxEntry]) -> bool:
-        """Deliver these as well; returns at once, false if some are for a chat that is not open here.
+        """Queue entries for delivery; returns at once, false if some are for a chat that is not open here.
 
-        What comes before `start` waits; what comes after `close`, or is for a chat that is not open, stays in the outbox.
+        Before `start` they wait. After `close`, and if their chat is not open, they stay in the outbox.
         """
         all_here = True
         for one in entries:
@@ -129,7 +129,7 @@ class Delivery:
                 self._known.add(one.id)
             key = front, one.message.to
             queue = self._queues.get(key)
-            if queue is not None:  # a task delivers it already, or will from `start` on
+            if queue is not None:  # a task already delivers this queue, or will after `start`
                 queue.append(one)
                 self._merging.note_arrival(queue)
                 continue
@@ -139,11 +139,11 @@ class Delivery:
         return all_here
 
     async def drop(self, front: str) -> None:
-        """Deliver nothing more to a front; what is left stays in the outbox, for whoever serves it next."""
+        """Stop delivering to a front; its messages stay in the outbox for the next process that serves it."""
         gone = [key for key in self._queues if key[0] == front]
         await cancel([self._draining[key] for key in gone if key in self._draining])
         self._owed.drop(front)
-        for key in gone:  # a task that had not begun has left them
+        for key in gone:  # a task that had not started has left its queue
             self._queues.pop(key, None)
             self._draining.pop(key, None)
 
@@ -151,21 +151,21 @@ class Delivery:
         self._draining[key] = self._tasks.start(self._drain(key), name="delivery")
 
     async def settle(self, *, within: float | None = None) -> None:
-        """Wait until everything taken so far, and what follows from it, is delivered or the time is up."""
+        """Wait until all queued messages, and those that follow from them, are delivered or the time is up."""
         await self._tasks.wait(within)
 
     async def close(self) -> None:
-        """Stop delivering; what is left stays in the outbox."""
+        """Stop delivering; the remaining messages stay in the outbox."""
         self._running = False
         self._owed.close()
         await self._tasks.cancel()
 
     def waiting(self) -> Iterator[int]:
-        """The numbers of the messages still to be delivered."""
+        """The numbers of the undelivered messages."""
         return (entry.id for queue in self._queues.values() for entry in queue)
 
     async def show_typing(self, place: Address) -> None:
-        """Show at an address that somebody is waited for, where its platform can."""
+        """Show at an address that the bot is at work, if its platform can."""
         # any shard may show it
         chat = next((chat for front, chat in self._chats.items() if front.split()[0] == platform_of(place)), None)
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
@@ -182,7 +182,7 @@ class Delivery:
                 except LeaseLost:  # the chat is about to be closed
                     return
                 except Exception as error:
-                    log_failure(_log, error, "what became of message %d could not be stored", queue[0].id)
+                    log_failure(_log, error, "could not store whether message %d was delivered", queue[0].id)
                     await self._pause(_STORE_BUSY)
                 else:
                     queue.popleft()
@@ -204,7 +204,7 @@ class Delivery:
                 return
             except Refused as refused:
                 self._count(entry, "refused")
-                said = "message %d for table %s is dropped: the platform refuses it (%s)"
+                said = "message %d for table %s was dropped because the platform refuses it (%s)"
                 _log.warning(said, entry.id, entry.message.table, refused)
                 await self._drop(entry)
                 return
@@ -215,7 +215,7 @@ class Delivery:
                 raise
             except Exception as error:
                 attempts += 1
-                # the message's texts may be private: its number is enough to find it in the outbox
+                # the message's texts may be private; its number is enough to find it in the outbox
                 what = "message %d for table %s was not delivered, attempt %d"
                 facts = entry.id, entry.message.table, attempts
                 if isinstance(error, Unconfirmed):
@@ -235,7 +235,10 @@ class Delivery:
                 return
 
     async def _is_missed(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> bool:
-        """Whether a place of several is not told this any more; what else it has missed is dropped, and the others are told."""
+        """Whether a message is dropped because its place, one of several, is out of reach and a newer board waits for it.
+
+        Also drops the other messages that the newer board replaces, and tells the other places.
+        """
         table = await out_of_reach.several_places(entry.message, self._store)
         if table is None or not isinstance(gone := entry.message.to, Channel):
             return False
@@ -243,13 +246,13 @@ class Delivery:
         missed = out_of_reach.missed(queue, table)
         for one in missed:
             await self._drop(replace(one, lease=entry.lease))
-            if one.id != entry.id:  # the first stays until it is done with
+            if one.id != entry.id:  # the caller removes the first
                 queue.remove(one)
         return any(one.id == entry.id for one in missed)
 
     async def _say(self, told: Awaitable[tuple[OutboxMessage, ...]], entry: OutboxEntry) -> None:
-        """Say something on account of a message that cannot be delivered, unless just that waits to be said already."""
-        # before it is looked up what was said: what is delivered in between is found by one of both
+        """Send the messages that an undeliverable one causes, except notices that are already waiting for delivery."""
+        # read before the store: a notice delivered in between is then found either here or there
         waiting = self._waiting_slots()
         notices = await told
         messages = tuple(one for one in notices if not (out_of_reach.is_notice(one) and (one.to, one.slot) in waiting))
@@ -257,7 +260,7 @@ class Delivery:
             await self._store.leases.wake()
 
     def _waiting_slots(self) -> set[tuple[Address, str]]:
-        """The address and the slot of each message still to be delivered."""
+        """The address and the slot of each undelivered message."""
         return {(one.message.to, one.message.slot) for queue in self._queues.values() for one in queue}
 
     def _count(self, entry: OutboxEntry, outcome: str) -> None:
@@ -279,7 +282,7 @@ class Delivery:
         deletes = chat if isinstance(chat, Deletes) else None
         earlier, replaces = (replaces, None) if deletes and (message.reminds or message.follows) else (None, replaces)
         asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
-        asked = None if asked in (earlier, replaces) else asked  # it is taken away, or changed
+        asked = None if asked in (earlier, replaces) else asked  # that message is deleted or edited anyway
         if not message.lines:
             if deletes and asked:
                 await deletes.remove_buttons(message.to, asked)
@@ -296,14 +299,14 @@ class Delivery:
             replace(entry, message=message), scene, replaces=replaces, tappable=chat.tappable
         )
         if entry.lease != self._lease(front):
-            raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
+            raise LeaseLost  # this process may have stood still for a while; another one delivers the message now
         reference = await self._sent(chat, rendered)
         if deletes and earlier:
             await deletes.delete(message.to, earlier)
         if deletes and asked:
             await deletes.remove_buttons(message.to, asked)
         if message.forgets:
-            await self._drop(entry)  # where it was sent is not remembered either
+            await self._drop(entry)  # its reference is not stored either
         else:
             await self._store.mark_delivered(entry, reference)
         self._owed.note_arrival((front, message.to), message)
@@ -311,9 +314,9 @@ class Delivery:
     async def _rendered(
         self, entry: OutboxEntry, scene: Scene | None, *, replaces: str | None, tappable: bool
     ) -> Message:
-        """The message of an entry as it is sent; an apology for one that cannot be put together, which is a bug.
+        """The message of an entry as it is sent, or an apology if rendering fails, which is a bug.
 
-        To try that again would only hold up what waits behind it.
+        A retry would only hold up the messages behind it.
         """
         render = partial(self._rendering.render, nonce=entry.nonce, replaces=replaces, tappable=tappable)
         message = entry.message
@@ -322,31 +325,33 @@ class Delivery:
         except Exception as error:
             if is_outage(error):
                 raise
-            log_failure(_log, error, "message %d for table %s cannot be put together", entry.id, message.table)
+            log_failure(_log, error, "message %d for table %s could not be rendered", entry.id, message.table)
             sorry = replace(message, lines=(_SORRY,), own=(), picture="", buttons=(), document="")
             return await render(sorry, None)
 
     async def _drop(self, entry: OutboxEntry) -> None:
-        """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
+        """Remove an entry; if it `forgets` a person, the platform does so first, so that a crash in between repeats it."""
         message, chat = entry.message, self._chats[front_of(entry.message, self._shards)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
             await chat.forget(message.to.account)
         await self._store.drop(entry)
 
     async def _sent(self, chat: Chat, rendered: Message) -> str:
-        """Send a message, in words alone where its picture is refused; the platform's reference to it."""
+        """Send a message, as text only if the platform refuses its picture; returns the platform's reference."""
         try:
             return await chat.send(rendered)
         except Refused as refused:
             if rendered.picture is None:
                 raise
-            _log.warning("message %s goes without its picture: the platform refuses it (%s)", rendered.nonce, refused)
+            _log.warning(
+                "message %s is sent without its picture, which the platform refuses (%s)", rendered.nonce, refused
+            )
             return await chat.send(
                 replace(rendered, text=with_description(rendered.text, rendered.picture.in_words()), picture=None)
             )
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
-        """The scene that the message shows; None if a newer picture is queued, even one queued just now."""
+        """The scene of a message, or None if a newer picture is queued, even one that arrived just now."""
         if not message.picture or is_older_board(message, queue):
             return None
         reader = None if isinstance(message.to, Channel) else message.to.account
@@ -354,19 +359,19 @@ class Delivery:
         return None if is_older_board(message, queue) else scene
 
     async def _give_up(self, entry: OutboxEntry) -> None:
-        """Say elsewhere that the addressee cannot be reached, without any secret; once, where the message is owed on."""
+        """Tell others that the addressee cannot be reached, without any secret; only on the first delivery of an owed board."""
         message, positions = entry.message, self._drawing.positions
         if entry.attempts >= ATTEMPTS:
             await self._put_by(entry)
             return
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
-        async with positions.lock(message.table):  # a notice may be an edit of what is told of the table just now
+        async with positions.lock(message.table):  # a notice may edit the message that currently tells of the table
             table = await self._store.table_of(message)
             waiting = self._waiting_slots()
             await self._say(instead(message, table, self._store, self._limits, positions, waiting), entry)
         await self._put_by(entry)
 
     async def _put_by(self, entry: OutboxEntry) -> None:
-        """Remove an entry that was given up, but the newest board of a table: that is owed on."""
+        """Remove an entry that was given up, unless it is the newest board of a table, which stays owed."""
         if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
             await self._drop(entry)

@@ -1,4 +1,4 @@
-"""What a message's picture shows: the table as its addressee sees it now."""
+"""Finds and draws the picture of a message: the table as its addressee sees it now."""
 
 import asyncio
 import logging
@@ -32,13 +32,13 @@ DEFAULT_THEME = "light"
 DARK: Final = "dark"
 
 _MOST_AT_ONCE: Final = 8
-"""Scenes in one call of the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
+"""The most scenes in one call of the worker: a dozen pictures that arrive together keep the event loop busy for 10 ms."""
 
 _log = logging.getLogger(__name__)
 
 
 def _in_language(area: Area, game: str, locale: str) -> Area:
-    """The area with what tapping it types in the words of a language."""
+    """The area whose text is in the words of a language."""
     text, again = (moves.written(prefix(game), text, locale) for text in (area.text, area.again))
     return area._replace(text=text, again=again)
 
@@ -46,9 +46,9 @@ def _in_language(area: Area, game: str, locale: str) -> Area:
 class Drawing:
     """Finds what to draw for a message and draws it in the `worker` process, or in a thread without one; reads only.
 
-    Drawing holds the interpreter's lock for milliseconds: in another process that does not delay the event loop. Scenes that
-    wait while others are drawn go there in one call, which costs less than one call each. Animations are drawn in the
-    `slow_worker`: they take a second or two, and no board may wait for that.
+    Drawing holds the interpreter's lock for milliseconds, so another process keeps it from delaying the event loop. Scenes that
+    wait while others are drawn go there in one call, which costs less than one call each. The `slow_worker` draws animations:
+    they take a second or two, for which no board may wait.
     """
 
     def __init__(
@@ -70,8 +70,8 @@ class Drawing:
         self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
-        """The picture of a scene; where it is `tappable`, with what of it is in play, as its reader types that."""
-        # pickle without the lines: the picture does not need them
+        """The picture of a scene; if `tappable`, with its areas, whose texts are in the reader's language."""
+        # pickle it without the lines, which the picture does not need
         scene = replace(scene, lines=(), described=None, frames=(), play=scene.play and tappable)
         drawn = await self._batches.add(scene)
         return Drawn(drawn.png, tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
@@ -90,7 +90,7 @@ class Drawing:
         return await self._slow_worker.run(animate, scene)
 
     async def _painted(self, batch: Sequence[Scene]) -> Sequence[Drawn | Exception]:
-        """Each scene drawn, or what it raised; if one fails, each is drawn by itself."""
+        """The picture of each scene, or the exception it raised; if one fails, each is drawn separately."""
         try:
             if self._worker is None:
                 return await asyncio.to_thread(paint_all, batch)
@@ -101,7 +101,7 @@ class Drawing:
     async def scene(self, message: OutboxMessage, *, suits: str = "") -> Scene | None:
         """The scene of the message's picture, or None if there is nothing to show any more.
 
-        The theme is the one chosen there, else the one that `suits` the addressee.
+        The theme is the one chosen at its address, else the one that `suits` the addressee.
         """
         chosen = (await self._store.preference(_chooser(message.to))).theme or suits
         scene = await self._scene(message, chosen or DEFAULT_THEME)
@@ -133,7 +133,7 @@ class Drawing:
         """The scene of a table, or None if there is nothing to show any more."""
         table, (kind, _, rest) = loaded.table, message.picture.partition(" ")
         behind = watching.behind(table, message.to)
-        if behind and kind != "turn":  # whatever is asked for there, no newer board is shown
+        if behind and kind != "turn":  # such a channel sees no newer board, whatever people ask for there
             return None
         if kind == "replay":
             return scenes.replay(loaded, await self.positions.turns(loaded), theme, message.lines)
@@ -160,7 +160,7 @@ class Drawing:
         return replace(board, play=played, clocks=scenes.clocks(table, at, self._texts, message.locale))
 
     async def _puzzle(self, wanted: str, theme: str, message: OutboxMessage) -> Scene | None:
-        """The position of a puzzle, or what a turn leads to there."""
+        """The position of a puzzle, or the position after a turn there."""
         text, _, moves = wanted.partition(" ")
         name = PuzzleName.read(text)
         if name is None:
@@ -170,11 +170,11 @@ class Drawing:
         )
         if moves:
             return scenes.after_moves(loaded, seat, moves, theme)
-        still = replace(loaded, table=replace(loaded.table, turn=frozenset()))  # nobody is told that it is their turn
+        still = replace(loaded, table=replace(loaded.table, turn=frozenset()))  # the text must not say whose turn it is
         return replace(scenes.board_and_rack(still, seat, theme), play=isinstance(message.to, Private))
 
     async def _statistics(self, wanted: str, theme: str, locale: str) -> Scene | None:
-        """Somebody's statistics: whose, in which game, and when they asked."""
+        """The statistics in `wanted`: the person's id, the game, and the time of the question."""
         id, game, asked = wanted.split()
         person = Person(id)
         games = [one for one in await self._store.games_played(person) if one.game == game]
@@ -190,16 +190,16 @@ class Drawing:
         return Scene(game, view, theme, statistics_lines(view))
 
     async def _seen_before(self, loaded: LoadedTable, seat: Seat, wanted: str, theme: str) -> Scene:
-        """The board as a seat saw it before an entry of the log that holds, with its own tiles, or with other moves made."""
+        """The board and own tiles as a seat saw them before an entry of the log, or after other moves from there."""
         ply, _, moves = wanted.partition(" ")
         past = await self.positions.before(loaded, int(ply))
         if moves:
             return scenes.after_moves(past, seat, moves, theme)
         scene = scenes.board_and_rack(past, seat, theme)
-        return replace(scene, play=True, ringed=())  # of a lesson, the rings would give the answer away
+        return replace(scene, play=True, ringed=())  # in a lesson, rings would give the answer away
 
     async def _seat(self, table: Table, to: Address) -> Seat | None:
-        """The seat of who reads a message."""
+        """The seat of the reader of a message, or None."""
         return None if isinstance(to, Channel) else table.seat_of(await self._store.person(to.account))
 
 

@@ -1,4 +1,4 @@
-"""What is said of the end of a game: who has won and why, the figures, the best moves, and what may follow; pure."""
+"""The messages about the end of a game: the winner and why, the points, the best moves, and what can follow; pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ from core.errors import MoveText
 from core.game import OVER, Level, Outcome, Seat
 
 FINISHED: Final = "finished"
-"""The ending of a game that was played to its end."""
+"""The ending of a completed game."""
 
 STOPPED: Final = "stopped"
 """The ending of a game that was ended from outside."""
@@ -46,7 +46,7 @@ def ending_message(
 
 
 def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
-    """The line on who has won a finished game and by how much, then the places as a table, or as sentences about them."""
+    """The line with the winner of a finished game and the margin, then the places as a table or as sentences."""
     ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
     won = _winner_lines(table, outcome, ranked) if len(ranked) > 1 and outcome.ending != STOPPED else ()
     if outcome.counted:
@@ -56,7 +56,7 @@ def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
 
 
 def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tuple[Sentence, ...]:
-    """The line on who has won; where the game was played to its end and points decided, with the points and the margin."""
+    """The line with the winner; with points and margin if the game was completed and decided by points."""
     winners = tuple(announce.name(table.players[n]) for n in ranked if outcome.places[n] == 1)
     facts: dict[str, FactValue] = {"players": winners, "count": len(winners)}
     points = [one for one in map(points_of, outcome.points) if one is not None]
@@ -71,7 +71,7 @@ def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tupl
 
 
 def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sentence, ...]:
-    """The move of each player that brought them the most."""
+    """The lines with each player's move that brought the most points."""
     return tuple(
         Sentence(
             f"{prefix(table.game)}-best-move",
@@ -82,8 +82,8 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
 
 
 def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
-    """The buttons below a finished game: another round, a stronger computer where all others are computers, another game; and
-    the one that is over, turn by turn, and looked back on."""
+    """The buttons below a finished game: a rematch, a stronger computer if all others are computers, another game, and the
+    replay and the review of this game."""
     stronger = _stronger(table)
     again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
     another, replay = ButtonSpec("button-another", "/challenge"), ButtonSpec("button-replay", f"/replay #{table.id}")
@@ -92,7 +92,7 @@ def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def _stronger(table: Table) -> ButtonSpec | None:
-    """The button for the same game against computers one level up; None where there is no level above."""
+    """The button for the same game against computers one level up; None if there is no higher level."""
     levels = [player.level for player in table.players if player.level is not None and player.person is None]
     if not levels or len(levels) + 1 != len(table.players) or Level.MASTER in levels:
         return None
@@ -103,7 +103,7 @@ def _stronger(table: Table) -> ButtonSpec | None:
 
 
 def result_message(table: Table, outcome: Outcome, locale: str) -> OutboxMessage:
-    """How a game ended that somebody played in private, for the channel where they asked for it."""
+    """The message that tells a channel how a game ended that was asked for there and played in private."""
     seat = next(n for n, player in enumerate(table.players) if player.person is not None)
     first = outcome.places[seat] == 1
     facts: dict[str, FactValue] = {
@@ -116,6 +116,6 @@ def result_message(table: Table, outcome: Outcome, locale: str) -> OutboxMessage
 
 
 def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Sentence, ...]:
-    """The lines on what happened last, and that the game is over, in the words of the picture's description."""
+    """The lines that say what happened last and that the game is over, as in the picture's description."""
     events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
     return announce.event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))

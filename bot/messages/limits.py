@@ -12,24 +12,24 @@ from bot.store.change import Change
 from bot.tables.table import Answer, Phase
 
 ANSWERS: Final = 15
-"""Public answers one person gets in a window. A busy newcomer asks for six or seven a minute; Telegram takes 20 messages a
-minute for a whole group."""
+"""The most public answers for one person in a window. A busy newcomer causes six or seven a minute; Telegram allows 20
+messages a minute for a whole group."""
 
 WINDOW: Final = 60.0
 """Seconds after which a person's count starts over."""
 
 OPEN_EACH: Final = 10
-"""Challenges of one person that may be open in a channel; each lapses after a day."""
+"""The most open challenges of one person in a channel; each lapses after a day."""
 
 OPEN_TOGETHER: Final = 40
-"""Challenges that may be open in a channel: more than a channel needs, and `/tables` still lists all of them."""
+"""The most open challenges in a channel: more than a channel needs, and `/tables` can still list all of them."""
 
 PEOPLE: Final = 2_000
-"""People counted at a time, in less than 10 MB; beyond that, whoever has been counted longest is forgotten."""
+"""The most people counted at a time, in less than 10 MB; beyond that, the longest counted person is forgotten."""
 
 
 def in_public(line: Incoming, author: Person, change: Change) -> bool:
-    """Whether the answer to a line is public and counts: neither a move does nor what ends something for its author."""
+    """Whether the answer to a line is public and counts; moves, and lines that end something for their author, do not."""
     if (change.entries and change.table is not None and change.table.revision > 0) or _withdraws(author, change):
         return False
     for message in (message for part in change.parts for message in part.messages):
@@ -42,9 +42,9 @@ def in_public(line: Incoming, author: Person, change: Change) -> bool:
 
 
 def _withdraws(author: Person, change: Change) -> bool:
-    """Whether the author takes something back, gets up or turns something down, or wants to be forgotten.
+    """Whether the author withdraws something, leaves, declines, or wants to be forgotten.
 
-    That must never wait, and cannot be done again before something that counts.
+    Such a line must never wait, and cannot be repeated without another line in between that counts.
     """
     table = change.table
     if change.forget is not None or table is None:
@@ -60,9 +60,9 @@ class _Window:
 
 
 class Limits:
-    """Counts by person, within a window of time; `now` is in seconds and never goes back.
+    """Counts public answers by person within a time window; `now` is in seconds and never goes back.
 
-    A line that is answered again after a concurrent change counts once and gets the same verdict.
+    A line that is answered again after a concurrent change counts once and gets the same result.
     """
 
     def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
@@ -70,7 +70,7 @@ class Limits:
         self._windows: BoundedDict[Account, _Window] = BoundedDict(PEOPLE)
 
     def may_answer(self, person: Account, line: str) -> bool:
-        """Count a line that is answered in public; whether it still may be."""
+        """Count a line that would be answered in public; returns whether it may be."""
         answered = self._window(person).answered
         if line not in answered and len(answered) >= ANSWERS:
             return False
@@ -78,7 +78,7 @@ class Limits:
         return True
 
     def may_tell(self, person: Account, kind: str, line: str) -> bool:
-        """Whether the answer to this line tells about a limit: once in a window for each kind."""
+        """Whether the answer to this line may tell about a limit: once in a window for each kind."""
         return self._window(person).noted.setdefault(kind, line) == line
 
     def _window(self, person: Account) -> _Window:

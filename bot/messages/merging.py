@@ -1,4 +1,4 @@
-"""A message that another one is about to replace, such as a move the computer answers at once: one goes for both."""
+"""Merges a message with the one about to replace it, such as a move that the computer answers at once: only one is sent."""
 
 import asyncio
 from collections import deque
@@ -11,7 +11,7 @@ from bot.store.store import Store
 from bot.tables.table import Phase
 
 FOLLOWS: Final = 1.0
-"""Seconds that a message waits for the one that takes its place: a computer seldom thinks longer."""
+"""Seconds that a message waits for the one that replaces it: a computer seldom thinks longer."""
 
 
 class Merging:
@@ -27,9 +27,9 @@ class Merging:
             event.set()
 
     async def has_merged(self, queue: deque[OutboxEntry], lease: Lease | None) -> bool:
-        """Whether the first message of a queue is gone: the one that takes its place goes as the same answer.
+        """Whether the first message of a queue was merged into the one that replaces it, which becomes the answer.
 
-        Waits a moment for that one, where one is awaited.
+        If the message awaits such a one, waits a moment for it.
         """
         first = queue[0]
         if not first.message.awaits:
@@ -54,9 +54,9 @@ class Merging:
 
 
 def is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
-    """Whether a newer picture of the same table is waiting: then this message goes as text alone.
+    """Whether a newer picture of the same table is queued, so that this message is sent as text only.
 
-    An answer shows what was asked for, whatever follows.
+    An answer always shows the requested picture.
     """
     if message.picture not in ("board", "rack") or message.answers is not None:
         return False
@@ -65,19 +65,20 @@ def is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
 
 
 async def is_overtaken(message: OutboxMessage, queue: deque[OutboxEntry], store: Store) -> bool:
-    """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""
+    """Whether an edit is pointless: a queued message shows a newer board, or the turn of this one is over."""
     if not message.picture or message.table is None:
         return False
-    if message.picture == "board own" or message.lasting:  # it may tell what no other message does
+    if message.picture == "board own" or message.lasting:  # perhaps no other message has its content
         return False
     table = await store.table_of(message)
     return is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
 
 async def message_to_edit(message: OutboxMessage, store: Store) -> str | None:
-    """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat.
+    """The reference of the message to edit, or None to send a new one.
 
-    Once the game is over, what was asked of a player is taken back where it stands.
+    A message with tiles, or one that takes another slot, is edited only while it is the last in its chat; tiles also once the
+    game is over, because the message then asks for nothing any more.
     """
     slot = message.takes or message.slot
     if not slot or message.anew:

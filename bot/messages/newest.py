@@ -1,4 +1,4 @@
-"""What the newest message of a private game tells, while the program runs: the computer's answer goes into that message."""
+"""Remembers the newest message of each private game, so that the computer's answer goes into it; in memory only."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,12 +8,12 @@ from bot.runtime.bounded import BoundedDict
 from bot.tables.table import Table
 
 _MOST: Final = 1_000
-"""Games at a time; the answer in any other one is a message of its own."""
+"""The most games remembered; in any other game, the answer is a separate message."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewestMessage:
-    """A message by its slot, and what it says has happened; `revision` is that of the table it was written for."""
+    """A message by its slot, with its lines; `revision` is the table's revision when it was written."""
 
     slot: str
     lines: tuple[Sentence, ...]
@@ -27,10 +27,10 @@ class NewestMessages:
         self._messages: BoundedDict[int, NewestMessage] = BoundedDict(_MOST)
 
     def of(self, table: Table) -> NewestMessage | None:
-        """The message that tells of a table as it stands; None if that is not known, or the table has changed since."""
+        """The newest message of a table; None if it is not known or the table has changed since."""
         message = self._messages.get(table.id)
         return message if message is not None and message.revision == table.revision else None
 
     def keep(self, table: Table, slot: str, lines: tuple[Sentence, ...]) -> None:
-        """Remember the message that is stored together with a change of the table."""
+        """Remember the message that is committed together with a change of the table."""
         self._messages[table.id] = NewestMessage(slot, lines, table.revision + 1)

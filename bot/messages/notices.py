@@ -1,4 +1,4 @@
-"""What waits for somebody's answer while a turn goes on: it stands in the message of the turn, with its buttons; pure."""
+"""Notices: questions that wait for an answer during a turn; they stand in the message of the turn, with buttons; pure."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,11 +14,11 @@ from bot.tables.timekeeping import Clocks
 from core.game import Seat
 
 Notice = tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]
-"""Lines, and the buttons that answer them."""
+"""Lines with a question, and the buttons that answer it."""
 
 
 def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
-    """The message of a turn with all that waits for an answer at its table: first, for the rest may be out of sight."""
+    """The message of a turn with the notices of its table; they come first, because the rest may be out of sight."""
     for lines, buttons in _notices(table):
         others = tuple(line for line in board.lines if line not in lines)
         board = replace(board, lines=(*lines, *others), buttons=(*board.buttons, *buttons))
@@ -26,7 +26,7 @@ def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
 
 
 def asks(table: Table) -> bool:
-    """Whether something at a table waits for an answer."""
+    """Whether a table has any notices."""
     return any(True for _ in _notices(table))
 
 
@@ -49,7 +49,7 @@ def _notices(table: Table) -> Iterator[Notice]:
 
 
 def _pause_asked(table: Table, clocks: Clocks) -> Notice:
-    """The notice of who would like a pause, and who has not agreed yet."""
+    """The notice that says who asks for a pause, and who has not agreed yet."""
     asked = not_agreed(table, clocks)
     asking = announce.names(table, sorted(clocks.pausing))
     players = announce.names(table, asked)

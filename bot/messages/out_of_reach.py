@@ -1,4 +1,4 @@
-"""A place of a table that cannot be reached: who is told of it, and what need not be said there any more."""
+"""A place of a table that cannot be reached: who is told, and which messages the place no longer needs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,19 +14,19 @@ from bot.tables.watching import channels
 from core.game import Seat
 
 AWAY: Final = 60.0
-"""Seconds of trouble with a message after which its place counts as out of reach: longer than platforms ask to wait."""
+"""Seconds of failed delivery after which a place counts as out of reach: longer than platforms ask to wait."""
 
 
 _SLOT: Final = "out-of-reach/"
 
 
 def is_notice(message: OutboxMessage) -> bool:
-    """Whether a message tells of a place that is out of reach: where it does not arrive either, nobody is told of that."""
+    """Whether a message tells of a place that is out of reach; if such a message fails too, nobody is told."""
     return message.slot.startswith(_SLOT)
 
 
 def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
-    """The players who have no other place on their platform than one that is gone, and are told nothing in private yet."""
+    """The players whose only place on their platform is gone, and who do not read along in private yet."""
     platforms = {place.platform for place in table.places if place != gone}
     apart = {player.account for player in table.players if player.apart}
     return {
@@ -37,7 +37,7 @@ def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
 
 
 async def notices(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
-    """The notices to the other readers of a table that a place is out of reach: once, whatever else is lost there."""
+    """The notices that tell the other readers of a table that a place is out of reach; each reader gets only one."""
     if gone in channels(table):  # nobody there plays
         return ()
     slot = f"{_SLOT}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
@@ -52,27 +52,27 @@ async def notices(table: Table, gone: Channel, locale: str, store: Store) -> tup
 
 
 def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...]:
-    """The messages that a place need not get once it is back: all that are older than the newest board of the table there."""
+    """The messages that a place no longer needs once it is back: all before the newest board of the table in its queue."""
     about = [one for one in queue if one.message.table == table.id and one.message.answers is None]
     boards = [at for at, one in enumerate(about) if one.message.picture == "board"]
     return tuple(about[: boards[-1]]) if boards else ()
 
 
 def is_newest(message: OutboxMessage, table: Table) -> bool:
-    """Whether a message is what a channel was told last of a game, with its board, and what it has to see once it is back."""
+    """Whether a message is the last one with a game's board for a channel, which must be shown once the channel is back."""
     if message.picture != "board" or message.reminds or message.to not in (*table.places, *channels(table)):
         return False
     return message.ply >= (table.plies if table.phase is Phase.OVER else table.since)
 
 
 async def has_moved(message: OutboxMessage, store: Store) -> bool:
-    """Whether the turn is over that a message reminds somebody of."""
+    """Whether the turn that a message reminds of is over."""
     table = await store.table_of(message)
     return table is None or Seat(message.reminds) not in table.turn or table.since != message.ply
 
 
 async def several_places(message: OutboxMessage, store: Store) -> Table | None:
-    """The table that a message is about, where it is for one of several places, or where it is watched; else None."""
+    """The table that a message is about, if it goes to one of several places or to a watching channel; else None."""
     if not isinstance(message.to, Channel) or message.table is None or is_notice(message):
         return None
     table = await store.table_of(message)

@@ -1,4 +1,4 @@
-"""Boards that are owed to places out of reach: the newest of each table is shown once something arrives there again (P2)."""
+"""Boards owed to places out of reach: the newest board of each table is shown once a message arrives there again (P2)."""
 
 import asyncio
 import logging
@@ -14,19 +14,19 @@ from bot.store.change import LeaseLost, OutboxEntry
 from bot.store.store import Store
 
 ATTEMPTS: Final = 12
-"""How often a message is tried before it is given up: with the waits between, about three quarters of an hour."""
+"""The attempts to deliver a message before giving up: with the waits between, about three quarters of an hour."""
 
 AGAIN: Final = 1_800.0
-"""Seconds after which places out of reach are tried again, if nothing arrives there sooner."""
+"""Seconds after which owed boards are tried again if no message arrives there sooner."""
 
 Queue: TypeAlias = tuple[str, Address]
-"""The messages for an address that a front delivers."""
+"""The key of a queue: the front that delivers it, and the address."""
 
 _log = logging.getLogger(__name__)
 
 
 class OwedBoards:
-    """The boards that were given up for now: they stay in the outbox, and `take` has them delivered later."""
+    """The boards that were given up for now; they stay in the outbox, and `take` queues them again later."""
 
     def __init__(self, store: Store, take: Callable[[Iterable[OutboxEntry]], object], tasks: Tasks) -> None:
         self._store = store
@@ -36,16 +36,16 @@ class OwedBoards:
         self._timer: asyncio.TimerHandle | None = None
 
     def numbers(self) -> Iterator[int]:
-        """The numbers of the boards in the outbox."""
+        """The outbox numbers of the owed boards."""
         return (entry.id for boards in self._boards.values() for entry in boards.values())
 
     async def is_owed(self, message: OutboxMessage) -> bool:
-        """Whether a message is the newest board of a table, for a channel where that is told."""
+        """Whether a message is the newest board of a table, for one of the channels that see the table."""
         table = await self._store.table_of(message)
         return table is not None and is_newest(message, table)
 
     async def keep(self, queue: Queue, entry: OutboxEntry) -> bool:
-        """Keep a message that was given up, in place of an older one; false if it is not the newest board of a table."""
+        """Keep a message that was given up, replacing an older one; returns false if it is not the newest board of a table."""
         number = entry.message.table
         if number is None or not await self.is_owed(entry.message):
             return False
@@ -58,18 +58,18 @@ class OwedBoards:
         return True
 
     def note_arrival(self, queue: Queue, message: OutboxMessage) -> None:
-        """Note that a message has arrived, perhaps for one person in a channel: what is owed there is delivered, too."""
+        """Note that a message has arrived at an address, so that the boards owed there are delivered too."""
         front, to = queue
         queue = front, to.channel if isinstance(to, Ephemeral) else to
         if queue in self._boards:
             self._tasks.start(self._return(queue, message), name="owed boards")
 
     def drop(self, front: str) -> None:
-        """Leave what is owed to a front to whoever serves it next."""
+        """Leave the boards owed to a front to the next process that serves it."""
         self._boards = {queue: boards for queue, boards in self._boards.items() if queue[0] != front}
 
     def close(self) -> None:
-        """Try nothing again."""
+        """Stop all further attempts."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -84,18 +84,18 @@ class OwedBoards:
             self._tasks.start(self._return(queue), name="owed boards")
 
     async def _return(self, queue: Queue, arrived: OutboxMessage | None = None) -> None:
-        """Have the boards for an address delivered, but that of a table of which a newer one has `arrived`."""
+        """Queue the boards owed to an address, except that of a table of which a newer board has `arrived`."""
         boards = self._boards.get(queue, {})
         try:
             older = boards.get(arrived.table or 0) if arrived is not None and arrived.picture == "board" else None
             if older is not None:
                 await self._store.drop(older)
-            # read again: somebody they name may be forgotten by now
+            # read them again, because a person in them may have been forgotten
             entries = await self._store.outbox(min((entry.id for entry in boards.values()), default=0))
         except LeaseLost:  # the chat is about to be closed
             return
         except Exception as error:
-            log_failure(_log, error, "boards that are owed were not looked for")
+            log_failure(_log, error, "could not look for owed boards")
             self._set_timer()
             return
         if boards and self._boards.get(queue) is boards:

@@ -1,4 +1,4 @@
-"""The private state of a player, their own tiles and their draft, in a message of their own or below the board; pure."""
+"""The private state of a player, their tiles and their draft, in a separate message or below the board; pure."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from core.game import Event
 
 @dataclass(frozen=True, slots=True)
 class PrivateState:
-    """The private state of a seat: the private part of its view, its draft, and the quick actions that go on with it."""
+    """The private part of a seat's view, the events of its draft, and the words of the quick actions that continue it."""
 
     private: object | None
     draft: tuple[Event, ...] = ()
@@ -30,12 +30,12 @@ def rack_message(
     follows: bool = False,
     slot: str = "",
 ) -> OutboxMessage:
-    """The private state of a seat, with its picture, for its player; one message, edited as long as the turn goes on.
+    """The message with the private state of a seat and its picture, for its player; edited as long as the turn goes on.
 
-    One that `follows` what its player has typed in private stands below that, the one before is deleted. An answer, or a
-    message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has just ended, so
-    that it asks for nothing any more. Where its player asks to see it `again`, it is a new one, too, and the one before loses
-    its buttons. It never rings: the board tells whose turn it is.
+    If it `follows` a line that its player typed in private, it is sent below that line, and the earlier one is deleted. An
+    answer, or a message sent `anew`, is a new one. If the player asks to see it `again`, it is a new one too, and the earlier
+    one loses its buttons. A `slot` edits the message of the turn that has just ended, so that it asks for nothing any more.
+    The message is silent, because the board tells whose turn it is.
     """
     slot = slot or slots.rack(table)
     lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
@@ -48,12 +48,12 @@ def rack_message(
 
 
 def word_buttons(table: Table, words: tuple[str, ...]) -> tuple[ButtonSpec, ...]:
-    """A button for each word that goes on with the turn."""
+    """A button for each word that continues the turn."""
     return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in words)
 
 
 def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> OutboxMessage:
-    """The message with the board, with the private state of its only reader in it: for nobody else's eyes."""
+    """The message with the board, and with the private state of its only reader; nobody else may see it."""
     return replace(
         board, picture="board own", own=announce.event_lines(table, own.draft), secret=True, fallback=True,
         buttons=(*word_buttons(table, own.words), *announce.hint_button(table)),

@@ -1,4 +1,4 @@
-"""How much time players have, in words; pure."""
+"""The pace of a game in words; pure."""
 
 from bot.chat.facts import FactValue, TimeSpan
 from bot.chat.outbox_message import Sentence
@@ -6,7 +6,7 @@ from bot.tables.pace import Pace
 
 
 def pace_line(pace: Pace | None) -> tuple[Sentence, ...]:
-    """How much time everybody has, in words; nothing where that is not limited (T1)."""
+    """The line with the time that everybody has; none without a limit (T1)."""
     if pace is None:
         return ()
     return (Sentence("pace-words", pace_facts(pace)),)

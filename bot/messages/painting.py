@@ -1,4 +1,4 @@
-"""Draws scenes. The worker process that does it imports this file, so it needs no more than that takes."""
+"""Draws scenes. The drawing worker process imports this file, so it imports only what drawing needs."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 class Scene:
     """A picture to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
-    `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
-    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has
-    chosen it. `described` gives lines that say everything it shows; without it, `lines` do. `frames` are the views of an
-    animation that ends with the scene. `clocks` stand below the board.
+    `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. If in
+    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. `open` tells that nobody has chosen the
+    theme. `described` returns lines that describe everything; without it, `lines` do. `frames` are the views of an animation
+    that ends with the scene. `clocks` stand below the board.
     """
 
     game: str
@@ -52,14 +52,14 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A scene as PNG, and what of it can be tapped."""
+    """A scene as PNG, with its areas that can be tapped."""
 
     png: bytes
     areas: tuple[Area, ...]
 
 
 def paint(scene: Scene) -> Drawn:
-    """Draw a scene; pure and picklable, for another process: themes and games go by their names."""
+    """Draw a scene; pure and picklable for another process, as themes and games are passed by name."""
     view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
@@ -68,7 +68,7 @@ def paint(scene: Scene) -> Drawn:
     if isinstance(view, StatisticsView):
         return Drawn(draw_statistics(view, look), ())
     if scene.above is not None:
-        # off turn, the private part is one's own tiles alone: the board is there already
+        # off turn, the private part shows only the player's tiles, because the board is above
         alone = view if scene.ringed or scene.play else replace(view, turn=frozenset())
         board = paint(replace(scene, view=scene.above, above=None, own=False))
         rack = paint(replace(scene, view=alone, above=None))
@@ -89,7 +89,7 @@ def paint(scene: Scene) -> Drawn:
 
 
 def animate(scene: Scene) -> bytes:
-    """Draw the frames of a scene as a GIF, all with the window of the scene; as pure and picklable as `paint`."""
+    """Draw the frames of a scene as a GIF, all cropped like the scene; pure and picklable like `paint`."""
     picture, look = load(scene.game).pictures.picture, THEMES[scene.theme]
     return animation([picture(view, look, names=scene.names, fit=scene.view) for view in scene.frames])
 

@@ -1,4 +1,4 @@
-"""People in messages: a person is whoever has one of their accounts on the platform of the reader."""
+"""People in messages: finds each person's account on the platform of the reader."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -16,9 +16,9 @@ from bot.tables.watching import channels
 
 
 async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now: float) -> tuple[Sentence, ...]:
-    """The lines for readers on a platform: those to be notified by the account they have there, if they have one.
+    """The lines for readers on a platform, with mentions by the accounts that people have there.
 
-    Who is in their quiet hours `now`, in seconds since 1970, is named and not notified.
+    A person in their quiet hours at `now`, in seconds since 1970, is named but not notified.
     """
     found = {}
     for mention in _mentions(lines):
@@ -35,14 +35,14 @@ async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now:
 
 
 async def is_silent(message: OutboxMessage, store: Store, now: float) -> bool:
-    """Whether a message rings for nobody: it never does, or it comes unasked into its reader's quiet hours."""
+    """Whether a message notifies nobody: it is silent anyway, or it comes unasked in its reader's quiet hours."""
     if message.silent or message.answers is not None or not isinstance(message.to, Private):
         return message.silent
     return await _is_quiet(message.to.account, store, now)
 
 
 async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
-    """Whether somebody is in their quiet hours."""
+    """Whether a person is in their quiet hours."""
     if account is None:
         return False
     settings = reminder_settings((await store.preference(Private(account))).settings)
@@ -50,7 +50,7 @@ async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
 
 
 async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) -> Rich:
-    """A text with its moments in the time zone of whoever reads it alone, where they have set one (T8)."""
+    """A text with its moments in the time zone of its only reader, if they have set one (T8)."""
     if isinstance(to, Channel):
         return text
     zone = (await store.preference(Private(to.account))).settings.get(ZONE)
@@ -58,9 +58,9 @@ async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) ->
 
 
 async def with_readers(buttons: Sequence[Button], message: OutboxMessage, store: Store) -> tuple[Button, ...]:
-    """The buttons of a message, those for some people, or that some have done, with their accounts on its platform.
+    """The buttons of a message, with the accounts on its platform of the people who may see them or have done them.
 
-    In a private chat those for others are left out.
+    In a private chat, buttons for others are left out.
     """
     table = await store.table_of(message)
     platform, shown = platform_of(message.to), []
@@ -82,8 +82,10 @@ async def _accounts(people: Iterable[Person], platform: str, store: Store) -> fr
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:
-    """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside, or
-    one that was played in private and whose result the message tells. None where it is only watched: nothing is played there.
+    """The state of the table for a message that shows its board or its reader's own tiles.
+
+    Also for a table that has not begun or is set aside, and for the result of a game played in private. None in a channel that
+    only watches, because nothing is played there.
     """
     table = await store.table_of(message)
     if (
@@ -100,7 +102,7 @@ async def shown_table(message: OutboxMessage, store: Store) -> TableState | None
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
-    """Whether a message tells the channel a game was asked for in how it ended in private."""
+    """Whether a message tells the channel where a game was asked for how it ended in private."""
     return (
         table.moved_to_private
         and table.phase is not Phase.RUNNING
@@ -110,7 +112,7 @@ def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
 
 
 async def table_state(table: Table, platform: str, store: Store, *, own: bool) -> TableState:
-    """The state of a table for readers on a platform, its people by all accounts they have there."""
+    """The state of a table for readers on a platform; people are given by all their accounts there."""
     accounts = {
         person: [one for one in await store.accounts(person) if one.platform == platform] for person in table.people
     }
@@ -134,7 +136,7 @@ async def table_state(table: Table, platform: str, store: Store, *, own: bool) -
 
 
 def _mentions(lines: Sequence[Sentence]) -> Iterable[Mention]:
-    """Those who are to be notified."""
+    """The mentions in lines that notify somebody."""
     for line in lines:
         for fact in line.facts.values():
             for one in fact if isinstance(fact, tuple) else (fact,):

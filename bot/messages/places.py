@@ -1,4 +1,4 @@
-"""A public message of a table as it is told in one of its places, or where it is only watched; pure."""
+"""Adapts a public message of a table to each of its places and watching channels; pure."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -9,13 +9,13 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, platform_of
 
 HOW_TO_BE_HEARD: Final = "how-to-be-heard"
-"""The line about what is heard in the channel where somebody has typed."""
+"""The key of the line that says which lines the bot receives in a channel; only for the channel of the command."""
 
 
 def for_place(
     message: OutboxMessage, to: Address, locale: str, *, home: str, typed_here: bool, answers: str | None
 ) -> OutboxMessage:
-    """The message for one address. A handle notifies on the platform called `home` alone."""
+    """The message for one address. A handle notifies only on the platform `home`."""
     platform = platform_of(to)
 
     def mention(one: Mention) -> Mention:
@@ -34,7 +34,7 @@ def for_watchers(
     answers: str | None = None,
     buttons: tuple[ButtonSpec, ...] = (),
 ) -> OutboxMessage:
-    """The message for a channel that only watches: nobody is notified there, and no button plays."""
+    """The message for a channel that only watches: it notifies nobody, and has no buttons for playing."""
     told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in message.lines)
     lines = _mentioning(lambda one: replace(one, notify=False), told)
     return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True, closes="")
@@ -46,11 +46,11 @@ _OF_OTHERS: Final = {
     "pause-asked": "pause-asked-others",
     "takeback-seat": "takeback-seat-others",
 }
-"""What is said to players of their turn or asked of them, and what is said of that to others."""
+"""The keys of lines that address players, each with the key of the same line for others."""
 
 
 def _mentioning(mention: Callable[[Mention], Mention], lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
-    """The lines with other mentions."""
+    """The lines with each mention replaced."""
 
     def fact(value: FactValue) -> FactValue:
         match value:

@@ -1,4 +1,4 @@
-"""What is said of a puzzle of the collection to whoever tries it, and of the puzzle of a day in its channel; pure."""
+"""The messages about a puzzle of the collection for the person who tries it, and about a channel's daily puzzle; pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ SLOT: Final = "puzzle"
 
 SOLVED: Final = "✓"
 MISSED: Final = "✗"
-"""The marks of the tries in a result: a check mark and a cross, which colours alone do not tell apart."""
+"""The marks of the tries in a result: a check mark and a cross, so that not only colours tell them apart."""
 
 _ANSWER: Final = ButtonSpec("button-puzzle-answer", "/puzzle answer")
 _SHARE: Final = ButtonSpec("button-share", "/daily share")
@@ -32,7 +32,7 @@ _SHARE: Final = ButtonSpec("button-share", "/daily share")
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """How somebody came out of the puzzle of a day, and on how many days in a row they have solved it."""
+    """A person's result of a puzzle of the day, and on how many days in a row they have solved one."""
 
     day: date
     tries: int
@@ -40,7 +40,7 @@ class DayResult:
     streak: int
 
     def facts(self, locale: str) -> dict[str, FactValue]:
-        """The facts of the sentences that tell it, and give nothing away."""
+        """The facts for sentences about the result; they give nothing away."""
         marks = [MISSED] * (self.tries - self.solved) + [SOLVED] * self.solved
         return {
             "day": written_day(self.day, locale), "marks": " ".join(marks), "tries": self.tries,
@@ -49,7 +49,7 @@ class DayResult:
 
 
 def posed_table(name: PuzzleName, texts: Texts, locale: str) -> tuple[LoadedTable, Seat]:
-    """A table with the position of a puzzle, as if the reader sat on the seat that is on turn, and that seat."""
+    """A table with the position of a puzzle, at which the reader sits on the seat on turn, and that seat."""
     position = posed(name)
     own, other = (Player(texts.plain(key, locale), level=Level.CLUB) for key in ("puzzle-you", "computer-name"))
     players = (own, other) if position.seat == 1 else (other, own)
@@ -61,7 +61,7 @@ def posed_table(name: PuzzleName, texts: Texts, locale: str) -> tuple[LoadedTabl
 
 
 def shown(name: PuzzleName, its: Rating, day: date | None, tries: int, locale: str, *, taps: bool) -> OutboxMessage:
-    """A puzzle with what is asked and how to answer, for so many more tries."""
+    """The message with a puzzle, its question, how to answer, and how many tries are left."""
     facts: dict[str, FactValue] = {
         "game": load(name.game).title, "number": str(name.number), "rating": str(its.shown),
         "day": "" if day is None else written_day(day, locale),
@@ -71,7 +71,7 @@ def shown(name: PuzzleName, its: Rating, day: date | None, tries: int, locale: s
 
 
 def wrong(name: PuzzleName, move: str, points: int, left: int, locale: str, *, taps: bool) -> OutboxMessage:
-    """The message about a turn that is not the best one."""
+    """The message about a typed turn that is not the best one."""
     line = Sentence(f"{prefix(name.game)}-puzzle-not-best", {"move": MoveText(move), "points": points})
     return _message(name, locale, line, how(left, taps=taps), buttons=(_ANSWER,))
 
@@ -79,7 +79,7 @@ def wrong(name: PuzzleName, move: str, points: int, left: int, locale: str, *, t
 def answered(
     name: PuzzleName, head: str, locale: str, lines: Sequence[Sentence], of_day: DayResult | None, *, shares: bool
 ) -> OutboxMessage:
-    """The best turn of a puzzle and by how much it is the best, behind the sentence `head` and before other lines."""
+    """The message with the best turn of a puzzle and its lead over the second, after the sentence `head` and before `lines`."""
     told = puzzle(name)
     result = () if of_day is None else (Sentence("puzzle-day-result", of_day.facts(locale)),)
     another = ButtonSpec("button-puzzle-another", f"/puzzle {name.game}")
@@ -89,18 +89,18 @@ def answered(
 
 
 def posted(name: PuzzleName, day: date, to: Channel, locale: str) -> OutboxMessage:
-    """The puzzle of a day for its channel, with the button by which each reader answers it in private."""
+    """The message with the puzzle of a day for a channel; a button lets each reader answer it in private."""
     line = Sentence("daily-posted", {"day": written_day(day, locale), "game": load(name.game).title})
     return OutboxMessage(to, (line,), locale, None, name.game, f"puzzle {name}", buttons=(solve_button(day),))
 
 
 def solve_button(day: date) -> ButtonSpec:
-    """The button that shows somebody the puzzle of a day in private."""
+    """The button that shows its reader the puzzle of a day in private."""
     return ButtonSpec("button-daily-solve", f"/puzzle {day.isoformat()}")
 
 
 def written_day(day: date, locale: str) -> str:
-    """A day as a language writes it."""
+    """A date in the conventions of a language."""
     return written_date(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp(), locale)
 
 
@@ -110,7 +110,7 @@ def _answer(name: PuzzleName, told: Puzzle) -> Sentence:
 
 
 def _message(name: PuzzleName, locale: str, *lines: Sentence, buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
-    """A message to somebody, whose address is added."""
+    """A message without an address, which the caller adds."""
     nobody: Address = Channel("", "")
     picture = f"puzzle {name}"
     return OutboxMessage(nobody, lines, locale, None, name.game, picture, buttons=buttons, slot=SLOT, anew=True)

@@ -9,7 +9,7 @@ from core.replay import LogEntry
 
 
 async def record_of(number: int, store: Store, positions: Positions) -> str:
-    """The record of the game at a table, with everything needed to check its draws."""
+    """The record of the game at a table, with everything needed to verify its draws."""
     table = await store.table(number)
     assert table is not None, f"table {number} is gone"
     return _text(await positions.load(table), await store.log(number))

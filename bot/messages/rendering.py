@@ -1,4 +1,4 @@
-"""Rendering: a message of the outbox with its text, picture and buttons, as its reader gets it; reads only."""
+"""Rendering: turns a message of the outbox into text, picture and buttons for its reader; reads only."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -69,7 +69,7 @@ class Rendering:
             return await self._drawing.draw(scene, locale=locale, tappable=tappable)
 
     def _described(self, scene: Scene, locale: str) -> str:
-        """All a scene shows, in words."""
+        """The full description of a scene."""
         return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
 
     async def _document(self, message: OutboxMessage) -> Document | None:
@@ -80,7 +80,7 @@ class Rendering:
 
 
 def _by_tapping_or_typing(lines: Sequence[Sentence], *, tappable: bool) -> tuple[Sentence, ...]:
-    """The lines, of which those on how to go on tell how it is done in this chat."""
+    """The lines; those on how to move say how that is done in this chat."""
     taps = {"taps": "yes" if tappable else "no"}
     return tuple(
         replace(line, facts={**line.facts, **taps}) if line.key.endswith(HOW_TO_MOVE) or DRAFT in line.key else line

@@ -1,4 +1,4 @@
-"""What is said of a finished game to one of its players: its course, its puzzles, and why other moves were better; pure."""
+"""The messages of a review of a finished game: its course, its puzzles, and why other moves were better; pure."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ Turns = Sequence[Reviewed[Any]]
 
 
 def key(table: Table) -> str:
-    """The beginning of the keys of what is said of a game."""
+    """The prefix of a game's text keys."""
     return f"{prefix(table.game)}-review"
 
 
@@ -30,7 +30,7 @@ def slot(table: int) -> str:
 
 
 def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Sequence[int]) -> OutboxMessage:
-    """The course of the game up to the final scores, what was given away, and a button for each puzzle."""
+    """The message with the course of the game up to the final scores, the points given away, and a button for each puzzle."""
     points = sum(turn.valuation.played.points for turn in turns)
     missed = round(sum(turn.valuation.loss for turn in turns))
     facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns), "missed": missed}
@@ -44,7 +44,7 @@ def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Seq
 
 
 def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, *, taps: bool) -> OutboxMessage:
-    """A position as its player saw it, what they played, and how to answer."""
+    """The message with a position as its player saw it, what they played, and how to answer."""
     turn = puzzles[number - 1]
     facts = {"puzzle": number, "of": len(puzzles), "turn": turns.index(turn) + 1, **_facts(turn.valuation.played)}
     lines = (Sentence(f"{key(table)}-puzzle", facts), how(tries, taps=taps))
@@ -62,12 +62,12 @@ def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left
 
 
 def how(left: int, *, taps: bool) -> Sentence:
-    """How to answer a puzzle, and how many tries are left."""
+    """The line on how to answer a puzzle, and how many tries are left."""
     return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
 
 
 def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Valuation | None = None) -> OutboxMessage:
-    """The best move and why it is better, once a puzzle is solved, given up or failed."""
+    """The message with the best move and why it is better, once a puzzle is solved, given up or failed."""
     turn = puzzles[number - 1]
     solved = found is not None and not found.loss
     shown = found.played if found is not None and solved else turn.valuation.best
@@ -80,7 +80,7 @@ def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Va
 
 
 def _why(table: Table, better: Choice, played: Choice) -> Sentence:
-    """Why a choice is better: by its points, by what it keeps or another merit, or by opening less."""
+    """The line that says why a choice is better: its points, what it keeps or another merit, or what it opens."""
     merits = Counter(better.merits) - Counter(played.merits)
     gains = {
         "points": better.points - played.points,
@@ -94,24 +94,24 @@ def _why(table: Table, better: Choice, played: Choice) -> Sentence:
 
 def _facts(choice: Choice) -> dict[str, FactValue]:
     *before, last = choice.moves
-    moves = before if before and last == "done" else choice.moves  # to be done goes without saying
+    moves = before if before and last == "done" else choice.moves  # `done` goes without saying
     return {"move": MoveText("; ".join(moves)), "points": choice.points, "tiles": choice.tiles or "–"}
 
 
 def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
-    """The figures of the picture: for each line the seat, 0 for the best moves, and its points after each turn."""
+    """The figures for the picture of the course: for each line its seat, 0 for the best moves, and points after each turn."""
     own = [0, *accumulate(turn.valuation.played.points for turn in turns)]
     best = [0, *accumulate(turn.valuation.played.points + round(turn.valuation.loss) for turn in turns)]
     lines = {int(seat): own, 0: best} if best != own else {int(seat): own}
     seen = [*(turn.decision.view.scores for turn in turns), scores]
-    if all(seen):  # some games count only at their end
+    if all(seen):  # some games count points only at the end
         others = (other for other in range(1, len(scores) + 1) if other != seat)
         lines |= {other: [public[other - 1] for public in seen] for other in others}
     return " ".join(f"{at}:{','.join(map(str, values))}" for at, values in lines.items())
 
 
 def _message(table: Table, *lines: Sentence, buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
-    """A message to somebody, whose address and language are added."""
+    """A message without address and language, which the caller adds."""
     return OutboxMessage(
         Channel("", ""), lines, "", table.id, table.game, ply=table.plies,
         buttons=buttons, slot=slot(table.id), anew=True, secret=True, fallback=True,

@@ -1,4 +1,4 @@
-"""Scenes: what a picture of a table, of an example or of a tournament shows, and what it says in words; pure."""
+"""Scenes: what a picture of a table, an example or a tournament shows, and its description in words; pure."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,16 +45,16 @@ def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
 
 
 def replay(loaded: LoadedTable, turns: Turns[Any], theme: str, lines: tuple[Sentence, ...]) -> Scene:
-    """The board turn by turn, up to how it stands; the `lines` that introduce it are said first."""
+    """The board turn by turn, up to the present one; the `lines` that introduce it come first."""
     last = board(loaded, theme)
     described = _described(loaded, last.view, *lines)
     return replace(last, lines=(*lines, *last.lines), play=False, ringed=(), frames=turns.frames, described=described)
 
 
 def after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str, *, behind: int) -> Scene | None:
-    """The board after a turn: its number, and `full` behind it for all of the board.
+    """The board after a turn; `wanted` is the turn's number, with `full` after it for the uncropped board.
 
-    None if it was taken back, or is too new for a reader who is so many turns `behind`.
+    None if the turn was taken back, or is too new for a reader who sees the game `behind` turns later.
     """
     number, _, full = wanted.partition(" ")
     if int(number) > len(turns.after) - behind:
@@ -77,14 +77,14 @@ def course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], 
 
 
 def _ringed(loaded: LoadedTable) -> tuple[str, ...]:
-    """The parts that the next move of the coach names; none outside of a lesson."""
+    """The parts of the picture that the coach's next move names; none outside a lesson."""
     table = loaded.table
     moves = lessons.ahead(table.game, table.seed, loaded.replay.position, lessons.LEARNER)
     return lessons.parts_named(loaded.game, loaded.view(lessons.LEARNER), moves[0]) if moves else ()
 
 
 def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[PlayerClock, ...]:
-    """The players' clocks as they stand `at` a time in seconds of service; none at a table without, or once it is over."""
+    """The players' clocks `at` a time in seconds of service; none if the table has none or is over."""
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
     late = texts.plain("clock-nothing-left", texts.match(locale))
@@ -101,7 +101,7 @@ def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[PlayerCl
 
 
 def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
-    """The lines of `board words` for a view, after the `first` ones; made only when asked for."""
+    """A function that returns the lines of `board words` for a view, after the `first` ones."""
     return lambda: (*first, *announce.event_lines(loaded.table, loaded.game.describe(view)))
 
 
@@ -127,13 +127,13 @@ def after_moves(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene
     game, table = loaded.game, loaded.table
     result = preview(loaded, seat, text)
     view = loaded.after(result).view(seat)
-    # a draft is no event of the game yet: then the picture shows the private part
+    # a draft is not yet an event of the game, so the picture shows the private part
     lines = announce.event_lines(table, result.events or game.describe_private(view))
     return Scene(loaded.engine.name, view, theme, lines, table.names, described=_described(loaded, view, *lines))
 
 
 def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
-    """The first refused move of a line, its errors marked; the `lines` say what is wrong. None if it cannot be shown."""
+    """The first refused move of a line with its errors marked; the `lines` say what is wrong. None if it cannot be shown."""
     view = refused_view(loaded, seat, text)
     if view is None:
         return None
@@ -143,9 +143,9 @@ def refused_move(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: 
 
 @cache
 def rule_example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Scene:
-    """The position the rule book, or one rule of it, talks about: the end of a short record.
+    """The example position of the rule book or of one of its rules: the end of a short record.
 
-    Its players are numbered, and nobody is told that it is their turn.
+    Its players are numbered, and the text does not say whose turn it is.
     """
     parsed = record.parse(example(name, rule).read_text("utf-8"))
     engine = load(name, parsed.options)
@@ -159,7 +159,7 @@ def rule_example(name: str, rule: str, theme: str, texts: Texts, locale: str) ->
 
 
 def tournament_standings(tournament: Tournament | None, after: int, theme: str, locale: str) -> Scene | None:
-    """The standings of a tournament after so many rounds."""
+    """The standings of a tournament after a number of rounds."""
     if tournament is None:
         return None
     ranks = tuple(

@@ -1,4 +1,4 @@
-"""The slots of a table's messages: one of each kind for every turn or round, which later ones of the turn replace; pure."""
+"""The slots of a table's messages: one of each kind for every turn or round; later messages of the turn replace it; pure."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from bot.chat.port import Account
 from bot.tables.table import Table
 
 WHICH_TABLE: Final = "which-table/"
-"""The beginning of the slots of questions which table is meant."""
+"""The prefix of the slots of questions that ask which table is meant."""
 
 CONFIRMATION: Final = "confirm/"
-"""The beginning of the slots of moves that are shown before they are played."""
+"""The prefix of the slots of moves that are shown before they are played."""
 
 RESIGNING: Final = "resigning/"
-"""The beginning of the slots of questions whether somebody means to give a game up."""
+"""The prefix of the slots of questions that ask whether a player really resigns."""
 
 
 def challenge(table: Table) -> str:
@@ -36,7 +36,7 @@ def hint(table: Table) -> str:
 
 
 def lesson(table: Table) -> str:
-    """The slot of what the coach says in a lesson."""
+    """The slot of the coach's message in a lesson."""
     return f"lesson/{table.id}/{table.since}"
 
 
@@ -46,7 +46,7 @@ def board(table: Table) -> str:
 
 
 def turn(table: Table) -> str:
-    """The slot of the message in which a channel is told of the turn that goes on."""
+    """The slot of a channel's message of the current turn."""
     return f"turn/{table.id}/{table.since}"
 
 
@@ -56,16 +56,16 @@ def reminder(table: Table) -> str:
 
 
 def which_table(asked: Account) -> str:
-    """The slot of the question to somebody which table they mean."""
+    """The slot of the question which table a person means."""
     return f"{WHICH_TABLE}{asked.id}"
 
 
 def resigning(asked: Account) -> str:
-    """The slot of the question to somebody whether they mean to give a game up."""
+    """The slot of the question whether a person really resigns."""
     return f"{RESIGNING}{asked.id}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:
-    """Whether a slot is that of a player's tiles, a move shown, a hint or the coach, in an earlier turn or round."""
+    """Whether a slot of a player's tiles, a shown move, a hint or the coach belongs to an earlier turn or round."""
     now = (rack(table), confirmation(table), hint(table), lesson(table), board(table))
     return slot.startswith(("rack/", CONFIRMATION, "hint/", "lesson/", "board/")) and slot not in now

@@ -1,4 +1,4 @@
-"""What is announced of a tournament: from its standings and rounds to lines and messages; pure."""
+"""Announcements of a tournament: turns its standings and rounds into lines and messages; pure."""
 
 from collections.abc import Iterable
 
@@ -14,21 +14,21 @@ from core.fair import commitment
 from core.points import written
 
 STANDINGS = "standings"
-"""The picture of the standings of a tournament after so many rounds: `standings TOURNAMENT ROUNDS`."""
+"""The picture of the standings of a tournament after a number of rounds: `standings TOURNAMENT ROUNDS`."""
 
 
 def name(entrant: Entrant) -> Mention:
-    """An entrant in a sentence."""
+    """An entrant as a fact of a sentence."""
     return Mention(entrant.name, entrant.account, person=entrant.person)
 
 
 def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]:
-    """Several entrants in a sentence."""
+    """Several entrants as a fact of a sentence."""
     return tuple(name(tournament.entrants[number]) for number in numbers)
 
 
 def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: str) -> OutboxMessage:
-    """The tournament as set up: the game, its director, who takes part and how to join; edited as people join."""
+    """The message about a new tournament: the game, its director, its entrants and how to join; edited as people join."""
     director = Mention(tournament.director.name, tournament.director.account, person=tournament.director.person)
     lines = [
         Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
@@ -53,7 +53,7 @@ def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: 
 
 
 def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
-    """The message on who plays where in the newest round, and who sits it out; a single table tells its players itself."""
+    """The message with the tables of the newest round, and who sits it out; the message of a single table does that itself."""
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
     lines = [Sentence("tournament-round", facts)]
@@ -66,7 +66,7 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
 
 
 def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
-    """The lines on who still plays where; none between two rounds."""
+    """The lines that say who still plays where; none between two rounds."""
     if not tournament.waiting:
         return ()
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
@@ -108,7 +108,7 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
 
 
 def _slot_after(tournament: Tournament, rounds: int) -> str:
-    """The slot of the standings after so many rounds, whose button goes once the next one begins."""
+    """The slot of the standings after a number of rounds; their button is removed once the next round begins."""
     return f"standings/{tournament.id}/{rounds}"
 
 
@@ -118,14 +118,14 @@ def is_about(slot: str, tournament: Tournament) -> bool:
 
 
 def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:
-    """How to take part from the next round on, for who asks how a tournament stands that has one to come."""
+    """The line on how to join from the next round on, for the answer to `/tournament`; none if no round is left."""
     if not _has_more_rounds(tournament):
         return ()
     return (Sentence("tournament-late", {"round": str(len(tournament.played) + 1)}),)
 
 
 def going_on(tournament: Tournament) -> tuple[ButtonSpec, ...]:
-    """The buttons by which a tournament goes on: the director begins a round once the one before is over, anybody joins."""
+    """The buttons that continue a tournament: to begin the next round once the last is over (director), and to join (all)."""
     if not _has_more_rounds(tournament):
         return ()
     return (*(() if tournament.waiting else (_next_round(tournament),)), _join(tournament))
@@ -136,7 +136,7 @@ def _has_more_rounds(tournament: Tournament) -> bool:
 
 
 def _commitment_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
-    """The commitment of a round: shown before it begins, while client seeds can still be given."""
+    """The line with the commitment of a round, shown before it begins, while people can still give client seeds."""
     if not round <= min(len(tournament.seeds), tournament.rounds):
         return ()
     facts = {
@@ -148,7 +148,7 @@ def _commitment_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...
 
 
 def _seed_lines(tournament: Tournament) -> tuple[Sentence, ...]:
-    """The seed of the round that has just come to its end."""
+    """The line with the seed of the round that has just ended."""
     rounds = tournament.finished
     if not rounds or rounds > len(tournament.seeds):
         return ()
@@ -161,7 +161,7 @@ def picture_of(tournament: Tournament) -> str:
 
 
 def standing_lines(tournament: Tournament, after: int | None = None) -> tuple[Sentence, ...]:
-    """The standings in words, and who has won where it is over; nothing before the first round is."""
+    """The standings in words, and the winner if the tournament is over; none before the first round is over."""
     rounds = tournament.finished if after is None else after
     if not rounds:
         return ()

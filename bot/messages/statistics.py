@@ -1,4 +1,4 @@
-"""Somebody's statistics as their reader sees them: the picture, and the same in words; pure."""
+"""A person's statistics for a reader, as a picture and in words; pure."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,16 +14,16 @@ from bot.tables.statistics import Statistics
 from render.statistics import Bar, Figure, StatisticsView, Trend
 
 STATISTICS: Final = "statistics"
-"""The picture of somebody's statistics in a game at a time in seconds since 1970: `statistics PERSON GAME TIME`."""
+"""The picture of a person's statistics in a game at a time in seconds since 1970: `statistics PERSON GAME TIME`."""
 
 _STEP: Final = 100
-"""Points of a rating between two numbers of its scale."""
+"""Rating points between two labels of the scale."""
 
 
 def statistics_view(
     found: Statistics, ratings: Sequence[Rating], name: str, game: str, texts: Texts, locale: str
 ) -> StatisticsView:
-    """The view that is drawn for a reader of this language; `ratings` are those over time, oldest first."""
+    """The view to draw for a reader of a language; `ratings` are the person's ratings over time, oldest first."""
 
     def say(key: str, **facts: str) -> str:
         return texts.plain(key, locale, facts)
@@ -44,7 +44,7 @@ def statistics_view(
 
 
 def statistics_lines(view: StatisticsView) -> tuple[Sentence, ...]:
-    """All that the picture shows, a line for each figure, trend and bar."""
+    """Everything that the picture shows: a line for each figure, trend and bar."""
     return (
         Sentence("stats-of", {"player": view.name, "game": view.title}),
         *(_line(one.label, one.value) for one in view.figures),
@@ -62,7 +62,7 @@ def _line(label: str, value: str) -> Sentence:
 
 
 def _figures(found: Statistics, ratings: Sequence[Rating], texts: Texts, locale: str) -> Iterator[Figure]:
-    """The figures there are; a single value of what would be a trend is one of them."""
+    """The available figures, including a trend that has only a single value."""
     yield Figure(texts.plain("stats-games", locale), str(found.games))
     if found.score.games:
         yield Figure(texts.plain("stats-won", locale), percent(found.score.won / found.score.games, locale))
@@ -81,12 +81,12 @@ def _rating(rating: Rating) -> str:
 
 
 def _points(found: Statistics, locale: str) -> str:
-    """The points a turn they have come to."""
+    """The latest points per turn."""
     return number(f"{found.points[-1]:.1f}", locale)
 
 
 def _best(found: Statistics, game: str, texts: Texts, locale: str) -> Figure | None:
-    """The best move with its points, or the points of the best game, and the table it was at."""
+    """The best move with its points, or the points of the best game, and its table; None without either."""
     best = found.best
     if best is None:
         return None
@@ -97,7 +97,7 @@ def _best(found: Statistics, game: str, texts: Texts, locale: str) -> Figure | N
 
 
 def _trends(found: Statistics, ratings: Sequence[Rating], texts: Texts, locale: str) -> Iterator[Trend]:
-    """The rating with its uncertainty, and the points a turn, where there are at least two values."""
+    """The trends with at least two values: the rating with its uncertainty, and the points per turn."""
     if len(ratings) > 1:
         shown = tuple(float(one.shown) for one in ratings)
         margins = tuple(float(one.margin) for one in ratings)

@@ -1,4 +1,4 @@
-"""What is said of a wish to take a turn back: who is asked, who has agreed, and what became of it; pure."""
+"""Lines about a wish to take a turn back: who is asked, who has agreed, and the result; pure."""
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.messages import announce
@@ -9,7 +9,7 @@ from core.game import Seat
 
 
 def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    """An open wish as it stands, and the buttons that answer it."""
+    """The lines about an open wish, and the buttons that answer it."""
     lines = [Sentence("takeback-asks", {**announce.player_facts(table, wish.seat), "table": str(table.id)})]
     asked = others(table, wish.seat)
     for seat in asked:
@@ -25,6 +25,6 @@ def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tup
 
 
 def done_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:
-    """The lines that a turn was taken back, and on what follows from it."""
+    """The lines that say that a turn was taken back, and what follows from it."""
     unrated = (Sentence("takeback-unrated"),) if was_rated else ()
     return (Sentence("takeback-done", announce.player_facts(table, seat)), *unrated)

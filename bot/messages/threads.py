@@ -1,4 +1,4 @@
-"""The thread that a channel has for a table, where that is set there (N5)."""
+"""The thread of a table in a channel, if the channel is set to have threads (N5)."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from bot.store.store import Store
 from bot.tables.table import Phase
 
 THREADS: Final = "threads"
-"""The setting of a channel, `yes` where each table gets a thread of its own."""
+"""The setting of a channel: `yes` if each table gets a thread of its own."""
 
 
 async def thread_of(message: OutboxMessage, store: Store, wording: Wording) -> Thread | None:
-    """The thread for what a channel is told of a game, None for everything else; it begins where the channel was told first.
+    """The thread for a message about a game in a channel, which begins at the channel's first message about it; else None.
 
-    An answer stands where somebody asked, and a challenge in the channel itself.
+    Answers stand where somebody asked, and challenges in the channel itself.
     """
     if not isinstance(message.to, Channel) or message.table is None or message.answers is not None:
         return None

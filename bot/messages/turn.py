@@ -1,4 +1,4 @@
-"""The message of the turn that goes on, as it stands now: what else happens in the turn is an edit of it (N4)."""
+"""The message of the current turn, composed from the present state; further events of the turn edit it (N4)."""
 
 import asyncio
 from collections.abc import Sequence
@@ -25,16 +25,16 @@ async def message_of_turn(
     buttons: tuple[ButtonSpec, ...] = (),
     entries: Sequence[LogEntry] = (),
 ) -> OutboxMessage:
-    """The message with what the channel was told last of a running game, what is `said` now, and what waits for an answer.
+    """The message of a running game's current turn: the lines `said` now, the last public events, and all notices.
 
-    `entries` are those that the log in the store is still without. Nobody is told again that it is their turn.
+    `entries` are the newest entries, which the log in the store lacks. Nobody is notified again that it is their turn.
     """
     table, game = loaded.table, loaded.game
     log = (*(await store.log(table.id))[: table.plies - len(entries)], *entries)
     entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
     told = frozenset(table.turn)
     if entry is None:
-        in_round = table.clocks is not None and table.clocks.tournament  # then no challenge has said what is agreed on
+        in_round = table.clocks is not None and table.clocks.tournament  # no challenge has told the options
         opening = replace(table, revision=0) if in_round else table
         board = announce.opening_messages(opening, events, time, locale, told=told, in_round=in_round)[-1]
     else:
@@ -50,7 +50,7 @@ async def message_of_turn(
 
 
 def _taken_back(loaded: LoadedTable, entry: LogEntry) -> tuple[Sentence, ...]:
-    """The line that the last thing everybody was told of was a takeback."""
+    """The lines about a takeback, if it was the last public event."""
     if entry.text != TAKEBACK:
         return ()
     return done_lines(loaded.table, Seat(entry.seat), was_rated=loaded.table.rated)

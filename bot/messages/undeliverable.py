@@ -1,4 +1,4 @@
-"""What is said elsewhere when somebody cannot be reached; never a secret."""
+"""The messages sent elsewhere when a person cannot be reached; never with a secret."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -26,7 +26,7 @@ async def instead(
     positions: Positions,
     waiting: Collection[tuple[Address, str]],
 ) -> tuple[OutboxMessage, ...]:
-    """The messages that replace one that cannot be delivered; `waiting` are addresses and slots of others to be delivered."""
+    """The messages that replace an undeliverable one; `waiting` has addresses and slots of queued messages."""
     if out_of_reach.is_notice(message):
         return ()
     match message.to:
@@ -64,7 +64,7 @@ async def instead(
 
 
 async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> OutboxMessage | None:
-    """The message for another account of the same person; None once all of them were tried."""
+    """The message for another account of the same person, or None if all were tried."""
     tried = (*message.tried, f"{account.platform}/{account.id}")
     for one in await store.accounts(await store.person(account)):
         if f"{one.platform}/{one.id}" not in tried:
@@ -76,9 +76,9 @@ async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> 
 async def _reminded_in_public(
     message: OutboxMessage, table: Table, account: Account, store: Store, positions: Positions
 ) -> tuple[OutboxMessage, ...]:
-    """The reminder of who cannot be reminded in private, in the table's channel if that is set there (N5).
+    """The reminder for a person who cannot be reminded in private, in the table's channel if it is set to have them (N5).
 
-    It is the message of the turn, sent again so that it is noticed: the one before is deleted (N4).
+    It is the message of the turn, sent again so that it is noticed; the earlier one is deleted (N4).
     """
     chosen = await store.preference(table.channel)
     if chosen.settings.get(REMINDERS) != "yes":
@@ -101,7 +101,7 @@ async def _reminded_in_public(
 async def _answer_undeliverable(
     message: OutboxMessage, channel: Channel, account: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for somebody whose answer finds no private chat: once a game, or in a channel where it is about none."""
+    """The notice for a person whose private answer cannot be delivered: once for each game, or in a channel without one."""
     if account.id == channel.chat:  # an administrator who writes as the group has no private chat
         return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
     slot = f"unanswered/{message.table or 0}/{account.id}"
@@ -115,7 +115,7 @@ async def _answer_undeliverable(
 async def _tiles_elsewhere(
     message: OutboxMessage, table: Table, account: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for a player whose tiles are sent to another account of theirs, to whoever asks for them here."""
+    """The notice for a player whose tiles go to another account of theirs."""
     seated = await _seated(table, account, store)
     if seated is None:
         return ()
@@ -127,9 +127,10 @@ async def _tiles_elsewhere(
 async def _rack_undeliverable(
     message: OutboxMessage, table: Table, account: Account, store: Store, waiting: Collection[tuple[Address, str]]
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles.
+    """The notice for a player who gets no private messages: once for each game, and whenever they ask for their tiles.
 
-    Unless they ask, the notice for others becomes theirs too, as long as nothing stands below it: its slot names all of them.
+    If they did not ask, they are added to the notice for other players as long as it is the last message; its slot names all
+    of them.
     """
     seated = await _seated(table, account, store)
     if seated is None:
@@ -153,7 +154,7 @@ async def _rack_undeliverable(
 
 
 async def _seated(table: Table, account: Account, store: Store) -> tuple[Player, str] | None:
-    """The player whose account this is, and the id of the account they play with; None for somebody who does not play."""
+    """The player with an account, and the id of the account they play with; None if they do not play."""
     person = await store.person(account)
     player = next((one for one in table.players if one.person == person), None)
     return None if player is None else (player, account.id if player.account is None else player.account.id)
@@ -165,19 +166,19 @@ def _place(table: Table, account: Account) -> Channel:
 
 
 def _notice(message: OutboxMessage, table: Table, place: Channel, line: Sentence, slot: str) -> OutboxMessage:
-    """What is said in a place in place of a message: an answer is a message of its own, for an edit would be overlooked."""
+    """The notice in a place instead of a message; an answer is a new message, because an edit would be overlooked."""
     buttons, asked = (announce.rack_button(table), IN_PRIVATE), message.answers is not None
     told = OutboxMessage(place, (line,), message.locale, table.id, buttons=buttons, slot=slot)
     return replace(told, answers=message.answers, anew=asked)
 
 
 def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
-    """The buttons of a message for a channel that are of use to one of a table's people alone."""
+    """Those buttons of a message to a channel that one of the table's people can use."""
     if table.phase is not Phase.OPEN or table.answer_of(person) is Answer.INVITED:
         return message.buttons
     return tuple(one for one in message.buttons if any(table.player(seat).person == person for seat in one.seats))
 
 
 def _at_home(table: Table) -> bool:
-    """Whether a table has no channel but the private chat of its only person."""
+    """Whether a table's only channel is the private chat of its only person."""
     return table.private and not table.moved_to_private

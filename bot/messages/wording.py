@@ -1,4 +1,4 @@
-"""Wording: the lines of a message as text, from the sentences and, for rules, from the rule books."""
+"""Wording: turns the lines of a message into text, from the sentences and, for rules, from the rule books."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -24,28 +24,28 @@ from bot.tables.options import format_option
 from core.errors import MoveText, NumberText
 
 RULES_OPENING = "rules-opening"
-"""A line with this key is the opening of the rule book of the fact `game`."""
+"""A line with this key becomes the opening of the rule book of the game in the fact `game`."""
 
 RULE = "rules-rule"
-"""A line with this key is the rule of the fact `rule` in the rule book of the fact `game`."""
+"""A line with this key becomes the rule in the fact `rule`, from the rule book of the game in the fact `game`."""
 
 OPTION = "game-option"
-"""A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas.
+"""A line with this key describes the option in the fact `option` of the game in `game`, after its word and its `values`.
 
-Where there is one, the fact `label` is the key of the label of a button for it.
+The fact `label`, if present, is the key of the label of the option's button.
 """
 
 FIGURES = "figures"
-"""A line with this key is a small table: the fact `rows` has its lines, and a tab between two cells."""
+"""A line with this key becomes a small table: the fact `rows` has its lines, with a tab between two cells."""
 
 CLOCK = "clock-row"
 FINISHED_SHARE = "challenge-finished"
 RATING_AFTER = "rating-after"
-"""Lines with one of these keys, one for each player of a table, stand beside each other."""
+"""Lines with one of these keys, one for each player of a table, are joined into one line."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal", "tournament-seed"})
-"""Lines that are needed in full only by who verifies the draws later."""
+"""Lines that only people who verify the draws later need in full."""
 
 _SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE, RATING_AFTER})
 _NEW_LINE: Final = Span("\n")
@@ -108,16 +108,16 @@ class Wording:
         key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
         settled = not others and self.texts.has(chosen, locale)
         sentence = self.texts.format(chosen if settled else key, locale, {"value": first} if settled else {})
-        if label := line.facts.get("label"):  # that of its button, and what one may type instead
+        if label := line.facts.get("label"):  # the label of its button, and what people can type instead
             named = Span(self.texts.plain(str(label), locale), Style.BOLD)
             return (Span("• "), named, Span(" ("), *spans[1:], Span("): "), *sentence)
         return (Span("• "), *spans[1:], Span(": "), *sentence)
 
 
 def typed_line(command: str, game: str, locale: str) -> str:
-    """The command of a button as a reader of this language types it, people by their names alone.
+    """The command of a button in the words of a language, with people by name only.
 
-    One that cannot be read, such as a stored one of an earlier version, stays as it is.
+    A command that cannot be read, such as a stored one of an earlier version, stays unchanged.
     """
     try:
         read = parse(command)
@@ -134,7 +134,7 @@ def typed_line(command: str, game: str, locale: str) -> str:
 
 
 def _behind(name: str, rest: str, game: str, locale: str) -> str:
-    """The rest of a command as a reader of this language types it."""
+    """The rest of a command in the words of a language."""
     match name:
         case "theme":
             return words.localized("themes", rest, locale)
@@ -161,14 +161,14 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
 
 
 def _in_columns(rows: str) -> str:
-    """The rows with their cells below each other, the last column to the right."""
+    """The rows with aligned columns, the last one aligned to the right."""
     cells = [row.split("\t") for row in rows.splitlines()]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     return "\n".join("  ".join([*map(str.ljust, row[:-1], widths), row[-1].rjust(widths[-1])]) for row in cells)
 
 
 def _in_language(line: Sentence, locale: str) -> Mapping[str, FactValue]:
-    """The facts of a sentence, moves and numbers among them as a reader of this language types them."""
+    """The facts of a sentence, with moves and numbers in the form of a language."""
     game = line.key.partition("-")[0]
     return {name: _said(fact, game, locale) for name, fact in line.facts.items()}
 

@@ -1,1 +1,1 @@
-"""Ratings: how strong somebody is in a game, told from the order in which players came in; pure."""
+"""Ratings: how strong a person is in a game, computed from the places of players in rated games; pure."""

@@ -1,4 +1,4 @@
-"""Ratings as a fold over rated games, in the order in which these ended (R2); pure."""
+"""Ratings as a fold over rated games, in the order in which they ended (R2); pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from bot.ratings.model import Rating, idle, rate
 
 @dataclass(frozen=True, slots=True)
 class PlayerRating:
-    """Somebody's rating in a game after so many rated `games`.
+    """A person's rating in a game after a number of rated `games`.
 
-    They `played` the last of them until then (seconds since 1970); `first` is the number of the first.
+    `played` is when the last of them ended (seconds since 1970); `first` is the number of the first one.
     """
 
     rating: Rating
@@ -20,26 +20,26 @@ class PlayerRating:
     first: int
 
     def at(self, time: float) -> Rating:
-        """The rating at a time in seconds since 1970, less certain by the days since the last game."""
+        """The rating at a time in seconds since 1970: each day since the last game makes it less certain."""
         return idle(self.rating, (time - self.played) / DAY)
 
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game that counts: the places of its players, and their ratings `before` it, in the same order."""
+    """A rated game: the places of its players, and their ratings `before` it, in the same order."""
 
     places: tuple[int, ...]
     before: tuple[PlayerRating | None, ...]
 
     def after(self, *, number: int, ended: float) -> tuple[PlayerRating, ...]:
-        """The ratings after it."""
+        """The ratings after the game, in the same order."""
         return count(self.before, self.places, number=number, ended=ended)
 
 
 def count(
     before: Sequence[PlayerRating | None], places: Sequence[int], *, number: int, ended: float
 ) -> tuple[PlayerRating, ...]:
-    """The ratings after a game that ended then, in the same order; None stands for somebody without a rated game."""
+    """The ratings after a game that `ended` at a time, in the same order; None stands for a person without a rated game."""
     ratings = rate([Rating() if one is None else one.at(ended) for one in before], places)
     return tuple(
         PlayerRating(rating, 1, ended, number) if one is None else PlayerRating(rating, one.games + 1, ended, one.first)

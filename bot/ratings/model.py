@@ -1,4 +1,4 @@
-"""The model of the ratings, with all its parameters: what a game does to the ratings of those who played it; pure."""
+"""The rating model with all its parameters: how a game changes the ratings of its players; pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,49 +10,49 @@ if TYPE_CHECKING:
     from openskill.models import ThurstoneMostellerFull
 
 MU: Final = 1500.0
-"""The strength everybody begins with. 400 points mean ten wins to one, as players know it from chess."""
+"""The strength with which everybody begins. 400 points mean ten wins to one, as in chess."""
 
 SIGMA: Final = 165.0
-"""How uncertain that is: a standard deviation."""
+"""The uncertainty with which everybody begins: a standard deviation."""
 
 BETA: Final = 212.0
-"""How much somebody's play varies from game to game: a standard deviation, which sets the scale."""
+"""How much a person's play varies from game to game: a standard deviation, which sets the scale."""
 
 TAU: Final = 2.0
-"""What a game adds to the uncertainty, so that ratings never stand still."""
+"""The uncertainty that each game adds, so that ratings never stop moving."""
 
 TAU_OF_A_DAY: Final = 5.0
-"""What a day without a game adds to it: who was settled is as uncertain as a newcomer after about three years."""
+"""The uncertainty that a day without a game adds: settled becomes as uncertain as new in about three years."""
 
 SETTLED: Final = 80.0
-"""The uncertainty up to which a rating is shown without `?`: forecasts hardly get better after it (`docs/ratings.md`)."""
+"""The uncertainty up to which a rating is shown without `?`: below it, forecasts hardly improve (`docs/ratings.md`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength and how uncertain it is."""
+    """A strength and its uncertainty."""
 
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def shown(self) -> int:
-        """The strength as people see it."""
+        """The strength in the whole points that people see."""
         return round(self.mu)
 
     @property
     def margin(self) -> int:
-        """How far off it may be, as people see it behind the `±`: in nineteen cases of twenty no further."""
+        """The number that people see after `±`: in nineteen of twenty cases, the true strength is within it."""
         return round(2 * self.sigma)
 
     @property
     def settled(self) -> bool:
-        """Whether it is shown without `?`."""
+        """Whether the rating is shown without `?`."""
         return self.sigma <= SETTLED
 
 
 def idle(rating: Rating, days: float) -> Rating:
-    """The rating after so many days without a game: less certain, at most as uncertain as a newcomer's."""
+    """The rating after some days without a game: more uncertain, but at most as uncertain as a newcomer's."""
     grown = sqrt(rating.sigma**2 + TAU_OF_A_DAY**2 * max(0.0, days))
     return Rating(rating.mu, max(rating.sigma, min(SIGMA, grown)))
 
@@ -65,13 +65,13 @@ def rate(ratings: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]
 
 
 def chances(ratings: Sequence[Rating]) -> tuple[float, ...]:
-    """The share of games that each is expected to win, in the same order; a tie between two is half a win for each."""
+    """The share of games that each player is expected to win, in the same order; a tie between two is half a win for each."""
     model = _model()
     return tuple(model.predict_win([[model.create_rating([one.mu, one.sigma])] for one in ratings]))
 
 
 def likely(ratings: Sequence[Rating]) -> tuple[float, ...]:
-    """The strengths of two players who are sure, of whom as much is expected as of these; in the same order."""
+    """The strengths of two players without uncertainty who have the same chances as these two; in the same order."""
     first, second = ratings
     sure = 2 * BETA**2
     less = sqrt(sure / (sure + first.sigma**2 + second.sigma**2))
@@ -87,5 +87,5 @@ def _model() -> "ThurstoneMostellerFull":
 
 
 def _undamped(*_: object) -> float:
-    """How much of what a game tells is taken off the uncertainty: all of it, for half takes hundreds of games to settle."""
+    """The damping factor of the uncertainty's update: none, because with half, ratings take hundreds of games to settle."""
     return 1.0

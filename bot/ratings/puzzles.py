@@ -1,4 +1,4 @@
-"""How people do at puzzles (V4): each puzzle they are done with is a rated game against it; pure."""
+"""Ratings from puzzles (V4): each finished puzzle counts as a rated game of the person against the puzzle; pure."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,19 +13,19 @@ from bot.grammar.amounts import DAY
 from bot.ratings.model import MU, Rating, idle, rate
 
 NEVER: Final = -1.0
-"""When the last of no results ended."""
+"""Stands for the end of the last result if there is none."""
 
 KNOWN: Final = 90.0
-"""The uncertainty of a puzzle that nobody has tried yet: computers did."""
+"""The uncertainty of a puzzle that only computers have tried yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResult:
-    """How somebody came out of a puzzle, after so many `tries`, at a time in seconds since 1970.
+    """A person's result of a puzzle after a number of `tries`; it `ended` at a time in seconds since 1970.
 
-    `day` is that of the puzzle where it was one of a day, and None elsewhere. `own` and `its` are the ratings of the person
-    and of the puzzle after it; `account` is the one they answered with, while that is known. It counts `since` the last result
-    of the person and the last one of the puzzle, which ended then.
+    `day` is the date if it was a puzzle of the day, else None. `own` and `its` are the ratings of the person and of the puzzle
+    after it; `account` is the account they answered with, None once it is stored. `since` has the ends of the person's last
+    result and of the puzzle's last result, on which this one builds.
     """
 
     person: Person
@@ -41,14 +41,14 @@ class PuzzleResult:
 
 
 def strength(results: Sequence[PuzzleResult], now: float) -> Rating:
-    """A person's rating, less certain by the days since their last result; `results` are theirs, oldest first."""
+    """A person's rating at `now`: each day since their last result makes it less certain; `results` are oldest first."""
     return idle(results[-1].own, (now - results[-1].ended) / DAY) if results else Rating()
 
 
 def count(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) -> PuzzleResult:
-    """The result with the ratings after it: `before` are the person's own, oldest first, `its` the rating of the puzzle.
+    """The result with the ratings after it; `before` are the person's results, oldest first, `its` the puzzle's rating.
 
-    Only the first time that somebody is done with a puzzle is it rated.
+    Only a person's first result of a puzzle changes the ratings.
     """
     own = strength(before, one.ended)
     if not any(other.puzzle == one.puzzle for other in before):
@@ -57,9 +57,9 @@ def count(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) -> Puz
 
 
 def following(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleResult | None) -> PuzzleResult:
-    """A new result with the ratings after it: `before` are the person's own, oldest first, `last` is the last of its puzzle.
+    """A new result with the ratings after it; `before` are the person's results, oldest first, `last` the puzzle's last one.
 
-    It ends later than all of them, even if the clock was set back.
+    It ends later than all of these, even if the clock was set back.
     """
     since = before[-1].ended if before else NEVER, last.ended if last else NEVER
     ended = max(one.ended, nextafter(max(since), inf))
@@ -67,20 +67,20 @@ def following(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleRes
 
 
 def untried(puzzle: str) -> Rating:
-    """The rating of a puzzle that nobody has tried; the usual one for a puzzle that is not in the collection any more."""
+    """The rating of a puzzle that nobody has tried; MU for a puzzle that is no longer in the collection."""
     name = PuzzleName.read(puzzle)
     return Rating(MU if name is None else rating(name), KNOWN)
 
 
 def rated(own: Rating, its: Rating, *, tries: int, solved: bool) -> tuple[Rating, Rating]:
-    """The ratings of a person and a puzzle after it: solved at once is a win, solved later a tie, anything else a loss."""
+    """The ratings of a person and a puzzle after a result: solved at once is a win, solved later a tie, else a loss."""
     places = (1, 1) if solved and tries > 1 else (1, 2) if solved else (2, 1)
     first, second = rate((own, its), places)
     return first, second
 
 
 def streak(results: Iterable[PuzzleResult], day: date) -> int:
-    """On how many days in a row up to this one somebody has solved the puzzle of the day."""
+    """On how many days in a row, up to and including `day`, a person has solved the puzzle of the day."""
     solved = {one.day for one in results if one.solved}
     count = 0
     while day - timedelta(days=count) in solved:

@@ -1,1 +1,1 @@
-"""Where tables, the inbox and the outbox are kept."""
+"""The store: tables, the inbox and the outbox in a database."""

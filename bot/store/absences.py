@@ -10,7 +10,7 @@ from bot.tables.absence import Absence
 
 
 def keep(change: Change) -> Iterator[Statement]:
-    """The statements that keep the absences of a change."""
+    """The statements that store the absences of a change."""
     yield from accounts.keep({one.account: one.person for one in change.absences if one.account is not None})
     for one in change.absences:
         yield Statement(

@@ -1,4 +1,4 @@
-"""Who has which accounts, cached in memory: read for each line, and hardly ever changed."""
+"""A cache of who has which accounts: read for every line, and hardly ever changed."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -12,13 +12,13 @@ from bot.store.connection import Database, Statement
 from bot.store.rows import insert
 
 _CHANNEL: Final = "account"
-"""Where a PostgreSQL server notifies of every change, with platform and id."""
+"""The channel on which a PostgreSQL server notifies of every change, with platform and id."""
 
 _MOST: Final = 4096
 
 
 class Accounts:
-    """Accounts and persons as the database has them; an account it does not know belongs to somebody new."""
+    """Accounts and persons as the database has them; an unknown account belongs to a new person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -28,7 +28,7 @@ class Accounts:
         self._epoch = 0
 
     async def person(self, account: Account) -> Person:
-        """The person whose account this is; somebody met for the first time is stored with the first change that names them."""
+        """The person who has this account; a new person is stored with the first change that names them."""
         await self._changes.listen()
         kept = self._persons.get(account)
         if kept is not None:
@@ -36,10 +36,10 @@ class Accounts:
         epoch = self._epoch
         query = "SELECT person FROM account WHERE platform = ? AND id = ?"
         rows = await self._database.rows(query, (account.platform, account.id))
-        if (kept := self._persons.get(account)) is not None:  # two lines at once of somebody new
+        if (kept := self._persons.get(account)) is not None:  # a new person sent two lines at once
             return kept
         person = Person(rows[0][0]) if rows else Person.new()
-        if epoch == self._epoch:  # otherwise it may have been changed meanwhile
+        if epoch == self._epoch:  # otherwise the row may have changed meanwhile
             self._persons[account] = person
         return person
 
@@ -57,7 +57,7 @@ class Accounts:
         return owned
 
     def apply(self, change: Change) -> None:
-        """Take into account that those named in a change are stored now."""
+        """Note that the accounts named in a change are stored now."""
         for account, person in named(change).items():
             if self._persons.get(account, person) != person:  # created since the change was begun
                 del self._persons[account]
@@ -66,14 +66,14 @@ class Accounts:
                 self._epoch += 1
 
     def drop(self, change: Change) -> None:
-        """Read again to whom the accounts belong that are named in a change."""
+        """Forget whose the accounts named in a change are, so that they are read again."""
         for account, person in named(change).items():
             self._persons.pop(account, None)
             self._owned.pop(person, None)
         self._epoch += 1
 
     def clear(self) -> None:
-        """Reload everything from now on."""
+        """Forget everything, so that it is read again."""
         self._persons.clear()
         self._owned.clear()
         self._epoch += 1
@@ -86,7 +86,7 @@ class Accounts:
 
 
 def named(change: Change) -> Mapping[Account, Person]:
-    """The accounts that a change names, and whose they are."""
+    """The accounts that a change names, each with its person."""
     found: dict[Account, Person] = {} if change.tournament is None else {**change.tournament.owners}
     found |= {one.account: one.person for one in change.absences if one.account is not None}
     if change.puzzle is not None and change.puzzle.account is not None:
@@ -97,9 +97,9 @@ def named(change: Change) -> Mapping[Account, Person]:
 
 
 def keep(owners: Mapping[Account, Person]) -> Iterator[Statement]:
-    """The statements that store whoever of these is met for the first time.
+    """The statements that store those accounts and persons that are new.
 
-    Where an account is somebody else's by now, what refers to both is refused by the database.
+    If an account belongs to another person by now, the database refuses the rows that refer to both.
     """
     rows = sorted((account.platform, account.id, person.id, "") for account, person in owners.items())
     if rows:

@@ -1,4 +1,4 @@
-"""What the store keeps, the changes by which it does, and the leases under which it may."""
+"""What the store keeps, the changes that it commits, and the leases that allow it to."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,41 +22,41 @@ from core.replay import LogEntry
 
 
 class Stale(Exception):
-    """The table, or the tournament, was changed by somebody else since it was loaded: load it again and try once more."""
+    """Somebody else has changed the table or the tournament since it was loaded: load it again and retry."""
 
 
 class Unavailable(Outage):
-    """The database cannot be used at the moment (locked, disk full); nothing was stored."""
+    """The database cannot be used at the moment (locked, disk full); nothing is stored."""
 
 
 class LeaseLost(Unavailable):
-    """Another process serves the front by now, on whose behalf something was to be stored; nothing was."""
+    """Another process serves the front of a change by now; nothing is stored."""
 
 
 LEASE: Final = 6.0
-"""Seconds for which a lease, or a claim, is held without being renewed."""
+"""Seconds for which a lease or a claim is valid without a renewal."""
 
 CLOCK: Final = "clock"
-"""The lease under which the seconds of service are counted; it has no chat."""
+"""The name of the lease under which the seconds of service are counted; it has no chat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The right to serve a front; `fence` is higher for every later holder."""
+    """The right to serve a front; every later holder gets a higher `fence`."""
 
     front: str
     fence: int
 
 
 PRIVATE: Final = "private"
-"""The setting of a person, `on` where they show their ratings to nobody."""
+"""The setting of a person: `on` if they show their ratings to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """The choices of a channel or a person, an empty string where there is none; `last_locale` is that of the last line there.
+    """The choices of a channel or a person, each an empty string if not made.
 
-    `settings` has what else was chosen, by its name.
+    `last_locale` is the language of the last line there. `settings` has all other choices by name.
     """
 
     language: str = ""
@@ -66,15 +66,15 @@ class Preference:
 
     @property
     def spoken(self) -> str:
-        """The language chosen there, else that of the last line there; empty if there is none."""
+        """The chosen language, else the language of the last line; empty if there is neither."""
         return self.language or self.last_locale
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxEntry:
-    """A message of the outbox that is still to be delivered.
+    """An undelivered message of the outbox.
 
-    `origin` tells the run of the program that put it there, `lease` under which lease it is delivered.
+    `origin` identifies the run of the program that put it there; `lease` is the lease under which it is delivered.
     """
 
     id: int
@@ -91,7 +91,7 @@ class OutboxEntry:
 
 @dataclass(frozen=True, slots=True)
 class SoloResult:
-    """A result of somebody who played alone; `ended` is in seconds since 1970."""
+    """The result of a person who played alone; `ended` is in seconds since 1970."""
 
     table: int
     name: str
@@ -102,14 +102,14 @@ class SoloResult:
 
 @dataclass(frozen=True, slots=True)
 class WrongInvitation:
-    """Somebody has typed a code that does not exist; `at` is in seconds of service."""
+    """An account typed a code that does not exist; `at` is in seconds of service."""
 
     account: Account
     at: float
 
 
 class Linking(Protocol):
-    """A change of who has which accounts, or of the codes that link them."""
+    """A change of the accounts of persons, or of the codes that link accounts."""
 
     def statements(self) -> Iterable[Statement]:
         """The statements that store it."""
@@ -120,22 +120,22 @@ class Linking(Protocol):
 class Change:
     """All that follows from one line, one deadline or one computer's move; committed whole or not at all.
 
-    - `source`: the id of the line, if there is one. If it was stored before, nothing of the change is.
+    - `source`: the id of the line, if there is one. If that line was stored before, nothing of the change is stored.
     - `table`: the table after the change, with the `revision` it was loaded at; `entries` are added to its log, `messages` to
       the outbox.
-    - `solo_points`: those of somebody who has just played alone to the end at `table`.
-    - `results`: what each person reached in the game that has just ended at `table`; `rated` is that game if it counts for
-      ratings, and stale once somebody stands otherwise than before it.
+    - `solo_points`: the points of a person who has just finished a game alone at `table`.
+    - `results`: the result of each person in the game that has just ended at `table`; `rated` is that game if it counts for
+      ratings. The change is stale if a rating is no longer what it was before the game.
     - `tournament`: a tournament after the change, like `table`.
-    - `next_seeds`: the seeds of people's next games that begin at once.
-    - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
+    - `next_seeds`: the seeds of the next games of people that begin without a challenge to answer.
+    - `invitation`: a new invitation to a table; `wrong_invitation`: a typed code that does not exist.
     - `absences`: absences that begin, or end sooner.
-    - `puzzle`: how somebody came out of a puzzle they are done with now.
-    - `daily`: when a channel gets its puzzle of the day, with an empty time where no more; `posted` is what was due there until
-      now, where the puzzle is among the messages.
-    - `forget`: somebody whose name is to be erased, with the names the platform knows them by.
-    - `linking`: what changes of linked accounts, before anything else.
-    - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
+    - `puzzle`: the result of a person who has finished a puzzle.
+    - `daily`: when a channel gets its puzzle of the day, with an empty time if no longer; `posted` is the row that was due
+      there until now, if the puzzle is among the messages.
+    - `forget`: a person whose name is to be erased, with the names by which the platform knows them.
+    - `linking`: a change of linked accounts, made before anything else.
+    - `lease`: the lease of the front that makes the change; if it is lost, nothing is stored.
     - `also`: changes of other tables, committed together with this one; only their table, entries and messages count.
     """
 
@@ -162,13 +162,13 @@ class Change:
 
     @property
     def parts(self) -> tuple["Change", ...]:
-        """This change and those committed together with it."""
+        """This change and the changes committed together with it."""
         return (self, *self.also)
 
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """The result of a commit: whether the source was new, and what it put into the outbox, in order."""
+    """The result of a commit: whether the source was new, and the entries put into the outbox, in order."""
 
     fresh: bool
     outbox: tuple[OutboxEntry, ...]
@@ -178,8 +178,8 @@ class Committed:
 class Held:
     """The leases this process holds, by front.
 
-    `served` are the seconds of service up to now; they are counted on for `counting` seconds without another renewal.
-    `free_in` seconds the first lease of another process runs out, unless it is renewed.
+    `served` are the seconds of service up to now; without another renewal they go on for `counting` seconds. `free_in` is how
+    many seconds remain until the first lease of another process expires, unless it is renewed.
     """
 
     leases: Mapping[str, Lease]
@@ -189,30 +189,30 @@ class Held:
 
 
 class Leases:
-    """Which process serves which front, and which one acts at which table by itself.
+    """Which process serves which front, and which one acts at which table on its own, for computers and deadlines.
 
-    Here it is the only process there is: it has all leases as long as it lives.
+    This class is for a single process: it holds all leases as long as it lives.
     """
 
     shared: bool = False
     """Whether other processes may use the database at the same time."""
 
     async def hold(self, fronts: Sequence[str]) -> Held:
-        """Renew the leases of this process and take what nobody holds, perhaps one after the other."""
+        """Renew the leases of this process and take free ones, perhaps one in each call."""
         return Held({front: Lease(front, 1) for front in fronts}, served=0.0, counting=inf, free_in=inf)
 
     async def release(self) -> None:
         """Give all leases and claims of this process back."""
 
     async def claim(self, tables: Sequence[int]) -> tuple[int, ...]:
-        """Those of these tables where no other process acts by itself, nor will for some seconds."""
+        """Claim tables for some seconds, in which no other process acts there on its own; returns those that were free."""
         return tuple(tables)
 
     async def unclaim(self, tables: Sequence[int]) -> None:
-        """Let other processes act at these tables again."""
+        """Let other processes claim these tables again."""
 
     async def wake(self) -> None:
-        """Have the other processes look for messages they are to deliver."""
+        """Make the other processes look for messages to deliver."""
 
     async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
         """Call `woken` whenever another process calls `wake` or `release`, and `freed` for the latter as well."""

@@ -1,4 +1,4 @@
-"""Keeps a cache of the database current where other processes write to it too: they notify it of their changes."""
+"""Keeps a cache of the database up to date by the notifications of other processes that write to it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,7 +7,7 @@ from bot.store.connection import Database
 
 
 class ChangeListener:
-    """Has `drop` called with each notification of a channel, and `clear` where some may have been missed."""
+    """Calls `drop` with each notification of a channel, and `clear` when some may have been missed."""
 
     def __init__(
         self, database: Database, channel: str, drop: Callable[[str], object], clear: Callable[[], object]
@@ -19,7 +19,7 @@ class ChangeListener:
         self._listened = 0
 
     async def listen(self) -> None:
-        """Once this returns, what is kept may be used."""
+        """Make sure that the cache is up to date; call this before each use."""
         if self._database.hears and self._listened == self._database.listened:
             return
         self._clear()

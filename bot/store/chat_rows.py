@@ -1,4 +1,4 @@
-"""The tables of chats on a PostgreSQL server: whichever process serves a chat finds what another one has left there."""
+"""The rows of chats on a PostgreSQL server, where the next process that serves a chat finds them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from bot.store.connection import Database, Statement
 
 
 class ChatRows:
-    """Implements the chat's rows in the database of the store. Raises Unavailable."""
+    """Keeps the rows of a chat in the database of the store. Raises Unavailable."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -18,5 +18,5 @@ class ChatRows:
         return await self._database.rows(sql, values)
 
     async def write(self, statements: Sequence[Written]) -> None:
-        """Carry statements out durably, all or none."""
+        """Run statements durably, all or none."""
         await self._database.run(*(Statement(sql, values) for sql, values in statements))

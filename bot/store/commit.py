@@ -1,4 +1,4 @@
-"""Commits changes to the database: each whole, in one message to the server where nothing has to be read first."""
+"""Commits changes to the database, each one whole; in one message to the server if nothing has to be read first."""
 
 import json
 import time
@@ -45,15 +45,15 @@ _REWRITTEN_MARKS = ", ".join(f"{column} = ?" for column in _REWRITTEN)
 
 
 class _Seen(Exception):
-    """The line a change comes from was stored before."""
+    """The line that caused a change was stored before."""
 
 
 async def commit(
     db: Database, change: Change, known: Mapping[int, Table], origin: str, fence: Sequence[Statement] = ()
 ) -> Committed:
-    """Write a change; raises Stale, or what `fence`, the statements that come first, raises.
+    """Write a change; raises Stale, or the exception of `fence`, the statements that come first.
 
-    `known` are tables as they are in the database now, by their numbers. The nonces of the messages begin with `origin`.
+    `known` has tables as they are in the database now, by number. The nonces of the messages begin with `origin`.
     """
     try:
         if change.forget is None and not _changes_ratings(change):
@@ -68,14 +68,14 @@ async def commit(
 
 
 def _changes_ratings(change: Change) -> bool:
-    """Whether a rated game has ended, or two persons become one."""
+    """Whether a change ends a rated game or makes one person of two."""
     return isinstance(change.linking, LinkChange) or any(part.rated for part in change.parts)
 
 
 async def _in_steps(
     db: Connection, change: Change, known: Mapping[int, Table], origin: str, fence: Sequence[Statement]
 ) -> list[int]:
-    """Write a change that changes ratings, or erases somebody's name, also from what it writes itself."""
+    """Write a change that affects ratings or erases a name, also from the rows that it writes itself."""
     await db.run(*fence, *_state(change, known))
     if isinstance(change.linking, LinkChange):
         await rating_recount.unite(db, change.linking.first.person, change.linking.second.person)
@@ -90,7 +90,7 @@ async def _in_steps(
 
 
 def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
-    """The statements that note the line and write what is rewritten by each change."""
+    """The statements that note the line and rewrite the current state."""
     if change.source:
         sql = "INSERT INTO inbox (source, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
         yield Statement(sql, (change.source, time.time()), 1, _Seen())
@@ -136,7 +136,7 @@ def _additions(change: Change, origin: str) -> Iterator[Statement]:
 
 
 def _table(table: Table, before: Table | None) -> Iterator[Statement]:
-    """The statements that write a table and, unless they are as `before`, its seats."""
+    """The statements that write a table and, unless they are the same as `before`, its seats."""
     values = dict(zip(TABLE_COLUMNS.split(", "), table_row(table), strict=True))
     if table.revision == 0:
         yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [[*(values | {"revision": 1}).values()]])
@@ -164,7 +164,7 @@ def _log(change: Change) -> Iterator[Statement]:
 
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
-    """Give a channel another address, with everything that belongs to it."""
+    """Give a channel a new address, with everything that belongs to it."""
     there, here = channel_columns(new), channel_columns(old)
     to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
     await places.move(db, old, new)

@@ -1,4 +1,4 @@
-"""The database as the store sees it: every query stands once, with `?` for its values, for SQLite and for PostgreSQL."""
+"""The database as the store sees it: each query is written once, with `?` for values, for both SQLite and PostgreSQL."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A statement that changes something; `otherwise` is raised where it changes fewer than `least` rows."""
+    """A statement that writes; if it changes fewer than `least` rows, `otherwise` is raised."""
 
     sql: str
     values: Sequence[object] = ()
@@ -17,13 +17,13 @@ class Statement:
     otherwise: Exception | None = None
 
     def check(self, changed: int) -> None:
-        """Raise `otherwise` where too few rows were changed."""
+        """Raise `otherwise` if too few rows were changed."""
         if changed < self.least:
             raise self.otherwise or AssertionError(self.sql)
 
 
 class Conflict(Exception):
-    """What was to be written does not fit what is there by now: it refers to what is gone, or to what is taken."""
+    """A write breaks a key of the database: it refers to a row that is gone, or to one that exists already."""
 
 
 class Connection(Protocol):
@@ -34,7 +34,7 @@ class Connection(Protocol):
         ...
 
     async def run(self, *statements: Statement) -> list[int]:
-        """Carry statements out, all or none; the ids that those that end in `RETURNING id` return, in order."""
+        """Run statements, all or none; returns the ids from the statements that end in `RETURNING id`, in order."""
         ...
 
 
@@ -43,47 +43,47 @@ Work = Callable[[Connection], Coroutine[Any, Any, R]]
 
 
 class Database(Connection, Protocol):
-    """A database in use. What is written is on disk when the call returns.
+    """An open database. A write is on disk when its call returns.
 
-    Raises Unavailable where it cannot be used at the moment. Where the connection broke while something was written, that may
-    be stored all the same: whether the line it came from is in the inbox tells. Raises Conflict where a key does not fit.
+    Raises Unavailable if the database cannot be used at the moment. If the connection breaks during a write, that may be
+    stored nevertheless: the inbox tells, by the line that caused it. Raises Conflict if a key is violated.
     """
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write too: what was read may be out of date at the next moment."""
+        """Whether other processes may write too, so that data just read may already be out of date."""
         ...
 
     async def read(self, work: Work[R]) -> R:
-        """Do a piece of work that reads several things as they are at one moment."""
+        """Do a piece of work that reads several rows as of one moment."""
         ...
 
     async def write(self, work: Work[R]) -> R:
-        """Do a piece of work that reads and writes, whole or not at all; raises what it raised."""
+        """Do a piece of work that reads and writes, whole or not at all; raises what the work raises."""
         ...
 
     async def next_number(self, table: str) -> int:
-        """An id for a row of a table that was not given out before."""
+        """A new id for a row of a table."""
         ...
 
     async def listen(self, channel: str, heard: Callable[[str], object]) -> None:
-        """Call `heard` with whatever other processes notify a channel of, until `hears` is false: then call it again."""
+        """Call `heard` with every notification of other processes on a channel. Call this again once `hears` is false."""
         ...
 
     @property
     def hears(self) -> bool:
-        """Whether no notification has been missed since all channels were listened to."""
+        """Whether no notification was missed since listening began on all channels."""
         ...
 
     @property
     def listened(self) -> int:
-        """How often listening had to begin, the first time included."""
+        """How often listening has begun, the first time included."""
         ...
 
     async def erase(self) -> None:
-        """Overwrite what was deleted, as far as that can be done at once."""
+        """Overwrite deleted data, as far as that is possible at once."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written and close the connections."""
+        """Finish pending writes and close the connections."""
         ...

@@ -16,12 +16,12 @@ from bot.store.rows import key
 NAMELESS: Final = "N. N."
 
 _ID: Final = 8
-"""Random bytes of an id that replaces one that was a name."""
+"""Random bytes of the id that replaces an old id that was a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Whose name was erased, which accounts were theirs, and the names they went by."""
+    """A person whose name was erased, with the accounts and the names they had."""
 
     person: Person
     accounts: frozenset[Account]
@@ -31,8 +31,8 @@ class Forgotten:
 async def forget(db: Connection, who: Participant) -> Forgotten:
     """Erase a person's name and accounts from tables, tournaments and preferences.
 
-    `unname` erases the names from the outbox. Ids of the web chat from before random ids are nicknames, and are replaced.
-    Wrong codes still count: nobody gets new tries by being forgotten.
+    `unname` erases the names from the outbox. Old ids of the web chat are nicknames, and are replaced. Wrong codes still count,
+    so that nobody gets new tries by being forgotten.
     """
     person = who.person
     own = {Account(*row) for row in await db.rows("SELECT platform, id FROM account WHERE person = ?", (person.id,))}
@@ -83,13 +83,13 @@ async def unname(db: Connection, forgotten: Forgotten) -> None:
 
 
 def touch_tables(person: Person) -> Statement:
-    """The statement that makes stale whatever was begun with a table where somebody sits."""
+    """The statement that makes changes stale that were begun with a table where a person sits."""
     sql = "UPDATE game_table SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seat WHERE person = ?)"
     return Statement(sql, (person.id,))
 
 
 def _invitation_forgotten(platform: str, name: str) -> Statement:
-    """Erases the name from seats of games that never began, where it was invited without being known."""
+    """The statement that erases a name from games that never began and had invited it as an unknown name."""
     return Statement(
         "UPDATE seat SET name = ? WHERE person IS NULL AND level IS NULL AND lower(name) = lower(?)"
         " AND table_id IN (SELECT id FROM game_table WHERE platform = ? AND phase NOT IN ('open', 'running'))",
@@ -98,8 +98,8 @@ def _invitation_forgotten(platform: str, name: str) -> Statement:
 
 
 def _id_replaced(account: Account, nobody: str) -> list[Statement]:
-    """The statements that put another id in the place of an account's, where nothing refers to it any more."""
-    own = (f"@{nobody}", account.platform, f"@{account.id}")  # the chat of games somebody plays in private
+    """The statements that replace the id of an account in the rows that are left."""
+    own = (f"@{nobody}", account.platform, f"@{account.id}")  # the chat of a person's private games
     lines = f"{account.platform}:{account.id}:"
     return [
         Statement("UPDATE game_table SET chat = ? WHERE platform = ? AND chat = ?", own),
@@ -109,7 +109,7 @@ def _id_replaced(account: Account, nobody: str) -> list[Statement]:
 
 def _unnamed(message: OutboxMessage, forgotten: Forgotten, pattern: re.Pattern[str]) -> OutboxMessage:
     def clean(value: Any) -> Any:
-        """A fact, or a part of one, without the names of who is forgotten."""
+        """A fact, or a part of one, without the names of the forgotten person."""
         match value:
             case Mention():
                 known = value.person == forgotten.person or value.account in forgotten.accounts

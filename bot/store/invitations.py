@@ -1,4 +1,4 @@
-"""Invitations to tables, and the wrong codes that were typed; times are in seconds of service."""
+"""Invitations to tables, and wrongly typed codes; times are in seconds of service."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Inv
 
 
 def keep(change: Change) -> Iterator[Statement]:
-    """The statements that keep the invitation or the wrong code of a change, and forget what no longer counts."""
+    """The statements that store the invitation or the wrong code of a change, and delete those that no longer count."""
     if (invited := change.invitation) is not None:
         yield Statement("DELETE FROM invitation WHERE made <= ?", (invited.made - CODE_LASTS,))
         newest = "SELECT digest FROM invitation WHERE table_id = ? ORDER BY made DESC LIMIT ?"
@@ -30,19 +30,19 @@ def keep(change: Change) -> Iterator[Statement]:
 
 
 def drop_wrong() -> Statement:
-    """The statement that forgets the wrong codes which no longer count."""
+    """The statement that deletes the wrong codes that no longer count."""
     sql = "DELETE FROM wrong_invitation WHERE at <= (SELECT served FROM service WHERE id = 1) - ?"
     return Statement(sql, (WRONG_CODES_COUNT,))
 
 
 async def since(db: Connection, made: float) -> tuple[Invitation, ...]:
-    """The invitations made later than that."""
+    """The invitations made after a time."""
     rows = await db.rows("SELECT digest, table_id, made FROM invitation WHERE made > ?", (made,))
     return tuple(Invitation(bytes(digest), table, made) for digest, table, made in rows)
 
 
 async def count_wrong(db: Connection, account: Account, after: float) -> int:
-    """How many wrong codes somebody has typed later than that."""
+    """How many wrong codes an account has typed after a time."""
     query = "SELECT count(*) FROM wrong_invitation WHERE platform = ? AND account = ? AND at > ?"
     [(count,)] = await db.rows(query, (account.platform, account.id, after))
     return int(count)

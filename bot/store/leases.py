@@ -31,7 +31,7 @@ class PostgresLeases(Leases):
         self._heard: dict[str, Callable[[str], object]] = {}
 
     async def hold(self, fronts: Sequence[str]) -> Held:
-        """Renew the leases of this process, and take at most one that nobody holds: whoever starts together shares them."""
+        """Renew the leases of this process, and take at most one free one, so that processes that start together share them."""
         if not self._database.hears:  # not yet, or the connection was lost
             await self._listen()
         sql = "SELECT front, fence, mine, runs, served FROM hold_fronts(?, ?, ?)"
@@ -48,16 +48,16 @@ class PostgresLeases(Leases):
         await self._database.rows("SELECT pg_notify(?, ?)", (_FREED, self._me))
 
     async def claim(self, tables: Sequence[int]) -> tuple[int, ...]:
-        """Those of these tables where no other process acts by itself, nor will for some seconds."""
+        """Claim tables for some seconds, in which no other process acts there on its own; returns those that were free."""
         return tuple(row[0] for row in await self._database.rows(_CLAIM, (self._me, LEASE, list(tables))))
 
     async def unclaim(self, tables: Sequence[int]) -> None:
-        """Let other processes act at these tables again."""
+        """Let other processes claim these tables again."""
         sql = "DELETE FROM claim WHERE holder = ? AND table_id = ANY (?::bigint[])"
         await self._database.rows(sql, (self._me, list(tables)))
 
     async def wake(self) -> None:
-        """Have the other processes look for messages they are to deliver; if it fails, they look a little later."""
+        """Make the other processes look for messages to deliver; if that fails, they look a little later."""
         try:
             await self._database.rows("SELECT pg_notify(?, ?)", (_WAKE, self._me))
         except Unavailable as error:

@@ -1,4 +1,4 @@
-"""Linked accounts in the database: codes that link, and the statements that make one person of two, or two of one."""
+"""Linked accounts in the database: their codes, and the statements that join two persons or split one."""
 
 import hashlib
 import hmac
@@ -21,7 +21,7 @@ _HELD = (Stage.OPEN.value, Stage.RUNNING.value)
 
 @dataclass(frozen=True, slots=True)
 class LinkCode:
-    """A code that an account asked for under a name, good `until` a time in seconds since 1970."""
+    """A code that an account asked for under a name, valid `until` a time in seconds since 1970."""
 
     account: Account
     name: str
@@ -30,7 +30,7 @@ class LinkCode:
 
 @dataclass(frozen=True, slots=True)
 class NewCode:
-    """An account gets a code, in place of any earlier one; of the phrase only a hash is stored."""
+    """An account gets a code, which replaces any earlier one; only a hash of the phrase is stored."""
 
     code: LinkCode
     phrase: str
@@ -48,13 +48,13 @@ class NewCode:
 
 @dataclass(frozen=True, slots=True)
 class TypedCode:
-    """A code was typed by an account, and works no more: what is left is to confirm it."""
+    """An account typed a code, which cannot be typed again; the account still has to confirm it."""
 
     code: LinkCode
     by: Account
 
     def statements(self) -> Iterator[Statement]:
-        """The statements that store it; stale where it was typed meanwhile."""
+        """The statements that store it; stale if somebody else typed the code meanwhile."""
         yield Statement("DELETE FROM link_code WHERE by_platform = ? AND by_account = ?", account_columns(self.by))
         yield Statement(
             "UPDATE link_code SET digest = NULL, by_platform = ?, by_account = ?"
@@ -66,7 +66,7 @@ class TypedCode:
 
 @dataclass(frozen=True, slots=True)
 class VoidCode:
-    """The code of an account works no more."""
+    """The code of an account becomes void."""
 
     account: Account
 
@@ -77,7 +77,7 @@ class VoidCode:
 
 @dataclass(frozen=True, slots=True)
 class WrongCode:
-    """An account typed a wrong code, at a time in seconds since 1970; those from before `since` are forgotten."""
+    """An account typed a wrong code; times are in seconds since 1970, and older wrong codes than `since` are deleted."""
 
     account: Account
     at: float
@@ -92,16 +92,16 @@ class WrongCode:
 
 @dataclass(frozen=True, slots=True)
 class LinkChange:
-    """All accounts of the person of the second account become the first one's: the second confirmed the first one's code."""
+    """All accounts of the person of the second account move to the person of the first, whose code the second confirmed."""
 
     first: Participant
     second: Participant
 
     def statements(self) -> Iterator[Statement]:
-        """The statements that make one person of two.
+        """The statements that join two persons.
 
-        Stale where the code is gone or an account is somebody else's by now. The database refuses two seats of one person
-        at a table that is open or running; where both sat at one that is over, the second's seat stays nobody's.
+        Stale if the code is gone or an account belongs to another person by now. The database refuses two seats of one person
+        at a table that is open or running; if both sat at a finished one, the second's seat belongs to nobody afterwards.
         """
         kept, gone = self.first.person.id, self.second.person.id
         nobody = Person.new().id
@@ -129,7 +129,9 @@ class LinkChange:
             " WHERE other.person = ? AND stage NOT IN (?, ?))",
             (nobody, gone, kept, *_HELD),
         )
-        yield Statement("UPDATE account SET person = ? WHERE person = ?", (kept, gone))  # what refers to it follows
+        yield Statement(
+            "UPDATE account SET person = ? WHERE person = ?", (kept, gone)
+        )  # cascades to rows that refer to it
         for table, column in (
             ("seat", "person"),
             ("entrant", "person"),
@@ -147,14 +149,14 @@ class LinkChange:
 
 @dataclass(frozen=True, slots=True)
 class UnlinkChange:
-    """An account becomes somebody new; what it was used for goes on with `other`, another account of the same person."""
+    """An account gets a new person; its seats and other uses go on with `other`, another account of the old person."""
 
     person: Person
     account: Account
     other: Account
 
     def statements(self) -> Iterator[Statement]:
-        """The statements that make two persons of one; stale where the accounts are no longer those of one person."""
+        """The statements that split a person; stale if the two accounts no longer belong to one person."""
         gone, stays, alone = account_columns(self.account), account_columns(self.other), Person.new().id
         yield touch_tables(self.person)
         yield tournaments.touch_tournaments(self.person)
@@ -169,19 +171,19 @@ class UnlinkChange:
         yield Statement("INSERT INTO person (id) VALUES (?)", (alone,))
         sql = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
         yield Statement(sql, (alone, *gone, self.person.id), 1, Stale())
-        # two accounts that unlink at the same time must not both go
+        # of two accounts that unlink at the same time, one must stay
         sql = "UPDATE account SET person = person WHERE platform = ? AND id = ? AND person = ?"
         yield Statement(sql, (*stays, self.person.id), 1, Stale())
 
 
 class Links:
-    """The codes of a database, and who is linked; they are written by the changes they are part of."""
+    """Reads the codes of a database and who is linked; changes write both."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def code(self, phrase: str, now: float) -> LinkCode | None:
-        """The code of a phrase that was not typed yet; in the same time whether there is one or not."""
+        """The code of a phrase that nobody has typed yet, or None; takes the same time in both cases."""
         rows = await self._database.rows(
             "SELECT platform, account, name, until, digest FROM link_code WHERE digest IS NOT NULL AND until > ?",
             (now,),
@@ -193,7 +195,7 @@ class Links:
         return found
 
     async def typed_code(self, by: Account, now: float) -> LinkCode | None:
-        """The code that an account has typed and not confirmed yet."""
+        """The code that an account has typed and not confirmed yet, or None."""
         rows = await self._database.rows(
             "SELECT platform, account, name, until FROM link_code WHERE by_platform = ? AND by_account = ? AND until > ?",
             (*account_columns(by), now),
@@ -201,17 +203,17 @@ class Links:
         return LinkCode(Account(*rows[0][:2]), *rows[0][2:]) if rows else None
 
     async def wrong(self, account: Account) -> tuple[float, ...]:
-        """When an account typed wrong codes, latest first."""
+        """The times at which an account typed wrong codes, latest first."""
         query = "SELECT at FROM wrong_code WHERE platform = ? AND account = ? ORDER BY at DESC"
         return tuple(at for (at,) in await self._database.rows(query, account_columns(account)))
 
     async def names(self, person: Person) -> tuple[tuple[Account, str], ...]:
-        """The accounts of a person under the names they had when they were linked."""
+        """The accounts of a person, each with the name it had when it was linked."""
         query = "SELECT platform, id, name FROM account WHERE person = ? ORDER BY platform, id"
         return tuple((Account(*row[:2]), row[2]) for row in await self._database.rows(query, (person.id,)))
 
     async def table_together(self, one: Person, other: Person) -> int | None:
-        """An open or running table at which both sit."""
+        """An open or running table at which both persons sit, or None."""
         rows = await self._database.rows(
             "SELECT min(id) FROM game_table JOIN seat ON seat.table_id = id JOIN seat AS other ON other.table_id = id"
             " WHERE seat.person = ? AND other.person = ? AND phase IN (?, ?)",
@@ -220,7 +222,7 @@ class Links:
         return rows[0][0] if rows else None
 
     async def in_one_tournament(self, one: Person, other: Person) -> bool:
-        """Whether both take part in a tournament that goes on."""
+        """Whether both persons take part in one unfinished tournament."""
         query = (
             "SELECT 1 FROM tournament JOIN entrant ON entrant.tournament_id = id JOIN entrant AS other"
             " ON other.tournament_id = id WHERE entrant.person = ? AND other.person = ? AND stage IN (?, ?)"
@@ -229,7 +231,7 @@ class Links:
 
 
 def _digest(phrase: str) -> bytes:
-    """What is stored of a phrase: 66 random bits that are good for minutes need no salt and no slow hash."""
+    """The stored hash of a phrase: 66 random bits that are valid for minutes need no salt and no slow hash."""
     return hashlib.sha256(phrase.encode()).digest()
 
 

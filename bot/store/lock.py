@@ -1,4 +1,4 @@
-"""One program per SQLite file: a lock beside the file, held by the process and gone with it."""
+"""A lock beside an SQLite file that admits one program; it ends with the process that holds it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,8 +16,9 @@ class InUse(Exception):
 def locked(database: Path) -> Iterator[None]:
     """Hold the lock of a database file; raises InUse, or sqlite3.Error or OSError where the lock file cannot be made.
 
-    The lock is SQLite's own on an empty file beside it: it works alike on Linux, macOS and Windows, and the operating system
-    takes it back however the process ends. A lock on the database itself would keep out readers, such as a backup.
+    The lock is SQLite's own, on an empty file beside the database: it works the same on Linux, macOS and Windows, and the
+    operating system releases it however the process ends. A lock on the database itself would keep out readers, such as a
+    backup.
     """
     path = lock_file(database)
     make_private(path)
@@ -32,6 +33,6 @@ def locked(database: Path) -> Iterator[None]:
 
 
 def lock_file(database: Path) -> Path:
-    """The file that a program which uses this database has locked."""
+    """The lock file of a database."""
     path = database.resolve()
     return path.with_name(f"{path.name}-lock")

@@ -1,4 +1,4 @@
-"""The outbox in the database: what is still to be said, and where what was said stands."""
+"""The outbox in the database: undelivered messages, and references to delivered ones."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,10 +12,10 @@ from bot.store.rows import insert, key
 from bot.tables.table import Phase
 
 GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
-"""The phases of tables that are not finished, as they are stored."""
+"""The stored phases of unfinished tables."""
 
 TELLS: Final = "(slot LIKE 'challenge/%' OR slot LIKE 'turn/%')"
-"""The condition for messages in which a channel is told of a table."""
+"""The SQL condition for messages that tell a channel of a table."""
 
 
 def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
@@ -25,14 +25,14 @@ def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
 
 
 def remove(entry: OutboxEntry) -> Statement:
-    """The statement that takes a message out of the outbox."""
+    """The statement that removes a message from the outbox."""
     return Statement("DELETE FROM outbox WHERE id = ?", (entry.id,))
 
 
 def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statement]:
-    """The statements for a message that arrived as `reference`: it is remembered if it has a table or a slot, or is private.
+    """The statements for a message that was delivered as `reference`.
 
-    What has no reference, such as an alert, stands nowhere.
+    The reference is stored if the message has a table or a slot, or is private. An alert, for example, has no reference.
     """
     message = entry.message
     if not reference or not (message.table is not None or message.slot or isinstance(message.to, Private)):
@@ -46,7 +46,7 @@ def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statem
 
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
-    """Give a channel another address: in what is to be said there, and in what was."""
+    """Give a channel a new address in undelivered and delivered messages."""
     await db.run(
         Statement(
             "DELETE FROM shown WHERE address = ? AND reference IN (SELECT reference FROM shown WHERE address = ?)",
@@ -66,7 +66,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
 
 
 async def drop_finished(db: Connection, before: float) -> None:
-    """Drop what is still to be said of tables that have been finished since before this: nobody serves its platform."""
+    """Delete undelivered messages about tables that finished before a time: their platform is no longer served."""
     finished = "SELECT 1 FROM game_table WHERE id = ? AND phase NOT IN (?, ?) AND coalesce(ended, created) < ?"
     for id, stored in await db.rows("SELECT id, message FROM outbox ORDER BY id"):
         table = outbox_message_from_json(stored).table
@@ -75,5 +75,5 @@ async def drop_finished(db: Connection, before: float) -> None:
 
 
 def rewrite(id: int, message: OutboxMessage) -> Statement:
-    """The statement that puts another message in the place of one."""
+    """The statement that replaces the message of an entry."""
     return Statement("UPDATE outbox SET message = ? WHERE id = ?", (outbox_message_to_json(message), id))

@@ -1,4 +1,4 @@
-"""The further places of tables, and the channels that watch them, in the database."""
+"""The further places of tables and the channels that watch them, in the database."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from bot.tables.table import Phase, Table
 
 
 def keep(table: Table, before: Table | None) -> Iterator[Statement]:
-    """The statements that write the channels of a table beside its home, unless they are as `before`."""
+    """The statements that write the channels of a table except its home, unless they are the same as `before`."""
     if before is not None and (before.further, before.watchers) == (table.further, table.watchers):
         return
     if table.revision:
@@ -26,7 +26,7 @@ async def watched_in(db: Connection, channel: Channel) -> list[Table]:
 
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
-    """Give a channel another address where it is beside a table's home; a table that is at the new one already loses it."""
+    """Give a channel a new address where it is not a table's home; a table already at the new address drops the old one."""
     there, here = channel_columns(new), channel_columns(old)
     at_home = f"SELECT id FROM game_table WHERE {IN_CHANNEL}"
     at_place = f"SELECT table_id FROM place WHERE {IN_CHANNEL}"
@@ -42,6 +42,6 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
 
 
 def forget(account: Account) -> Statement:
-    """The statement that forgets which places somebody has added."""
+    """The statement that erases an account from the places that it added."""
     who = (account.platform, account.id)
     return Statement("UPDATE place SET adder_platform = NULL, adder = NULL WHERE adder_platform = ? AND adder = ?", who)

@@ -1,4 +1,4 @@
-"""Positions: a cache of tables played lately, replayed from their logs, and a lock for each table and channel's tournament."""
+"""Positions: a cache of positions replayed from logs, and a lock for each table and for each channel's tournament."""
 
 import asyncio
 from collections.abc import Hashable
@@ -16,11 +16,11 @@ from core.replay import TAKEBACK, LogEntry, begin, fold, standing
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
-"""Entries replayed at a time, some 2 ms: then the event loop serves others."""
+"""Entries replayed at a time, which takes about 2 ms; then the event loop serves others."""
 
 
 class DoesNotReplay(Exception):
-    """A log does not lead to a position any more, or the rules it was played by are unknown; its table has to be set aside."""
+    """A log no longer replays, or its rules are unknown; the table must be set aside."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.id)
@@ -28,7 +28,7 @@ class DoesNotReplay(Exception):
 
 
 class Positions:
-    """Loads tables with their positions; keeps at most `size` positions, those used last."""
+    """Loads tables with their positions, and caches the `size` positions used last."""
 
     def __init__(self, store: Store, *, size: int = 256) -> None:
         self._store = store
@@ -36,19 +36,19 @@ class Positions:
         self._locks = Locks()
 
     def lock(self, of: Hashable) -> asyncio.Lock:
-        """The lock of a table (by its number) or of a channel's tournament; a command that needs both takes the table's first.
+        """The lock of a table (by its number) or of a channel's tournament. A command that needs both takes the table's first.
 
-        It exists as long as somebody holds a reference to it.
+        A lock exists as long as somebody holds a reference to it.
         """
         return self._locks.of(of)
 
     async def load(self, table: Table) -> LoadedTable:
-        """The table with its position, under the version of the rules it was begun with; raises DoesNotReplay."""
+        """The table with its position, under the version of the rules with which it began; raises DoesNotReplay."""
         kept = self._kept.get(table.id)
         try:
             engine = table.engine
             replay = kept if kept and kept.plies == table.plies else await self._replayed(table, engine, kept)
-        except (MoveError, KeyError) as error:  # KeyError: a game unknown here
+        except (MoveError, KeyError) as error:  # KeyError: an unknown game
             raise DoesNotReplay(table) from error
         newest = self._kept.get(table.id)
         if newest is None or newest.plies <= replay.plies:
@@ -56,7 +56,7 @@ class Positions:
         return LoadedTable(table, engine, replay)
 
     async def _replayed(self, table: Table, engine: Engine, kept: AnyReplay | None) -> AnyReplay:
-        """The log replayed as far as the table goes, from the kept position if that is not ahead of it."""
+        """The log replayed up to the table's length, from the cached position if that is not ahead of it."""
         log = await self.log(table)
         replay = kept if kept is not None and kept.plies < table.plies else begin(engine.game, len(table.players))
         if any(entry.text == TAKEBACK for entry in log[replay.plies :]):
@@ -67,23 +67,23 @@ class Positions:
         return replay
 
     async def log(self, table: Table) -> tuple[LogEntry, ...]:
-        """The log as far as the table goes: it may have grown since the table was read."""
+        """The log up to the table's length; it may have grown since the table was read."""
         return (await self._store.log(table.id))[: table.plies]
 
     async def turns(self, loaded: LoadedTable) -> Turns[Any]:
-        """The turns of a game as everybody saw them; the whole log is replayed, off the event loop."""
+        """The turns of a game as everybody saw them; replays the whole log off the event loop."""
         log = await self.log(loaded.table)
         return await asyncio.to_thread(public_turns, loaded.game, len(loaded.table.players), log)
 
     async def before(self, loaded: LoadedTable, ply: int) -> LoadedTable:
-        """The table as it was before an entry of those of its log that hold; replayed off the event loop."""
+        """The table before an entry of its log, not counting entries taken back; replays off the event loop."""
         game, log = loaded.game, await self.log(loaded.table)
         replay = await asyncio.to_thread(_before, game, len(loaded.table.players), log, ply)
         then = replace(loaded.table, phase=Phase.RUNNING, turn=game.turn(replay.position))
         return replace(loaded, table=then, replay=replay)
 
     def keep(self, table: Table, replay: AnyReplay) -> None:
-        """Remember the position of a table as it was just committed or loaded."""
+        """Cache the position of a table that was just committed or loaded."""
         self._kept[table.id] = replay
 
     def __len__(self) -> int:

@@ -22,9 +22,9 @@ class PostgresStore(Store):
     async def open(cls, url: str) -> "PostgresStore":
         """Connect to a database, bring its schema up to date and begin a run of the program.
 
-        Raises TooNew, Unavailable where the server cannot be reached, or asyncpg.PostgresError where it refuses the connection.
+        Raises TooNew, Unavailable if the server cannot be reached, or asyncpg.PostgresError if it refuses the connection.
         """
-        database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # others may be waiting for its locks
+        database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # other processes may wait for its locks
         try:
             run = await database.write(lambda db: runs.begin(db, journal=True))
             [(newest_at,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
@@ -37,4 +37,4 @@ class PostgresStore(Store):
         return store
 
     async def beat(self, served: float) -> None:
-        """Nothing: the seconds of service are counted with the leases."""
+        """Do nothing: the leases count the seconds of service."""

@@ -1,4 +1,4 @@
-"""A PostgreSQL server as the store's database: a pool of a few connections, and one message to the server for each change."""
+"""A PostgreSQL server as the store's database: a small pool of connections, and one message to the server for each change."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -17,13 +17,13 @@ from bot.store.postgres_statements import message, numbered
 R = TypeVar("R")
 
 _CONNECTIONS: Final = 16
-"""Most connections of a process."""
+"""The most connections of a process."""
 
 _PATIENCE: Final = 5.0
-"""Seconds to wait for a connection, and for the end of what is under way when all are closed."""
+"""Seconds to wait for a connection, and for work under way when all connections are closed."""
 
 _LONGEST: Final = 15.0
-"""Seconds after which a statement is given up: the server hangs, or is cut off."""
+"""Seconds after which a statement is abandoned because the server hangs or is cut off."""
 
 _TRIES: Final = 5
 
@@ -36,7 +36,7 @@ _AWAY: Final = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""What is raised where the server is away, starts or stops, is full, or does not take anything in at the moment."""
+"""The exceptions when the server is away, starts or stops, is full, or accepts no writes at the moment."""
 
 _LACKING: Final = """
 SELECT CASE
@@ -52,14 +52,14 @@ SELECT CASE
     ORDER BY oid LIMIT 1
   )
 END"""
-"""The first right that the user of the database lacks, in words, or NULL."""
+"""A query for the first right that the database user lacks, in words, or NULL."""
 
 _MIGRATION: Final = 0x53756D6D
-"""The advisory lock held while a schema is brought up to date."""
+"""The advisory lock that is held while a schema is upgraded."""
 
 
 class PostgresDatabase:
-    """A database of a server, which several processes may use at once."""
+    """A database on a server, which several processes may use at once."""
 
     shared = True
 
@@ -73,15 +73,15 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, url: str, schema: Path, *, program: str = "summarum", idle: float = 0.0) -> "PostgresDatabase":
-        """Connect, and bring the schema up to date; raises TooNew, or what asyncpg raises where it cannot connect.
+        """Connect, and bring the schema up to date; raises TooNew, or what asyncpg raises if it cannot connect.
 
-        The server's administrator sees the name of the program with each connection. After `idle` seconds, if any are given,
-        the server ends a transaction whose process does not go on.
+        The server's administrator sees the name `program` with each connection. If `idle` is given, the server ends a
+        transaction whose process sends nothing for this many seconds.
         """
         pool = await asyncpg.create_pool(
             url,
-            min_size=0,  # a floor is restored by the library, which logs each outage with a traceback
-            max_size=_CONNECTIONS - 1,  # one more listens
+            min_size=0,  # the library restores a minimum, and logs each outage with a traceback
+            max_size=_CONNECTIONS - 1,  # the last one listens
             timeout=_PATIENCE,
             command_timeout=_LONGEST,
             reset=_left_as_it_is,
@@ -128,7 +128,7 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator["PostgresConnection"]:
-        """A connection on which all is kept once this context is left in order, and nothing otherwise."""
+        """A connection in a transaction, committed when this context ends normally and rolled back otherwise."""
         async with self._connection() as connection, connection.transaction():
             yield connection
 
@@ -143,7 +143,7 @@ class PostgresDatabase:
         return self._listening is not None and not self._listening.is_closed()
 
     async def listen(self, channel: str, heard: Callable[[str], object]) -> None:
-        """Call `heard` with each notification of a channel, on a connection of its own; repeated, it mends a broken one."""
+        """Call `heard` with each notification of a channel, on a separate connection; another call replaces a broken one."""
         self._heard[channel] = heard
         async with self._connecting:
             with _named_errors():
@@ -160,7 +160,7 @@ class PostgresDatabase:
         self._heard[channel](str(payload))
 
     async def erase(self) -> None:
-        """Nothing: the server overwrites what was deleted when it vacuums."""
+        """Do nothing: the server overwrites deleted data when it vacuums."""
 
     async def close(self) -> None:
         """Finish what is being written and close the connections."""
@@ -173,7 +173,7 @@ class PostgresDatabase:
             self._pool.terminate()
 
     async def _again_after_deadlocks(self, work: Callable[["PostgresConnection"], Awaitable[R]]) -> R:
-        """Do a piece of work; where the server took it back so that others could go on, do it again."""
+        """Do a piece of work, again if the server rolled it back to resolve a deadlock."""
         for left in reversed(range(_TRIES)):
             try:
                 async with self._connection() as connection:
@@ -189,7 +189,7 @@ class PostgresDatabase:
             async with self._pool.acquire(timeout=_LONGEST) as connection:
                 try:
                     yield PostgresConnection(connection)
-                except asyncpg.InternalClientError:  # it has lost count of what the server answers
+                except asyncpg.InternalClientError:  # the library has lost track of the server's answers
                     connection.terminate()
                     raise
 
@@ -205,7 +205,7 @@ class PostgresConnection:
         return await self._connection.fetch(numbered(sql), *values)
 
     async def run(self, *statements: Statement) -> list[int]:
-        """Carry statements out, all or none, in one message to the server."""
+        """Run statements, all or none, in one message to the server."""
         query, values = message(statements)
         try:
             rows = await self._connection.fetch(query, *values)
@@ -216,7 +216,7 @@ class PostgresConnection:
 
     @asynccontextmanager
     async def transaction(self, *, reads: bool = False) -> AsyncIterator[None]:
-        """A transaction; one that only reads sees everything as it was at its beginning."""
+        """A transaction; if it only reads, it sees everything as of its beginning."""
         async with self._connection.transaction(
             isolation="repeatable_read" if reads else "read_committed", readonly=reads
         ):
@@ -225,7 +225,7 @@ class PostgresConnection:
 
 @contextmanager
 def _named_errors() -> Iterator[None]:
-    """Raise the store's own exceptions in place of the library's."""
+    """Turn the library's exceptions into the store's own."""
     try:
         yield
     except asyncpg.DataError:  # a bug of this program
@@ -237,9 +237,9 @@ def _named_errors() -> Iterator[None]:
 
 
 async def look(url: str, schema: Path) -> str:
-    """What is on a server, in a few words, with nothing changed.
+    """What is on a server, in a few words; changes nothing.
 
-    Raises TooNew, PermissionError where its user lacks a right that the program needs, or what asyncpg raises.
+    Raises TooNew, PermissionError if the user lacks a right that the program needs, or what asyncpg raises.
     """
     connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
     try:
@@ -257,7 +257,7 @@ async def look(url: str, schema: Path) -> str:
 
 
 async def read(url: str, query: str) -> list[Any]:
-    """The rows of a query to a server of whatever version; raises what asyncpg raises."""
+    """The rows of a query to a server with any version of the schema; raises what asyncpg raises."""
     connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
     try:
         return list(await connection.fetch(query))
@@ -266,7 +266,7 @@ async def read(url: str, query: str) -> list[Any]:
 
 
 async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Path) -> None:
-    """Bring a database up to date by those numbered SQL files of a folder that it has not seen; raises TooNew."""
+    """Run the numbered SQL files of a folder that a database still needs; raises TooNew."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     seen = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
@@ -276,4 +276,4 @@ async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Pa
 
 
 async def _left_as_it_is(_: object) -> None:
-    """Nothing is set on a connection, so that nothing has to be reset: that would be one more message for each use."""
+    """Do not reset a connection: nothing was set on it, and a reset costs one more message for each use."""

@@ -9,17 +9,17 @@ from typing import Final
 from bot.store.connection import Statement
 
 _TABLE: Final = re.compile(r"\b(?:INTO|(?<!DO )UPDATE|FROM|JOIN) (\w+)")
-"""A table that a statement names."""
+"""Finds the tables that a statement names."""
 
 _MOST_VALUES: Final = 1_000
-"""Most values of a message whose plan the server keeps; there are up to 32,767."""
+"""The most values of a message whose plan the server keeps; the protocol allows 32,767."""
 
 
 def message(statements: Sequence[Statement]) -> tuple[str, Sequence[object]]:
-    """A query that carries statements out, all or none, and returns the ids they return; and its values.
+    """One query with its values that runs statements, all or none, and returns the ids that they return.
 
-    Where a statement changes too few rows, the query fails and says which one. If no two statements name the same table, their
-    order does not matter, and the server keeps one plan for all of them; else it plans each again.
+    If a statement changes too few rows, the query fails and says which one. If no two statements name the same table, their
+    order does not matter, and the server keeps one plan for all of them; otherwise it plans each one every time.
     """
     least = [one.least for one in statements]
     values = [value for one in statements for value in one.values]
@@ -40,7 +40,7 @@ def numbered(sql: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _joined(statements: tuple[str, ...]) -> str | None:
-    """One query for statements, whose last value is how many rows each has to change; None where their order matters."""
+    """One query for statements, or None if their order matters. Its last value is how many rows each of them must change."""
     tables = [table for sql in statements for table in set(_TABLE.findall(sql))]
     if not statements or len(tables) > len(set(tables)):
         return None
@@ -59,7 +59,7 @@ def _has_rows(sql: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _typed(sql: str, types: tuple[str, ...]) -> str:
-    """A statement that takes its values from a JSON array in `$1`."""
+    """The statement, rewritten to take its values from a JSON array in `$1`."""
     first, *others = sql.split("?")
     taken = [
         type.format(f"($1 ->> {number})") + part for number, (type, part) in enumerate(zip(types, others, strict=True))
@@ -68,7 +68,7 @@ def _typed(sql: str, types: tuple[str, ...]) -> str:
 
 
 def _type(value: object) -> str:
-    """How a value of a JSON array becomes one of PostgreSQL's; `{}` stands for it."""
+    """The SQL that turns a value of a JSON array into PostgreSQL's type; `{}` stands for the value."""
     match value:
         case None:
             return "NULL"
@@ -82,7 +82,7 @@ def _type(value: object) -> str:
 
 
 def _plain(value: object) -> object:
-    """A value as JSON can hold it."""
+    """The value in a form that JSON can hold."""
     match value:
         case bytes():
             return value.hex()

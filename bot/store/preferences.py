@@ -1,4 +1,4 @@
-"""What channels and people chose, cached in memory: read several times a line, and hardly ever changed."""
+"""A cache of the choices of channels and people: read several times for each line, and hardly ever changed."""
 
 import json
 from typing import Final
@@ -9,13 +9,13 @@ from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database
 
 _CHANNEL: Final = "preference"
-"""Where a PostgreSQL server notifies of every change, with the address."""
+"""The channel on which a PostgreSQL server notifies of every change, with the address."""
 
 _MOST: Final = 4096
 
 
 class Preferences:
-    """A cache of the preferences by address; where other processes write too, the database notifies it of their changes."""
+    """A cache of preferences by address; the database notifies it of changes by other processes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -33,17 +33,17 @@ class Preferences:
         query = "SELECT language, theme, hint, settings FROM preference WHERE address = ?"
         rows = await self._database.rows(query, (name,))
         read = _preference(*rows[0]) if rows else Preference()
-        if epoch == self._epoch:  # otherwise it may have been changed meanwhile
+        if epoch == self._epoch:  # otherwise the row may have changed meanwhile
             self._kept[name] = read
         return read
 
     def drop(self, name: str) -> None:
-        """Reload an address from now on."""
+        """Forget an address, so that it is read again."""
         self._kept.pop(name, None)
         self._epoch += 1
 
     def clear(self) -> None:
-        """Reload everything from now on."""
+        """Forget everything, so that it is read again."""
         self._kept.clear()
         self._epoch += 1
 

@@ -1,4 +1,4 @@
-"""The ratings that results of puzzles lead to, in the database: counted as they end, recounted where histories become one."""
+"""Ratings from puzzle results in the database: counted when a puzzle ends, recounted when two persons are joined."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,26 +17,26 @@ RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu
 _ORDER: Final = "ended, person, puzzle, day"
 
 _STEP: Final = 100
-"""Results recounted in one transaction, in which nothing else is stored."""
+"""How many results are recounted in one transaction, during which nothing else is stored."""
 
 _LOCK: Final = "puzzles"
-"""The row of `rating_order` by which results wait for each other, beside those of games."""
+"""The row of `rating_order` that puzzle results lock, besides the rows of games."""
 
 
 def read(row: Any) -> PuzzleResult:
-    """A result from the columns of RESULT; an uncertainty below zero marks one that is to be recounted."""
+    """A result from the columns of RESULT; a negative uncertainty marks a result to recount."""
     person, puzzle, day, tries, solved, ended, mu, sigma, *its = row
     on = date.fromisoformat(day) if day else None
     return PuzzleResult(Person(person), puzzle, on, tries, bool(solved), ended, Rating(mu, abs(sigma)), Rating(*its))
 
 
 def day_out(one: PuzzleResult) -> str:
-    """The day of a result as it is stored."""
+    """The stored form of the day of a result."""
     return "" if one.day is None else one.day.isoformat()
 
 
 def demand_newest(one: PuzzleResult) -> Iterator[Statement]:
-    """The statements before the one that stores a result: stale where its person or its puzzle has a newer one by now."""
+    """The statements to run before one that stores a result: stale if its person or its puzzle has a newer result by now."""
     yield _lock()
     mine, its = one.since
     yield Statement(
@@ -48,7 +48,7 @@ def demand_newest(one: PuzzleResult) -> Iterator[Statement]:
 
 
 def mark_for_recount(one: Person, other: Person) -> Iterator[Statement]:
-    """The statements that mark the results of two persons, where both have some, as to be recounted."""
+    """The statements that mark the results of two persons for a recount if both have some."""
     yield _lock()
     for own, others in ((one, other), (other, one)):
         yield Statement(
@@ -59,7 +59,7 @@ def mark_for_recount(one: Person, other: Person) -> Iterator[Statement]:
 
 
 async def marks(db: Connection) -> frozenset[tuple[str, ...]]:
-    """The results that are to be recounted."""
+    """The results marked for a recount."""
     return frozenset(map(tuple, await db.rows("SELECT person, puzzle, day FROM puzzle_result WHERE sigma < 0")))
 
 
@@ -73,10 +73,10 @@ async def recompute(db: Connection) -> Recounted:
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """Recounts all results, some with each step; what others stored meanwhile counts too.
+    """Recounts all results, some in each step; results stored meanwhile count too.
 
-    It is `over` without a result once other results are `marked` than at its beginning: then it is to start over. A step may
-    be taken twice, as a database does with a transaction that failed, so it leaves this as it is and returns what follows.
+    If the `marked` results change meanwhile, it is `over` early, and the caller starts a new one. A step returns a new value
+    and changes nothing here, because the database may repeat the step after a failed transaction.
     """
 
     marked: frozenset[tuple[str, ...]]
@@ -87,7 +87,7 @@ class Recount:
     over: bool = False
 
     async def step(self, db: Connection) -> "Recount":
-        """Count some results; after the last one, none is marked any more."""
+        """The recount after some more results; after the last one, the marks are removed."""
         await db.run(_lock())
         if await marks(db) != self.marked:
             return replace(self, over=True)
@@ -107,7 +107,7 @@ class Recount:
         return Recount(self.marked, past, own, its, self.done + Recounted(len(results), len(wrong)), over)
 
     def _correct(self, one: PuzzleResult) -> Statement:
-        """The statement that stores the ratings after a result, which stays marked until the end: a kill may come before."""
+        """The statement that stores the ratings after a result. A mark stays until the end, in case the program is killed."""
         sigma = -one.own.sigma if _key(one) in self.marked else one.own.sigma
         return Statement(
             "UPDATE puzzle_result SET mu = ?, sigma = ?, puzzle_mu = ?, puzzle_sigma = ?"
@@ -121,7 +121,7 @@ def _key(one: PuzzleResult) -> tuple[str, ...]:
 
 
 def _lock() -> Statement:
-    """The statement after which nobody else stores or unites results until the transaction is over."""
+    """The statement that keeps others from storing or joining results until the transaction ends."""
     return Statement(
         "INSERT INTO rating_order (game, games) VALUES (?, 0) ON CONFLICT (game) DO UPDATE SET games = rating_order.games",
         (_LOCK,),

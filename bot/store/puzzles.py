@@ -1,4 +1,4 @@
-"""Results of puzzles, and the channels that get one every day, in the database."""
+"""Puzzle results, and the channels that get a puzzle every day, in the database."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ _DAILY: Final = "platform, chat, topic, time, zone, due, posted"
 
 
 def keep(change: Change) -> Iterator[Statement]:
-    """The statements that keep what a change tells of puzzles; stale where somebody else has just done the same."""
+    """The statements that store the puzzle parts of a change; stale if somebody else has just stored the same."""
     if (one := change.puzzle) is not None:
         yield from accounts.keep({one.account: one.person} if one.account else {})
         yield from puzzle_ratings.demand_newest(one)
@@ -31,7 +31,7 @@ def keep(change: Change) -> Iterator[Statement]:
             "ON CONFLICT DO NOTHING",
         )
         yield Statement(into.sql, into.values, 1, Stale())
-    if (posted := change.posted) is not None:  # of several processes, one posts it
+    if (posted := change.posted) is not None:  # only one of several processes may post it
         sql = f"DELETE FROM daily WHERE {IN_CHANNEL} AND due = ?"
         yield Statement(sql, (*channel_columns(posted.channel), posted.due), 1, Stale())
     if (daily := change.daily) is not None:
@@ -43,9 +43,9 @@ def keep(change: Change) -> Iterator[Statement]:
 
 
 def unite(kept: Person, gone: Person) -> Iterator[Statement]:
-    """The statements that make the results of one person those of another: of two of one puzzle, the older one stays.
+    """The statements that give the results of one person to another; of two results of one puzzle, the older one stays.
 
-    Where both have some, they are marked as to be recounted, which `Puzzles.catch_up` does.
+    If both have results, they are marked for a recount, which `Puzzles.catch_up` does.
     """
     yield from puzzle_ratings.mark_for_recount(kept, gone)
     yield Statement(
@@ -58,7 +58,7 @@ def unite(kept: Person, gone: Person) -> Iterator[Statement]:
 
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:
-    """Give a channel another address."""
+    """Give a channel a new address."""
     there, here = channel_columns(new), channel_columns(old)
     await db.run(
         Statement(f"DELETE FROM daily WHERE {IN_CHANNEL}", there),
@@ -67,7 +67,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
 
 
 class Puzzles:
-    """Reads what is kept of puzzles; changes write it."""
+    """Reads puzzle results and daily puzzles; changes write them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -85,7 +85,7 @@ class Puzzles:
         return read(rows[0]) if rows else None
 
     async def catch_up(self) -> None:
-        """Recount what `unite` has marked, in transactions so short that others do not wait."""
+        """Recount the results that `unite` has marked, in transactions so short that others do not wait."""
         async with self._catching_up:
             while marks := await puzzle_ratings.marks(self._database):
                 recount = puzzle_ratings.Recount(marks)
@@ -97,12 +97,12 @@ class Puzzles:
         return await self._database.write(puzzle_ratings.recompute)
 
     async def daily(self, channel: Channel) -> Daily | None:
-        """When a channel gets its puzzle of the day, if it does."""
+        """When a channel gets its puzzle of the day, or None."""
         rows = await self._database.rows(f"SELECT {_DAILY} FROM daily WHERE {IN_CHANNEL}", channel_columns(channel))
         return _daily(rows[0]) if rows else None
 
     async def due(self, now: float) -> tuple[Daily, ...]:
-        """The channels whose puzzle of the day is due, in seconds since 1970; those that wait longest first."""
+        """The channels whose puzzle of the day is due at `now` (seconds since 1970), longest due first."""
         query = f"SELECT {_DAILY} FROM daily WHERE due <= ? ORDER BY due, platform, chat, topic"
         return tuple(map(_daily, await self._database.rows(query, (now,))))
 

@@ -1,4 +1,4 @@
-"""Rated games recounted, where histories become one or the model has changed."""
+"""Recounts rated games, after two persons were joined or the model has changed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,13 +13,13 @@ from bot.store.rating_rows import RATINGS, RESULTS_OF_PERSONS, player_rating, up
 from bot.store.rows import marks
 
 _PAGE: Final = 1_000
-"""Ratings stored at a time."""
+"""How many ratings are stored at a time."""
 
 _STEP: Final = 100
-"""Games recounted in one transaction: 10 ms, in which nothing else is stored."""
+"""How many games are recounted in one transaction, which takes 10 ms, during which nothing else is stored."""
 
 _UNKNOWN: Final = 0
-"""The number of the first game of somebody whose rating is to be recounted."""
+"""Stands for the number of a person's first game, and marks their rating for a recount."""
 
 _BEFORE: Final = f"""
     SELECT person, mu, sigma, games, ended, first FROM (
@@ -30,7 +30,7 @@ _BEFORE: Final = f"""
         WINDOW own AS (PARTITION BY person)
     ) AS result WHERE back = 1
 """
-"""The ratings of persons before a game, from the results themselves."""
+"""The query for the ratings of persons before a game, from the results."""
 
 _RESULTS: Final = f"""
     SELECT number, ended, rated_game.table_id, seat.seat, person, place, mu, sigma
@@ -43,7 +43,7 @@ _FIRST: Final = f"SELECT min(number) FROM {RESULTS_OF_PERSONS} WHERE game = ? AN
 
 @dataclass(frozen=True, slots=True)
 class Recounted:
-    """How many rated games were recounted, and how many ratings were not what they should have been."""
+    """How many rated games were recounted, and how many ratings had to be corrected."""
 
     games: int = 0
     changed: int = 0
@@ -53,10 +53,10 @@ class Recounted:
 
 
 async def unite(db: Connection, kept: Person, gone: Person) -> None:
-    """Have the games of one person count as those of another (I3).
+    """Give the rated games of one person to another (I3).
 
-    Where both have a rating, it is marked as to be recounted, which `recount_marked` does: that takes seconds, and
-    nothing else could be stored meanwhile.
+    If both have a rating, it is marked for a recount, which `recount_marked` does later: that takes seconds, during which
+    nothing else could be stored.
     """
     query = "SELECT game, count(*) FROM rating WHERE person IN (?, ?) GROUP BY game ORDER BY game"
     for game, persons in await db.rows(query, (kept.id, gone.id)):
@@ -83,7 +83,7 @@ async def recompute(db: Connection) -> Recounted:
 
 
 async def recount_marked(database: Database) -> None:
-    """Recount what `unite` has marked, in transactions so short that others do not wait."""
+    """Recount the ratings that `unite` has marked, in transactions so short that others do not wait."""
     query = "SELECT game, person FROM rating WHERE first = ? ORDER BY game, person LIMIT 1"
     while found := await database.rows(query, (_UNKNOWN,)):
         [(game, person)] = found
@@ -96,10 +96,10 @@ async def recount_marked(database: Database) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Recount:
-    """Recounts the rated games of one game from one on, some with each step; what others stored meanwhile counts too.
+    """Recounts the rated games of one game from the number `first` on, some in each step; games stored meanwhile count too.
 
-    It is `over` without a result once other ratings are `marked` than at its beginning: then it is to start over. A step may
-    be taken twice, as a database does with a transaction that failed, so it leaves this as it is and returns what follows.
+    If the `marked` persons change meanwhile, it is `over` early, and the caller starts a new one. A step returns a new value
+    and changes nothing here, because the database may repeat the step after a failed transaction.
     """
 
     game: str
@@ -111,7 +111,7 @@ class _Recount:
     over: bool = False
 
     async def step(self, db: Connection) -> "_Recount":
-        """Count some games, and after the last one store the ratings that stand then."""
+        """The recount after some more games; after the last one, the ratings are stored."""
         await db.run(_lock(self.game))
         if await _marked_persons(db, self.game) != self.marked:
             return replace(self, over=True)
@@ -135,15 +135,15 @@ class _Recount:
         return replace(self, past=self.past + _STEP, ratings=ratings, done=done, over=over)
 
     async def _met(self, db: Connection, persons: set[str]) -> Mapping[str, PlayerRating]:
-        """How those stood before the first game counted who have not been met since."""
+        """The ratings before the first recounted game of those persons who have not come up in the recount yet."""
         new = sorted(persons - self.ratings.keys()) if self.first > 1 else []
         rows = await db.rows(_BEFORE.format(marks(new)), (self.game, self.first, *new)) if new else []
         return {person: player_rating(row) for person, *row in rows}
 
     async def _finish(self, db: Connection, ratings: Mapping[str, PlayerRating]) -> int:
-        """Store the ratings that stand in the end; how many that changes.
+        """Store the final ratings; returns how many have changed.
 
-        Counted from the first game, nobody else has one.
+        After a recount from the very first game, all other ratings are deleted.
         """
         stored = {person: player_rating(row) for person, *row in await db.rows(RATINGS, (self.game,))}
         changed = {person: one for person, one in ratings.items() if stored.get(person) != one}
@@ -157,14 +157,14 @@ class _Recount:
 
 
 async def _marked_persons(db: Connection | Database, game: str) -> frozenset[str]:
-    """Whose ratings are to be recounted."""
+    """The persons whose ratings are marked for a recount."""
     return frozenset(
         row[0] for row in await db.rows("SELECT person FROM rating WHERE game = ? AND first = ?", (game, _UNKNOWN))
     )
 
 
 def _lock(game: str) -> Statement:
-    """The statement after which nobody else ends a rated game, or unites ratings, until the transaction is over."""
+    """The statement that keeps others from ending a rated game or joining ratings until the transaction ends."""
     return Statement("UPDATE rating_order SET games = games WHERE game = ?", (game,))
 
 

@@ -1,4 +1,4 @@
-"""Ratings as rows of the database, as they are when a game ends and when games are recounted."""
+"""Ratings as rows of the database, read and written when a game ends and when games are recounted."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -21,7 +21,7 @@ RESULTS_OF_PERSONS: Final = """
 
 
 async def ratings_at(db: Connection | Database, table: Table) -> tuple[PlayerRating | None, ...]:
-    """How the people at a table stand in its game, in seat order."""
+    """The ratings of the people at a table in its game, in seat order; None for a person without a rated game."""
     persons = [one.id for one in table.people]
     found = await db.rows(f"{RATINGS} AND person IN ({marks(persons)})", (table.game, *persons))
     ratings = {person: player_rating(row) for person, *row in found}
@@ -29,7 +29,7 @@ async def ratings_at(db: Connection | Database, table: Table) -> tuple[PlayerRat
 
 
 def upsert(game: str, ratings: Mapping[str, PlayerRating]) -> Statement:
-    """The statement that stores ratings, by persons."""
+    """The statement that stores ratings by person."""
     rows = [(game, person, one.rating.mu, one.rating.sigma, one.games, one.played, one.first)
             for person, one in sorted(ratings.items())]  # fmt: skip
     return insert(
@@ -41,6 +41,6 @@ def upsert(game: str, ratings: Mapping[str, PlayerRating]) -> Statement:
 
 
 def player_rating(row: Iterable[Any]) -> PlayerRating:
-    """Somebody's rating in a game from the columns of COLUMNS."""
+    """A person's rating in a game, from the columns of COLUMNS."""
     mu, sigma, games, played, first = row
     return PlayerRating(Rating(mu, sigma), games, played, first)

@@ -1,4 +1,4 @@
-"""Rated games and the ratings they lead to, in the database."""
+"""Rated games and the resulting ratings, in the database."""
 
 import asyncio
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ _DIFFERENCES: Final = f"""
     FROM rated AS own JOIN rated AS other ON other.table_id = own.table_id AND other.person <> own.person
     WHERE own.person = ? GROUP BY own.table_id, own.before
 """
-"""The ratings before each game: that of a person, and that of the strongest other one."""
+"""The query for two ratings before each game: the person's, and that of the strongest other player."""
 
 _LEADERS: Final = f"""
     SELECT person, {COLUMNS}, (
@@ -62,13 +62,13 @@ _PLAYED_THERE: Final = """
 """
 
 _PRIVATE: Final = f'%"{PRIVATE}": "on"%'
-"""How the setting stands in those of a person: as JSON, in which no value can hold a quotation mark as it is."""
+"""The pattern that finds the setting in a person's settings, which are JSON: there no value can hold a bare quotation mark."""
 
 
 async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
     """Count a rated game that has just ended at a table.
 
-    Raises Stale where one of its players stands otherwise by now: what they are told is what is stored.
+    Raises Stale if the rating of one of its players has changed meanwhile, so that players are told what is stored.
     """
     game, ended = table.game, table.ended or 0.0
     await db.run(
@@ -95,7 +95,7 @@ async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RatedResult:
-    """How somebody came out of a rated game, which `ended` then (seconds since 1970), and their rating after it."""
+    """A person's result of a rated game that `ended` at a time (seconds since 1970), and their rating after it."""
 
     table: int
     ended: float
@@ -105,7 +105,7 @@ class RatedResult:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """Somebody on a leaderboard, by the name under which they last played."""
+    """A person on a leaderboard, with the name under which they last played."""
 
     person: Person
     name: str
@@ -113,19 +113,19 @@ class Leader:
 
 
 class Ratings:
-    """The ratings of a database; the changes that end games write them."""
+    """Reads the ratings of a database; the changes that end games write them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._catching_up = asyncio.Lock()
 
     async def of(self, person: Person) -> Mapping[str, PlayerRating]:
-        """How a person stands, by game; without those they have played no rated game of."""
+        """The ratings of a person by game; only games of which they have played a rated one."""
         rows = await self._database.rows(f"SELECT game, {COLUMNS} FROM rating WHERE person = ?", (person.id,))
         return {game: player_rating(row) for game, *row in sorted(rows)}
 
     async def at(self, table: Table) -> tuple[PlayerRating | None, ...]:
-        """How the people at a table stand in its game, in seat order; None for who has played no rated game of it."""
+        """The ratings of the people at a table in its game, in seat order; None for a person without a rated game of it."""
         return await ratings_at(self._database, table)
 
     async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:
@@ -134,15 +134,15 @@ class Ratings:
         return tuple(RatedResult(table, ended, place, Rating(mu, sigma)) for table, ended, place, mu, sigma in rows)
 
     async def differences(self, person: Person, game: str) -> Mapping[int, int]:
-        """By how much the strongest other player was rated higher than a person, before each of their rated games, by table."""
+        """By table, how much higher the strongest other player was rated than a person before each of their rated games."""
         rows = await self._database.rows(_DIFFERENCES, (MU, game, person.id, person.id))
         return {table: Rating(strongest).shown - Rating(own).shown for table, own, strongest in rows}
 
     async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Leader, ...]:
-        """Those whose rating of a game was settled by the last game they played, and who played later than that; best first.
+        """The people with a settled rating in a game who have played it after `since`, best first.
 
-        In a channel those who have played rated games of it there. Who keeps their ratings private, or was forgotten, is
-        not listed.
+        With a channel, only those who have played rated games of it there. People with private ratings, and forgotten people,
+        are left out.
         """
         there = () if channel is None else channel_columns(channel)
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
@@ -150,7 +150,7 @@ class Ratings:
         return tuple(Leader(Person(person), name, player_rating(row)) for person, *row, name in rows)
 
     async def catch_up(self) -> None:
-        """Recount what `unite` has marked, in transactions so short that others do not wait."""
+        """Recount the ratings that `unite` has marked, in transactions so short that others do not wait."""
         async with self._catching_up:
             await recount_marked(self._database)
 

@@ -1,4 +1,4 @@
-"""The results of games in the database: the best of those played alone, and what each person reached."""
+"""The results of games in the database: the best of those played alone, and the result of each person."""
 
 import json
 from collections.abc import Sequence
@@ -37,16 +37,16 @@ _BEST = """
         WHERE game.platform = ? AND game.chat = ? AND game.topic = ? AND game.game = ?
     ) AS placed WHERE place <= ? ORDER BY options <> '{}', options, place
 """
-"""Among equal results the older one is the better."""
+"""Of equal results, the older one ranks higher."""
 
 
 def keep_solo(table: int, points: int) -> Statement:
-    """The statement that remembers what the only player of a table has reached."""
+    """The statement that stores the points of the only player of a table."""
     return Statement("INSERT INTO result (table_id, points) VALUES (?, ?)", (table, points))
 
 
 async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[SoloResult, ...]:
-    """The best results of a game in a channel: at most so many under each set of options, these together, best first."""
+    """The best results of a game in a channel, grouped by options: at most `most` in each group, best first."""
     rows = await db.rows(_BEST, (*channel_columns(channel), game, most))
     return tuple(
         SoloResult(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
@@ -54,7 +54,7 @@ async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[
 
 
 def keep(table: int, results: Sequence[GameResult]) -> Statement:
-    """The statement that remembers what each person reached at a table."""
+    """The statement that stores the result of each person at a table."""
     rows = [
         (
             *(table, one.seat, one.against, one.reached, one.departure, int(one.rated), one.turns, one.points),
@@ -66,7 +66,7 @@ def keep(table: int, results: Sequence[GameResult]) -> Statement:
 
 
 async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
-    """The games a person has played to their end, oldest first."""
+    """The finished games of a person, oldest first."""
     return tuple(
         PlayedGame(
             *(table, game, ended, name),

@@ -28,7 +28,7 @@ _SEAT_END = _TABLE_WIDTH + len(SEAT_COLUMNS.split(", "))
 
 
 def _of(table: str, columns: str) -> str:
-    """Columns with the name of their table."""
+    """The columns, each prefixed with its table."""
     return ", ".join(f"{table}.{column}" for column in columns.split(", "))
 
 
@@ -36,7 +36,7 @@ _TABLES = (
     f"SELECT {_of('game_table', TABLE_COLUMNS)}, {_of('seat', SEAT_COLUMNS)}, {_of('place', PLACE_COLUMNS)}"
     " FROM game_table JOIN seat ON seat.table_id = game_table.id LEFT JOIN place ON place.table_id = game_table.id"
 )
-"""A row for each seat and each channel beside the home: one query sees a table with all of them at one moment."""
+"""The query with a row for each seat and further channel: a single query sees a table and all of them at one moment."""
 
 
 def table_row(table: Table) -> tuple[object, ...]:
@@ -76,7 +76,7 @@ def table_row(table: Table) -> tuple[object, ...]:
 
 
 def seat_rows(table: Table) -> list[tuple[object, ...]]:
-    """A row of SEAT_COLUMNS for each player, with table_id before and computer_on_turn behind."""
+    """A row of SEAT_COLUMNS for each player, with table_id in front and computer_on_turn at the end."""
     on_turn = computers_on_turn(table)
     return [
         (
@@ -96,7 +96,7 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
 
 
 IN_CHANNEL: Final = "platform = ? AND chat = ? AND topic = ?"
-"""What finds the rows of a channel, by the values of `channel_columns`."""
+"""The SQL condition for the rows of a channel; its values come from `channel_columns`."""
 
 
 def channel_columns(channel: Channel) -> tuple[str, str, str]:
@@ -110,12 +110,12 @@ def account_columns(account: Account | None) -> tuple[str | None, str | None]:
 
 
 def account_of(platform: str | None, id: str | None) -> Account | None:
-    """The account of these columns, the inverse of `account_columns`."""
+    """The account in these columns; the inverse of `account_columns`."""
     return None if platform is None or id is None else Account(platform, id)
 
 
 def place_rows(table: Table) -> list[tuple[object, ...]]:
-    """A row of PLACE_COLUMNS for each further place and each channel that watches, with table_id before."""
+    """A row of PLACE_COLUMNS for each further place and each watching channel, with table_id in front."""
     return [
         (
             *(table.id, number, place.channel.platform, place.channel.chat, place.channel.topic),
@@ -134,7 +134,7 @@ def computers_on_turn(table: Table) -> frozenset[Seat]:
 
 
 def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
-    """The table of its rows of _TABLES: one for each seat and each channel beside the home."""
+    """A table from its rows of _TABLES: one for each seat and further channel."""
     seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
     channels = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
     further, watchers = (
@@ -205,13 +205,13 @@ def _place(row: Sequence[Any]) -> Place:
 
 
 async def read_tables(db: Connection, where: str, values: Sequence[object]) -> list[Table]:
-    """The tables that fulfil a condition, by their numbers."""
+    """The tables that meet a condition, in the order of their numbers."""
     rows = await db.rows(f"{_TABLES} WHERE {where} ORDER BY game_table.id, seat.seat", values)
     return [_table_from(list(seats)) for _, seats in groupby(rows, key=lambda row: row[0])]
 
 
 def key(address: Address) -> str:
-    """An address as a value of the database."""
+    """The stored form of an address."""
     match address:
         case Channel(platform, chat, topic):
             return f"{platform}/{chat}/{topic}"
@@ -221,11 +221,11 @@ def key(address: Address) -> str:
 
 
 def marks(items: Sequence[object]) -> str:
-    """A question mark for each."""
+    """A question mark for each item."""
     return ", ".join("?" * len(items))
 
 
 def insert(into: str, rows: Sequence[Sequence[object]], behind: str = "") -> Statement:
-    """The statement that inserts rows; `behind` stands at its end."""
+    """The statement that inserts rows; `behind` is added at its end."""
     values = ", ".join([f"({marks(rows[0])})"] * len(rows))
     return Statement(f"{into} VALUES {values} {behind}".strip(), [value for row in rows for value in row])

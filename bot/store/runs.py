@@ -1,4 +1,4 @@
-"""The runs of the program on a database: what tells them apart, and whether the one before came to an orderly end."""
+"""The runs of the program on a database: their tags, and whether the last run ended cleanly."""
 
 import re
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from typing import Final
 from bot.store.connection import Connection, Statement
 
 _TAG: Final = 4
-"""Random bytes of a tag: with the number of a message behind it a nonce stays below 25 characters."""
+"""Random bytes of a tag: few enough that a tag and the number of a message make a nonce of less than 25 characters."""
 
 LAST_IN_FILE: Final = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
 LAST_ON_SERVER: Final = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM outbox_id_seq"
-"""The highest number that a message of the outbox ever had, in an SQLite file and on a PostgreSQL server."""
+"""The queries for the highest number that an outbox message ever had, in an SQLite file and on a PostgreSQL server."""
 
 _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 
@@ -21,8 +21,8 @@ _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 class ProgramRun:
     """A run of the program.
 
-    `origin` begins the nonces of its messages; `served` is how many seconds all earlier runs were in service. There was none
-    before the `first`. `lost`: the run before did not close the file, and what it wrote last is missing.
+    The nonces of its messages begin with `origin`. `served` is how many seconds all earlier runs were in service. `first` tells
+    that there was no earlier run. `lost` tells that the last run did not close the file and its last writes are missing.
     """
 
     origin: str
@@ -32,7 +32,7 @@ class ProgramRun:
 
 
 async def begin(db: Connection, *, journal: bool) -> ProgramRun:
-    """Note that the program runs on this database; `journal`: whether what was written last is sure to be in it."""
+    """Note that the program runs on this database. `journal` tells whether the last writes are certainly in it."""
     [(served, closed)] = await db.rows("SELECT served, closed FROM service WHERE id = 1")
     [(runs,)] = await db.rows("SELECT count(*) FROM run")
     [(tables,)] = await db.rows("SELECT count(*) FROM game_table")
@@ -44,9 +44,9 @@ async def begin(db: Connection, *, journal: bool) -> ProgramRun:
 
 
 async def knows(db: Connection, nonce: str, last_message: str) -> bool:
-    """Whether a nonce is of a run of this database and of a message it has numbered.
+    """Whether a nonce belongs to a message of this database.
 
-    `last_message` is the query for the highest number a message ever had.
+    `last_message` is the query for the highest number that a message ever had.
     """
     found = _NONCE.fullmatch(nonce)
     if found is None:

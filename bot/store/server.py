@@ -1,4 +1,4 @@
-"""Opens what is on a PostgreSQL server, or says in one sentence why it cannot be used."""
+"""Opens a database on a PostgreSQL server, or says in one sentence why it cannot be used."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,24 +16,24 @@ _INSTALL: Final = ".venv/bin/pip install --require-hashes -r requirements-postgr
 
 
 class CannotOpen(Failure):
-    """The database cannot be used; the message is without any password."""
+    """The database cannot be used; the message contains no password."""
 
 
 async def open_on_server(url: str) -> "PostgresStore":
-    """The store of the database that an address names; raises CannotOpen."""
+    """The store of the database at an address; raises CannotOpen."""
     with explained(url):
-        from bot.store.postgres import PostgresStore  # noqa: PLC0415 - asyncpg is installed by those who use it alone
+        from bot.store.postgres import PostgresStore  # noqa: PLC0415 - asyncpg is an optional package
 
         return await PostgresStore.open(url)
 
 
 @contextmanager
 def explained(url: str, named: str = "DATABASE_URL") -> Iterator[None]:
-    """Raise CannotOpen instead of what connecting to this address raises; `named` is what gave the address."""
+    """Turn the exceptions of connecting to this address into CannotOpen; `named` is the setting that has the address."""
     try:
-        import asyncpg  # noqa: PLC0415 - installed by those who use it alone
+        import asyncpg  # noqa: PLC0415 - an optional package
     except ModuleNotFoundError as error:
-        raise CannotOpen(f"{named} needs a package more: {_INSTALL}.") from error
+        raise CannotOpen(f"{named} needs another package: {_INSTALL}.") from error
     try:
         yield
     except TooNew as error:
@@ -45,7 +45,7 @@ def explained(url: str, named: str = "DATABASE_URL") -> Iterator[None]:
 
 
 def called(url: str) -> str:
-    """The address of a database as people may see it: without user and password."""
+    """The address of a database without user and password."""
     parts = urlsplit(url)
     host = parts.hostname or next(iter(parse_qs(parts.query).get("host", [])), "")
     return f"The database {parts.path.strip('/') or 'of that name'} on {host or 'this computer'}"
@@ -60,7 +60,7 @@ def unusable(url: str, error: BaseException) -> str:
 def _reason(error: BaseException) -> str:
     if isinstance(error, TimeoutError):
         return "no answer in time"
-    # asyncio writes the second where a name has several addresses
+    # asyncio raises the second if a name has several addresses
     if isinstance(error, ConnectionRefusedError | FileNotFoundError) or "Connect call failed" in str(error):
         return "no server answers there"
     if isinstance(error, OSError) and error.strerror:

@@ -1,4 +1,4 @@
-"""The store in an SQLite file: a change is on disk, whole, before its answer leaves."""
+"""The store in an SQLite file: a change is on disk, whole, before its answer is sent."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ class SqliteStore(Store):
         try:
             database = SqliteDatabase(file)
             run = await database.write(lambda db: runs.begin(db, journal=journal))
-            # the mark of a run has to be in the file itself: if the -wal file is lost, so is everything in it
+            # the mark of a run must be in the file itself, because the -wal file may get lost
             await file.rows("PRAGMA wal_checkpoint(PASSIVE)")
             [(newest_at,)] = await file.rows("SELECT coalesce(max(at), 0) FROM shown")
         except BaseException:
@@ -63,11 +63,11 @@ class SqliteDatabase:
         return await self.write(lambda db: db.run(*statements))
 
     async def read(self, work: Work[R]) -> R:
-        """Do a piece of work that reads several things as they are at one moment."""
+        """Do a piece of work that reads several rows as of one moment."""
         return await self._file.run(lambda db: at_once(db, work))
 
     async def write(self, work: Work[R]) -> R:
-        """Do a piece of work durably, whole or not at all; raises what it raised."""
+        """Do a piece of work durably, whole or not at all; raises what the work raises."""
         try:
             return await self._file.write(lambda db: at_once(db, work))
         except sqlite3.OperationalError as error:  # locked, or the disk is full
@@ -78,25 +78,25 @@ class SqliteDatabase:
             raise
 
     async def next_number(self, table: str) -> int:
-        """An id for a row of a table that was not given out before."""
+        """A new id for a row of a table."""
         [(stored,)] = await self.rows(f"SELECT coalesce(max(id), 0) FROM {table}")
         self._last[table] = max(self._last.get(table, 0), stored) + 1
         return self._last[table]
 
     async def listen(self, channel: str, heard: Callable[[str], object]) -> None:
-        """Nothing: there is no other process."""
+        """Do nothing: there is no other process."""
 
     async def erase(self) -> None:
-        """Empty the write-ahead log: it holds earlier states of pages."""
+        """Empty the write-ahead log, which holds old states of pages."""
         await self._file.flush()
 
     async def close(self) -> None:
-        """Finish what is being written, note that the file was closed cleanly, and close it."""
+        """Finish pending writes, note that the file was closed cleanly, and close it."""
         await self._file.close(_mark_closed)
 
 
 class SqliteConnection:
-    """A connection to a file, used in the thread that has it: nothing here ever waits."""
+    """A connection to a file, used in its own thread, so that nothing here ever waits."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -106,7 +106,7 @@ class SqliteConnection:
         return self._db.execute(sql, tuple(values)).fetchall()
 
     async def run(self, *statements: Statement) -> list[int]:
-        """Carry statements out."""
+        """Run statements."""
         ids: list[int] = []
         for statement in statements:
             cursor = self._db.execute(statement.sql, tuple(statement.values))
@@ -117,7 +117,7 @@ class SqliteConnection:
 
 
 def at_once(db: sqlite3.Connection, work: Work[R]) -> R:
-    """Do a piece of work to its end without an event loop: what it awaits on an SQLite connection never waits."""
+    """The result of a piece of work, run without an event loop: a call on an SQLite connection never waits."""
     doing = work(SqliteConnection(db))
     try:
         doing.send(None)
@@ -128,11 +128,11 @@ def at_once(db: sqlite3.Connection, work: Work[R]) -> R:
 
 
 def _mark_closed(db: sqlite3.Connection) -> None:
-    """Note that the file is closed cleanly, unless somebody else is writing just now."""
+    """Note that the file is closed cleanly, unless another process is writing at the moment."""
     db.execute("PRAGMA busy_timeout = 0")
     db.execute("UPDATE service SET closed = 1 WHERE id = 1")
 
 
 def _has_journal(path: Path) -> bool:
-    """Whether the write-ahead log of a file is there."""
+    """Whether the write-ahead log of a file exists."""
     return Path(f"{path.resolve()}-wal").exists()

@@ -61,15 +61,15 @@ _TABLES_ASKING = (
 
 
 class Store:
-    """Reads what is kept and commits changes; each database is a class below this one.
+    """Reads stored data and commits changes; each kind of database is a subclass.
 
-    What is kept in memory is used as it is where no other process writes. Where one may, a table is used if its revision is
-    the one just read. `leases` are those of this process. `chat_rows` are rows of chats that other processes see; without
-    them each chat has a file of its own.
+    Tables are cached in memory. If other processes may write, a cached table is used only if its revision is the one just
+    read. `leases` are those of this process. `chat_rows` are rows of chats that all processes share; if None, each chat has
+    a file of its own.
     """
 
     last_message = ""
-    """The query for the highest number a message of the outbox ever had."""
+    """The query for the highest number that an outbox message ever had."""
 
     leases = Leases()
     chat_rows: Rows | None = None
@@ -81,32 +81,32 @@ class Store:
         self._preferences = Preferences(database)
         self._accounts = Accounts(database)
         self._table_cache = TableCache()
-        self._last_messages: set[int] = set()  # numbers of outbox entries that people who are forgotten still get
+        self._last_messages: set[int] = set()  # numbers of the outbox entries that forgotten people still get
         self.tournaments = Tournaments(database)
         self.links = Links(database)
         self.ratings = Ratings(database)
         self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
-        """Finish what is being written, and close the database."""
+        """Finish pending writes, and close the database."""
         await self._database.close()
 
     async def knows(self, nonce: str) -> bool:
-        """Whether a message with this nonce was one of this database's."""
+        """Whether this nonce belongs to a message of this database."""
         return await runs.knows(self._database, nonce, self.last_message)
 
     # --- reading
 
     async def new_table(self) -> int:
-        """A table number not used before; one that is never committed is lost."""
+        """An unused table number; if it is never committed, it stays unused."""
         return await self._database.next_number("game_table")
 
     async def table_of(self, message: OutboxMessage) -> Table | None:
-        """The table that a message is about, if it is about one."""
+        """The table that a message is about, or None."""
         return None if message.table is None else await self.table(message.table)
 
     async def table(self, number: int) -> Table | None:
-        """A table by its number."""
+        """The table with a number, or None."""
         kept = self._table_cache.table(number)
         if kept is not None and not self._database.shared:
             return kept
@@ -124,7 +124,7 @@ class Store:
         return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
+        """The newest 50 tables in these phases that have a channel among their places, oldest first."""
         values = (*channel_columns(channel), *(phase.value for phase in phases))
         return await self._tables(_TABLES_IN, (*values, *values), phases)
 
@@ -133,12 +133,12 @@ class Store:
         return tuple(await places.watched_in(self._database, channel))
 
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
+        """The newest 50 tables in these phases with a seat of a person, oldest first."""
         values = (person.id, *(phase.value for phase in phases))
         return await self._tables(_TABLES_OF, values, phases)
 
     async def tables_asking(self, platform: str, handle: str) -> tuple[Table, ...]:
-        """The challenges on a platform that ask somebody by a handle whose account is not known yet, oldest first."""
+        """The challenges on a platform that ask somebody by a handle because their account is not known yet, oldest first."""
         if not handle:
             return ()
         phases = (Phase.OPEN,)
@@ -146,7 +146,7 @@ class Store:
         return await self._tables(_TABLES_ASKING, values, phases)
 
     async def person(self, account: Account) -> Person:
-        """The person whose account this is: a new one where it was not met before."""
+        """The person who has an account, a new person if the account is new."""
         return await self._accounts.person(account)
 
     async def accounts(self, person: Person) -> tuple[Account, ...]:
@@ -158,32 +158,32 @@ class Store:
         return await absences.of(self._database, person)
 
     async def invitations(self, made: float) -> tuple[Invitation, ...]:
-        """The invitations made later than that, in seconds of service."""
+        """The invitations made after a time in seconds of service."""
         return await invitations.since(self._database, made)
 
     async def count_wrong_invitations(self, account: Account, after: float) -> int:
-        """How many wrong codes somebody has typed later than that, in seconds of service."""
+        """How many wrong codes an account has typed after a time in seconds of service."""
         return await invitations.count_wrong(self._database, account, after)
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[SoloResult, ...]:
-        """The best results of those who played a game alone in a channel, best first.
+        """The best results of people who played a game alone in a channel, best first.
 
-        At most so many under each set of options; those under the same options stand together, those without any first.
+        They are grouped by options, at most `most` in each group; the group without options comes first.
         """
         return await results.best(self._database, channel, game, most)
 
     async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
-        """The games a person has played to their end, oldest first."""
+        """The finished games of a person, oldest first."""
         return await results.played(self._database, person)
 
     async def table_shown(self, address: Address, reference: str) -> int | None:
-        """The table a message of ours was about."""
+        """The table that a message of the bot is about, or None."""
         query = "SELECT table_id FROM shown WHERE address = ? AND reference = ?"
         rows = await self._database.rows(query, (key(address), reference))
         return rows[0][0] if rows else None
 
     async def slot_shown(self, address: Address, reference: str) -> str:
-        """The slot a message of ours holds or held; empty where it has none."""
+        """The slot that a message of the bot holds or held, empty if none."""
         query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
         rows = await self._database.rows(query, (key(address), reference))
         return rows[0][0] if rows else ""
@@ -193,12 +193,12 @@ class Store:
         return await self._preferences.get(key(address))
 
     async def next_seed(self, address: Address) -> bytes | None:
-        """The seed of a person's next game that begins at once, its commitment perhaps shown; None if there is none yet."""
+        """The seed of a person's next game that begins at once, or None; its commitment may already have been shown."""
         rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
         return rows[0][0] if rows else None
 
     async def outbox(self, first: int = 0) -> tuple[OutboxEntry, ...]:
-        """The messages that the outbox still holds from this number on, oldest first."""
+        """The messages in the outbox from a number on, oldest first."""
         query = "SELECT id, message, attempts, origin FROM outbox WHERE id >= ? ORDER BY id"
         rows = await self._database.rows(query, (first,))
         return tuple(
@@ -207,11 +207,11 @@ class Store:
         )
 
     async def outbox_numbers(self) -> tuple[int, ...]:
-        """The numbers of all that the outbox still holds."""
+        """The numbers of all messages in the outbox."""
         return tuple(row[0] for row in await self._database.rows("SELECT id FROM outbox"))
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
-        """The reference of the message that holds a slot now."""
+        """The reference of the message that holds a slot now, or None."""
         query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
         rows = await self._database.rows(query, (key(address), slot))
         return rows[0][0] if rows else None
@@ -222,20 +222,20 @@ class Store:
         return tuple((slot, reference) for slot, reference in await self._database.rows(query, (key(address), table)))
 
     async def newest_shown(self, address: Address, table: int) -> str | None:
-        """The reference of the newest message that told a channel of a table; answers to one person are none."""
+        """The reference of the newest message that told a channel of a table, or None; answers to one person do not count."""
         told = f"address = ? AND table_id = ? AND {outbox.TELLS}"
         query = f"SELECT reference FROM shown WHERE {told} ORDER BY at DESC LIMIT 1"
         rows = await self._database.rows(query, (key(address), table))
         return rows[0][0] if rows else None
 
     async def first_shown(self, address: Address, table: int) -> str | None:
-        """The reference of the first message that told a channel of a table: of its challenge, or of a turn."""
+        """The reference of the first message that told a channel of a table, of its challenge or of a turn; or None."""
         query = f"SELECT reference FROM shown WHERE address = ? AND table_id = ? AND {outbox.TELLS} ORDER BY at LIMIT 1"
         rows = await self._database.rows(query, (key(address), table))
         return rows[0][0] if rows else None
 
     async def is_last(self, address: Address, reference: str) -> bool:
-        """Whether this message is the last at its address; later edits of older ones do not count."""
+        """Whether a message is the last one at its address; later edits of older messages do not count."""
         query = (
             "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
         )
@@ -243,7 +243,7 @@ class Store:
         return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
 
     async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
-        """The times at which something falls due by then, soonest first and at most so many, each with its table."""
+        """The deadlines up to a time, soonest first, each with its table; at most `most` of them, if given."""
         query = "SELECT due, id FROM game_table WHERE due <= ? ORDER BY due"
         limit, values = ("", (until,)) if most is None else (" LIMIT ?", (until, most))
         rows = await self._database.rows(query + limit, values)
@@ -260,7 +260,7 @@ class Store:
         return tuple(row[0] for row in await self._database.rows(query, ()))
 
     async def _tables(self, query: str, values: Sequence[str], phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables a query finds, oldest first; read again where those kept have not just the revision found."""
+        """The tables that a query finds, oldest first; read again if the cached one has another revision."""
         epoch = self._table_cache.epoch
         found = await self._database.rows(query.format(phases=marks(phases)), values)
         kept = [self._table_cache.table(number) for number, _ in found]
@@ -294,7 +294,7 @@ class Store:
                 self._preferences.drop(key(address))
         if change.linking:
             self._accounts.clear()
-            with suppress(Unavailable):  # else at the next start
+            with suppress(Unavailable):  # then it happens at the next start
                 await self.ratings.catch_up()
                 await self.puzzles.catch_up()
         if change.forget:
@@ -305,11 +305,11 @@ class Store:
         return committed
 
     async def mark_delivered(self, entry: OutboxEntry, reference: str) -> None:
-        """Remember that a message has arrived under this reference; raises LeaseLost."""
-        if entry.id in self._last_messages:  # its address may be a name: it is not kept
+        """Store that a message was delivered under a reference; raises LeaseLost."""
+        if entry.id in self._last_messages:  # its address, which may be a name, must not be stored
             await self.drop(entry)
         else:
-            # always later than the message before, even if the time of day was set back: `at` is the order of messages
+            # `at` orders the messages, so it must grow even if the time of day was set back
             self._newest_at = max(time.time(), nextafter(self._newest_at, inf))
             await self._database.run(
                 *self._fence(entry.lease), *outbox.mark_delivered(entry, reference, self._newest_at)
@@ -323,30 +323,30 @@ class Store:
             await self._database.erase()
 
     async def replace(self, entry: OutboxEntry, by: OutboxEntry) -> None:
-        """Remove a message for a later one, which is kept as it is now; raises LeaseLost."""
+        """Remove a message that a later one replaces, and store the later one as it is now; raises LeaseLost."""
         await self._database.run(*self._fence(entry.lease), outbox.remove(entry), outbox.rewrite(by.id, by.message))
 
     async def postpone(self, entry: OutboxEntry, attempts: int) -> None:
-        """Remember how many attempts to deliver a message have failed; raises LeaseLost."""
+        """Store how many attempts to deliver a message have failed; raises LeaseLost."""
         attempt = Statement("UPDATE outbox SET attempts = ? WHERE id = ?", (attempts, entry.id))
         await self._database.run(*self._fence(entry.lease), attempt)
 
     async def move(self, old: Channel, new: Channel) -> None:
-        """Give a channel another address, in its tables, preferences and outbox entries."""
+        """Give a channel a new address in its tables, preferences and outbox entries."""
         await self._database.write(lambda db: move(db, old, new))
         self._table_cache.clear()
         self._preferences.clear()
 
     async def beat(self, served: float) -> None:
-        """Note how many seconds the program has been in service."""
+        """Store how many seconds the program has been in service."""
         await self._database.run(Statement("UPDATE service SET served = ? WHERE id = 1", (served,)))
 
     async def prune(self, before: float, *, finished: float = 0.0) -> None:
-        """Forget inbox rows, wrong codes of links and references to messages older than this (seconds since 1970).
+        """Delete inbox rows, wrong codes of links and references to messages older than `before` (seconds since 1970).
 
-        Wrong codes of invitations are forgotten once they no longer count. References to messages that are not about a game
-        that goes on are forgotten if they are older than `finished`; of one that goes on, those that `first_shown` looks at
-        are kept. What still waits to be said of tables finished before that is dropped.
+        Wrong codes of invitations are deleted once they no longer count. References to messages that are not about an open or
+        running table are deleted if they are older than `finished`; of such a table, those that `first_shown` reads are kept.
+        Undelivered messages about tables that ended before `finished` are deleted.
         """
         going_on = "(SELECT id FROM game_table WHERE phase IN (?, ?))"
         await self._database.run(
@@ -365,7 +365,7 @@ class Store:
         await self._database.write(lambda db: outbox.drop_finished(db, finished))
 
     def _fence(self, lease: Lease | None) -> tuple[Statement, ...]:
-        """The statement that lets a transaction go on only under the newest lease of its front, and holds that to its end."""
+        """The statement that lets a transaction continue only under its front's newest lease, and locks that until the end."""
         if lease is None or not self._database.shared:
             return ()
         sql = "SELECT 1 FROM lease WHERE front = ? AND fence = ? FOR KEY SHARE"

@@ -1,4 +1,4 @@
-"""The tables used last, as they are in the database, so that reading them again costs nothing."""
+"""A cache of the tables used last, as they are in the database."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,14 +8,14 @@ from bot.store.change import Change
 from bot.tables.table import Table
 
 MOST: Final = 512
-"""Most tables kept."""
+"""The most tables in the cache."""
 
 
 class TableCache:
-    """Tables by their numbers; never ahead of the database.
+    """Tables by number, never ahead of the database.
 
-    `epoch` grows whenever tables may have changed without the cache being told. What was read from the database in an
-    earlier epoch is not kept.
+    `epoch` grows whenever tables may have changed without the cache being told. A table that was read in an earlier epoch is
+    not cached.
     """
 
     def __init__(self) -> None:
@@ -23,14 +23,14 @@ class TableCache:
         self._tables: BoundedDict[int, Table] = BoundedDict(MOST)
 
     def table(self, number: int) -> Table | None:
-        """The table with this number, if it is kept."""
+        """The table with this number if it is cached, else None."""
         kept = self._tables.get(number)
         if kept is not None:
             self._tables.move_to_end(number)
         return kept
 
     def keep(self, table: Table, *, epoch: int) -> None:
-        """Keep a table that was read in this epoch, unless a newer one was committed meanwhile."""
+        """Cache a table that was read in this epoch, unless a newer one was committed meanwhile."""
         kept = self._tables.get(table.id)
         if epoch == self.epoch and (kept is None or kept.revision <= table.revision):
             self._tables[table.id] = table
@@ -44,7 +44,7 @@ class TableCache:
                 self.keep(replace(part.table, revision=part.table.revision + 1), epoch=self.epoch)
 
     def drop(self, number: int) -> None:
-        """Forget a table: it is read again."""
+        """Forget a table, so that it is read again."""
         self._tables.pop(number, None)
         self.epoch += 1
 

@@ -20,30 +20,30 @@ _COLUMNS = (
 
 
 class Tournaments:
-    """The tournaments of a database; they are written by the changes they are part of."""
+    """Reads the tournaments of a database; changes write them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def new(self) -> int:
-        """A tournament number not used before; one that is never committed is lost."""
+        """An unused tournament number; if it is never committed, it stays unused."""
         return await self._database.next_number("tournament")
 
     async def tournament(self, number: int) -> Tournament | None:
-        """A tournament by its number."""
+        """The tournament with a number, or None."""
         return await self._database.read(lambda db: read(db, number))
 
     async def newest(self, channel: Channel) -> Tournament | None:
-        """The tournament of a channel that was set up last."""
+        """The newest tournament of a channel, or None."""
         query = f"SELECT id FROM tournament WHERE {IN_CHANNEL} ORDER BY id DESC LIMIT 1"
         return await self._found(query, channel_columns(channel))
 
     async def of_table(self, number: int) -> Tournament | None:
-        """The tournament a table belongs to."""
+        """The tournament that a table belongs to, or None."""
         return await self._found("SELECT tournament_id FROM tournament_match WHERE table_id = ?", (number,))
 
     async def of_person(self, person: Person) -> tuple[Tournament, ...]:
-        """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
+        """The unfinished tournaments that a person leads, or takes part in and has not left; oldest first."""
         query = (
             "SELECT id FROM tournament WHERE stage IN (?, ?) AND (director = ? OR EXISTS (SELECT 1"
             " FROM entrant WHERE tournament_id = tournament.id AND person = ? AND here = 1)) ORDER BY id"
@@ -58,7 +58,7 @@ class Tournaments:
 
 
 def keep(tournament: Tournament) -> Iterator[Statement]:
-    """The statements that store a tournament as it shall be; Stale where somebody else changed it since it was loaded."""
+    """The statements that store a tournament; stale if somebody else has changed it since it was loaded."""
     channel, director = tournament.channel, tournament.director
     values = (
         tournament.id, *channel_columns(channel), tournament.game, json.dumps(dict(tournament.options)),
@@ -108,13 +108,13 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
 
 
 async def names(db: Connection, person: Person) -> set[str]:
-    """The names under which somebody takes part in tournaments, or leads them."""
+    """The names under which a person takes part in tournaments or leads them."""
     query = "SELECT name FROM entrant WHERE person = ? UNION SELECT director_name FROM tournament WHERE director = ?"
     return {row[0] for row in await db.rows(query, (person.id, person.id))}
 
 
 def touch_tournaments(person: Person) -> Statement:
-    """The statement that makes stale whatever was begun with a tournament that somebody leads, or has taken part in."""
+    """The statement that makes changes stale that were begun with a tournament that a person leads or has taken part in."""
     sql = (
         "UPDATE tournament SET revision = revision + 1"
         " WHERE director = ? OR id IN (SELECT tournament_id FROM entrant WHERE person = ?)"
@@ -123,7 +123,7 @@ def touch_tournaments(person: Person) -> Statement:
 
 
 def forget(person: Person, nameless: str) -> list[Statement]:
-    """The statements that erase somebody's name and accounts; a change that was begun with them becomes stale."""
+    """The statements that erase a person's name and accounts from tournaments; changes begun with those become stale."""
     return [
         touch_tournaments(person),
         Statement(
@@ -137,7 +137,7 @@ def forget(person: Person, nameless: str) -> list[Statement]:
 
 
 async def read(db: Connection, number: int) -> Tournament | None:
-    """A tournament by its number, as it is stored."""
+    """The tournament with a number as it is stored, or None."""
     rows = await db.rows(f"SELECT {_COLUMNS} FROM tournament WHERE id = ?", (number,))
     if not rows:
         return None

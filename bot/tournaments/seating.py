@@ -1,4 +1,4 @@
-"""Who plays whom in a round of a tournament (P14): as few as can be sit out, and all meet each other as evenly as can be."""
+"""Who plays whom in a round of a tournament (P14): as few as possible sit out, and all meet as evenly as possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Pair: TypeAlias = tuple[int, int]
 """Two players, the smaller number first."""
 
 TRIES: Final = 20_000
-"""Most seatings tried for one choice of who sits out: enough to be exact for a dozen players."""
+"""The most seatings tried for one choice of who sits out: enough to be exact for a dozen players."""
 
 _CHOICES = 8
 _RESTARTS = 6
@@ -26,7 +26,10 @@ class Seating:
 
 
 def sizes(players: int, low: int, high: int) -> tuple[int, ...]:
-    """How many sit at each table: as many players as can be, at as few tables, these alike; empty if there are too few."""
+    """The sizes of the tables: as many players as possible, as few tables as possible, sizes as equal as possible.
+
+    Empty if there are too few players.
+    """
     for seated in range(players, low - 1, -1):
         tables = -(-seated // high)
         if seated >= tables * low:
@@ -38,11 +41,11 @@ def sizes(players: int, low: int, high: int) -> tuple[int, ...]:
 def seat(
     players: Sequence[int], met: Mapping[Pair, int], sat_out: Mapping[int, int], *, low: int, high: int, rng: Random
 ) -> Seating:
-    """A round for these players, who met so often and sat out so often; what does not matter is drawn by lot.
+    """A round for these players; `met` is how often each pair has met, `sat_out` how often each player has sat out.
 
-    Those sit out who did so least. Of all ways to seat the others one is taken in which those at a table have met least
-    often: that keeps the sum of squared meetings least, and with it their spread. It is exact for small fields; of large
-    ones the best way found is taken.
+    Those who have sat out least sit out. The others are seated so that the players at each table have met as rarely as
+    possible, which minimises the sum of squared meetings and so their spread. That is exact for small fields; for large ones
+    it is the best seating found. Ties are broken at random.
     """
     order = list(players)
     rng.shuffle(order)
@@ -58,7 +61,7 @@ def seat(
 
 
 def _sitting_out(order: Sequence[int], count: int, sat_out: Mapping[int, int]) -> Iterator[tuple[int, ...]]:
-    """Every choice of so many players who sat out least."""
+    """Every choice of `count` players who have sat out least."""
     ranked = sorted(order, key=lambda player: sat_out.get(player, 0))
     edge = sat_out.get(ranked[count - 1], 0) if count else -1
     certain = tuple(player for player in ranked if sat_out.get(player, 0) < edge)
@@ -68,7 +71,7 @@ def _sitting_out(order: Sequence[int], count: int, sat_out: Mapping[int, int]) -
 
 
 class _Search:
-    """Looks for tables whose players have met least; first by exchanging players, then by trying all, while tries last."""
+    """Searches for tables whose players have met least: first by exchanging players, then by trying all up to TRIES."""
 
     def __init__(self, players: Sequence[int], met: Mapping[Pair, int], due: Sequence[int], rng: Random) -> None:
         self._met = {
@@ -82,7 +85,7 @@ class _Search:
         self._tables: list[list[int]] = []
 
     def best(self) -> tuple[float, list[list[int]]]:
-        """The tables found, and how often those at them have met before."""
+        """How often the players at the best tables found have met before, and these tables."""
         for _ in range(_RESTARTS):
             tables = self._exchange(self._deal())
             self._keep(sum(map(self._meetings, tables)), tables)
@@ -103,12 +106,12 @@ class _Search:
         return sum(self._met[one][other] for one, other in combinations(table, 2))
 
     def _meetings_with(self, player: int, table: Sequence[int], without: int) -> int:
-        """How often a player has met those of a table, but for one."""
+        """How often a player has met the players of a table, except one."""
         met = self._met[player]
         return sum(met[other] for other in table if other != without)
 
     def _exchange(self, tables: list[list[int]]) -> list[list[int]]:
-        """The tables after every exchange of two players that helps."""
+        """The tables after every exchange of two players that reduces meetings."""
         helped = True
         while helped:
             helped = False

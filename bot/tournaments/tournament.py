@@ -20,7 +20,7 @@ from core.points import shares
 MOST_ROUNDS: Final = 12
 USUAL_ROUNDS: Final = 4
 MOST_ENTRANTS: Final = 32
-"""More would not fit into one message, and their tables would fill a channel."""
+"""The most entrants: more would not fit into one message, and their tables would fill a channel."""
 
 _SMALLEST, _LARGEST = 2, 4
 """Match points are for tables of two to four, whatever else a game allows."""
@@ -32,7 +32,7 @@ Number: TypeAlias = int
 class Stage(StrEnum):
     """Where a tournament is in its life."""
 
-    OPEN = "open"  # being joined
+    OPEN = "open"  # people can join
     RUNNING = "running"
     OVER = "over"
     OFF = "off"  # called off before it began
@@ -40,10 +40,10 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part, and is `here` until they leave. `excused` counts as so many rounds sat out.
+    """A person who takes part, and is `here` until they leave. `excused` rounds count as sat out.
 
-    Latecomers are excused for the rounds they missed; otherwise they would be the ones to sit out.
-    `client_seed` holds words for the draws of the next round; `account` is the one with which they last joined.
+    Latecomers are excused for the rounds they missed; otherwise they would always be the ones to sit out.
+    `client_seed` holds words for the draws of the next round; `account` is the account with which they last joined.
     """
 
     person: Person
@@ -58,7 +58,7 @@ class Entrant:
 class Match:
     """A game of a round: its table, its entrants in seat order, and their match points once it is over.
 
-    It is over without points where nothing came of it.
+    It is over without points if its game had no result.
     """
 
     table: int
@@ -69,19 +69,19 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The matches of a round, and who sits it out."""
+    """The matches of a round, and the entrants who sit it out."""
 
     matches: tuple[Match, ...]
     out: tuple[Number, ...] = ()
 
     @property
     def over(self) -> bool:
-        """Whether every match is."""
+        """Whether every match is over."""
         return all(match.over for match in self.matches)
 
     @property
     def points(self) -> Mapping[Number, Fraction]:
-        """What each entrant got for a round that is over; without a game of their own, the average of the round."""
+        """The points of each entrant in a finished round; without a game of their own, they get the average of the round."""
         points = {
             number: own
             for match in self.matches
@@ -95,7 +95,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An entrant's place and match points: the total, and those of each round or None if they took no part in it."""
+    """An entrant's place and match points: the total, and the points of each round, None if they took no part in it."""
 
     place: int
     entrant: Entrant
@@ -107,8 +107,8 @@ class Standing:
 class Tournament:
     """A tournament in a channel, led by its director; `revision` grows with every stored change.
 
-    `seeds` has one for each round that has begun and one for the next, whose commitment is shown before it begins. All games
-    have its `pace`; `absences` stop the clocks of who is away unless the director forbids it.
+    `seeds` has a seed for each round that has begun and one for the next, whose commitment is shown before it begins. All games
+    have its `pace`; `absences` tells whether absences stop clocks, which the director may forbid.
     """
 
     id: int
@@ -127,17 +127,17 @@ class Tournament:
 
     @property
     def next_seed(self) -> bytes | None:
-        """The seed of the next round; None where there is none, or it was not fixed yet."""
+        """The seed of the next round; None if there is no next round or its seed is not fixed yet."""
         return self.seeds[len(self.played)] if len(self.played) < min(len(self.seeds), self.rounds) else None
 
     @property
     def going(self) -> bool:
-        """Whether it may still be joined, played or closed."""
+        """Whether people may still join, play or close it."""
         return self.stage in (Stage.OPEN, Stage.RUNNING)
 
     @property
     def here(self) -> tuple[Number, ...]:
-        """Who will be seated in the next round."""
+        """The entrants to be seated in the next round."""
         return tuple(number for number, entrant in enumerate(self.entrants) if entrant.here)
 
     @property
@@ -152,21 +152,21 @@ class Tournament:
 
     @property
     def owners(self) -> Mapping[Account, Person]:
-        """The accounts with which people lead it, or last joined, and whose they are."""
+        """The accounts with which people lead it or last joined, each with its person."""
         pairs = ((self.director.account, self.director.person), *((one.account, one.person) for one in self.entrants))
         return {account: person for account, person in pairs if account is not None}
 
     def number_of(self, person: Person) -> Number | None:
-        """The number of an entrant, here or gone."""
+        """The number of a person as an entrant, whether here or gone; None if they never joined."""
         return next((number for number, entrant in enumerate(self.entrants) if entrant.person == person), None)
 
     def match_of(self, number: Number) -> Match | None:
-        """The match an entrant is playing."""
+        """The match that an entrant is playing, or None."""
         return next((match for match in self.waiting if number in match.seats), None)
 
 
 def seats_at(engine: Engine) -> tuple[int, int]:
-    """The fewest and the most who sit at a table of a tournament; raises Refusal for a game that has no such tables."""
+    """The fewest and the most seats of a tournament table; raises Refusal if the game allows no such table."""
     least, most = engine.game.seats
     low, high = max(_SMALLEST, least), min(_LARGEST, most)
     if low > high:
@@ -175,7 +175,10 @@ def seats_at(engine: Engine) -> tuple[int, int]:
 
 
 def join(tournament: Tournament, author: Participant, client_seed: str = "") -> Tournament:
-    """Enter somebody from the next round on, perhaps again, or take their client seed for it; raises Refusal."""
+    """The tournament once the author takes part from the next round on, perhaps again, or has set their client seed for it.
+
+    Raises Refusal if they cannot join.
+    """
     number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
         if client_seed:
@@ -205,7 +208,7 @@ def join(tournament: Tournament, author: Participant, client_seed: str = "") -> 
 
 
 def leave(tournament: Tournament, number: Number) -> Tournament:
-    """Take somebody out of further rounds; before the first they are not listed any more."""
+    """The tournament once an entrant plays no further rounds; before the first round they are removed from the list."""
     if tournament.stage is Stage.OPEN:
         return replace(
             tournament, entrants=tuple(one for other, one in enumerate(tournament.entrants) if other != number)
@@ -214,7 +217,7 @@ def leave(tournament: Tournament, number: Number) -> Tournament:
 
 
 def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
-    """The tables of the next round; raises Refusal where it cannot begin."""
+    """The tables of the next round; raises Refusal if it cannot begin."""
     if tournament.waiting:
         raise _still_played("tournament-round-runs", tournament)
     low, high = seats_at(engine)
@@ -227,7 +230,7 @@ def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
 def begin_round(
     tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()
 ) -> Tournament:
-    """Begin the next round at these tables. The first of these `seeds` is that of the round, the second that of the next."""
+    """The tournament once the next round has begun at these tables; `seeds` are the seed of that round and of the one after."""
     matches = tuple(Match(table, seats) for table, seats in zip(tables, seating.tables, strict=True))
     entrants = tuple(replace(entrant, client_seed="") for entrant in tournament.entrants)
     played = (*tournament.played, Round(matches, seating.out))
@@ -236,7 +239,7 @@ def begin_round(
 
 
 def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:
-    """Count a match, without points if there is no outcome; the last match of the last round ends the tournament."""
+    """The tournament with a match counted, without points if there is no outcome; the very last match ends the tournament."""
     points = () if outcome is None else outcome.match_points or shares(outcome.places)
     played = tuple(
         replace(
@@ -252,20 +255,20 @@ def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> 
 
 
 def close(tournament: Tournament) -> Tournament:
-    """End the tournament; raises Refusal while games are played."""
+    """The tournament once it has ended; raises Refusal while games are played."""
     if tournament.waiting:
         raise _still_played("tournament-close-games", tournament)
     return replace(tournament, stage=Stage.OVER if tournament.played else Stage.OFF)
 
 
 def _still_played(key: str, tournament: Tournament) -> Refusal:
-    """The refusal of this key, which names the tables of games that still go on, and one of them to be ended."""
+    """A refusal with this key, which names the tables of games that still go on, and one of them to end."""
     tables = [match.table for match in tournament.waiting]
     return Refusal(key, tables=", ".join(f"#{table}" for table in tables), table=str(tables[0]))
 
 
 def ranking(tournament: Tournament, after: int | None = None) -> tuple[Standing, ...]:
-    """The ranking after so many rounds, or after all that are over: equal totals share a place."""
+    """The ranking after the first `after` rounds, by default after all finished ones; equal totals share a place."""
     rounds = [round.points for round in tournament.played[: tournament.finished if after is None else after]]
     entrants = range(len(tournament.entrants))
     totals = [sum((points.get(number, Fraction(0)) for points in rounds), Fraction(0)) for number in entrants]
@@ -286,7 +289,7 @@ def _with_entrant(tournament: Tournament, number: Number, entrant: Entrant) -> T
 
 
 def _sat_out(tournament: Tournament) -> list[int]:
-    """How often each entrant sat out, as far as that counts for who is next."""
+    """How often each entrant has sat out or was excused, which decides who sits out next."""
     return [
         entrant.excused + sum(number in round.out for round in tournament.played)
         for number, entrant in enumerate(tournament.entrants)
@@ -294,7 +297,7 @@ def _sat_out(tournament: Tournament) -> list[int]:
 
 
 def _met(tournament: Tournament) -> dict[Pair, int]:
-    """How often each two have sat at one table."""
+    """How often each pair of entrants has sat at one table."""
     met: dict[Pair, int] = {}
     for round in tournament.played:
         for match in round.matches:
