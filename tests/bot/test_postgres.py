@@ -344,7 +344,7 @@ async def test_a_server_that_cannot_be_used_is_one_sentence(
     with pytest.raises(TooNew):
         await database.open()
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert "pip install -r requirements-postgres.txt" in await refusal(settings(away))
+    assert "pip install --require-hashes -r requirements-postgres.txt" in await refusal(settings(away))
 
 
 async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> None:
