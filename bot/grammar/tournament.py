@@ -7,14 +7,16 @@ from bot.grammar import words
 from bot.grammar.agreed import as_options, time_option
 from bot.grammar.amounts import amount
 from bot.grammar.command_line import MAX_VALUE, CommandLine, option, parse_game, table_number
-from bot.grammar.command_types import TournamentAct, TournamentCommand
+from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 
 _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(TournamentAct)}
 
 
-def tournament(typed: CommandLine) -> TournamentCommand:
+def tournament(typed: CommandLine) -> TournamentCommand | Help:
     """The tournament command a line makes, for its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
+    if words.parse_command(word) == "help":
+        return Help(command="tournament")
     act = _ACTS.get(words.canonical("tournament", word) or "")
     if act is None and words.fitting(word, typed.games):
         return _new(typed, typed.rest)  # a game alone asks for a tournament in it
@@ -32,7 +34,7 @@ def tournament(typed: CommandLine) -> TournamentCommand:
         rest = [] if client_seed else rest
         if len(client_seed) > MAX_VALUE:
             raise typed.error("bad-option", option=client_seed)
-    _demand_nothing(typed, rest)
+    _demand_nothing(typed, [word for word in rest if words.canonical("tournament", word) != act])  # as in `join me`
     return TournamentCommand(table=typed.table, act=act, client_seed=client_seed)
 
 

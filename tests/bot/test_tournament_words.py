@@ -3,6 +3,8 @@
 import pytest
 
 from bot.chat.port import Author, Message
+from bot.grammar.command import parse
+from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 from bot.tournaments.tournament import Stage as Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, reference, to, words
 from tests.bot.test_tournaments import tournament
@@ -81,3 +83,32 @@ async def test_what_leaves_begins_or_cancels_a_challenge_tells_how_a_tournament_
     await toy.say(ANN, "/turnier absagen", locale="de")
     assert (await tournament(toy)).stage is Phase.OFF
     assert "tournament" not in words(only(await toy.say(BEN, "/leave")))
+
+
+@pytest.mark.parametrize(
+    ("line", "act"),
+    [
+        ("/tournament me", "join"),
+        ("/tournament join me", "join"),
+        ("/turnier ich", "join"),
+        ("/tournament withdraw", "leave"),
+        ("/tournament next round", "next"),
+        ("/turnier nächste Runde", "next"),
+        ("/tournament players", "standings"),
+        ("/turnier Punkte", "standings"),
+        ("/tournament abort", "close"),
+        ("/turnier abbrechen", "close"),
+    ],
+)
+def test_what_is_done_with_a_tournament_has_more_than_one_word(line: str, act: TournamentAct) -> None:
+    assert parse(line) == TournamentCommand(act=act)
+
+
+@pytest.mark.parametrize("line", ["/tournament help", "/turnier hilfe"])
+def test_behind_tournament_help_may_be_asked_for(line: str) -> None:
+    assert parse(line) == Help(command="tournament")
+
+
+async def test_who_ends_a_tournament_without_a_table_is_told_how_all_of_it_ends(toy: Stage) -> None:
+    await set_up(toy)
+    assert "All of the tournament is ended by /tournament close." in words(only(await toy.say(ANN, "/tournament end")))
