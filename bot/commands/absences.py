@@ -44,7 +44,7 @@ async def away(request: Request, command: Away) -> CommandResult:
 
 
 async def _until_end(request: Request, typed: str) -> int:
-    """The seconds until the last minute of a day, where the author lives; raises Refusal for what is no day to come."""
+    """The seconds until the last minute of a day in the author's time zone; raises Refusal unless it is a future day."""
     now = datetime.fromtimestamp(request.services.now(), ZoneInfo(await request.own_setting(ZONE) or "UTC"))
     day = next_day(typed, now.date())
     if day is None:
@@ -53,7 +53,7 @@ async def _until_end(request: Request, typed: str) -> int:
 
 
 async def back(request: Request) -> CommandResult | None:
-    """End one's absence; None for somebody who is not away."""
+    """End the author's absence; None if they are not away."""
     services = request.services
     now, before = services.served(), await services.store.absences(request.person)
     ended = absence.ended(before, now)
@@ -67,13 +67,13 @@ async def back(request: Request) -> CommandResult | None:
 async def _at_all_tables(
     request: Request, until: float, told_until: Moment | None
 ) -> tuple[tuple[Change, ...], tuple[Table, ...]]:
-    """The changes to all tables where the author's clock follows their absence, and the timed tables where it does not.
+    """The changes to all tables where the author's absence stops their clock, and the timed tables where it does not.
 
-    They are away, and `told_until` when, or back.
+    The absence lasts `until` a time, which players read as `told_until`; None means that the author is back.
     """
     tables = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
     changes, others = [], []
-    for found in tables:  # in the order of their numbers, so that no two commands wait for each other
+    for found in tables:  # in the order of their numbers, so that no two commands deadlock
         table = await request.lock_and_reload(found)
         seat = table.seat_of(request.person)
         if seat is None or table.clocks is None or not is_playing(table.player(seat)):

@@ -1,4 +1,4 @@
-"""Commands about one's own accounts: link another one, unlink this one, list them, have them forgotten."""
+"""Commands about the author's accounts: link another one, unlink this one, list them, forget them."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -20,20 +20,20 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 
 WORDS: Final = 6
-"""Words of a code: 66 bits."""
+"""The number of words in a code: 66 bits."""
 
 GOOD_FOR: Final = 10 * MINUTE
-"""Seconds for which a code can be typed and confirmed."""
+"""Seconds within which a code can be typed and confirmed."""
 
 MOST_WRONG: Final = 5
 PAUSE: Final = HOUR
-"""After so many wrong codes within so many seconds an account types none for as long."""
+"""After this many wrong codes within this many seconds, an account has to wait for as long."""
 
 _SLOT: Final = "link-code"
-"""The slot of the message with a code, until that is used."""
+"""The slot of the message with a code, until the code is used."""
 
 _QUESTION: Final = "link-question"
-"""The slot of the question whether both accounts belong to their reader."""
+"""The slot of the question whether both accounts belong to the reader."""
 
 _LINK: Final = ButtonSpec("button-link", "/link")
 _UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
@@ -42,7 +42,7 @@ _NO: Final = ButtonSpec("button-link-no", "/link no")
 
 
 async def link(request: Request, command: Link) -> CommandResult:
-    """`link`: a code for another account, or in that account the code, and then whether it is right (I2)."""
+    """`link`: get a code for another account; there, type the code and confirm the link (I2)."""
     if not request.line.private:
         return await _in_channel(request, command.typed)
     if command.answer is not None:
@@ -64,7 +64,7 @@ async def unlink(request: Request) -> CommandResult:
 
 
 async def list_accounts(request: Request) -> CommandResult:
-    """`accounts`: one's own accounts, by platform and name (I4)."""
+    """`accounts`: list the author's accounts by platform and name (I4)."""
     own = await request.services.store.links.names(request.person)
     here = (request.line.author.account, request.line.author.name)
     others = [(account, name) for account, name in own if account != here[0]]
@@ -75,7 +75,7 @@ async def list_accounts(request: Request) -> CommandResult:
 
 
 async def _in_channel(request: Request, typed: str) -> CommandResult:
-    """The refusal of a private command in a channel; a code that was typed there becomes void."""
+    """The refusal of `link` in a channel; a code that was typed there becomes void."""
     code = await request.services.store.links.code(_phrase(typed), request.services.now()) if typed else None
     line = Sentence("link-void" if typed else "link-in-private")
     answer = request.answer(line, secret=True, buttons=(IN_PRIVATE,))
@@ -117,21 +117,21 @@ async def _typed(request: Request, typed: str) -> CommandResult:
 
 
 async def _own_locale(request: Request, code: LinkCode) -> str:
-    """The author's language; where nothing tells it, as for what is typed on Discord first, that of whoever has the code."""
+    """The author's language; if it is unknown, as for a first typed line on Discord, that of the account with the code."""
     own = await request.services.store.preference(request.private_chat)
     known = request.line.locale or own.spoken
     return request.locale if known else await request.services.locale(Private(code.account))
 
 
 async def _after_question(request: Request, line: Sentence, *, buttons: Sequence[ButtonSpec] = ()) -> OutboxMessage:
-    """The answer in the place of the question, if its button was pressed, else below it; the question asks no more."""
+    """The answer, which replaces the question if its button was pressed; else it stands below and removes the buttons."""
     message = request.message(line, buttons=buttons)
     pressed = await request.is_pressed_in(_QUESTION)
     return replace(message, slot=_QUESTION) if pressed else replace(message, closes=_QUESTION)
 
 
 async def _confirm(request: Request) -> CommandResult:
-    """Both accounts are one person's from now on, and both are told."""
+    """Link both accounts to one person, and tell both."""
     account, services = request.line.author.account, request.services
     code = await services.store.links.typed_code(account, services.now())
     if code is None:
@@ -148,7 +148,7 @@ async def _confirm(request: Request) -> CommandResult:
 
 
 async def _without_code(request: Request, account: Account) -> tuple[OutboxMessage, ...]:
-    """The message that replaces the last code shown to an account, so that none stays in its chat."""
+    """The message that replaces the last code shown to an account, so that no code stays in its chat."""
     to = Private(account)
     if await request.services.store.shown_at(to, _SLOT) is None:
         return ()
@@ -157,7 +157,7 @@ async def _without_code(request: Request, account: Account) -> tuple[OutboxMessa
 
 
 async def _preferences_of_one(store: Store, linking: links.LinkChange) -> dict[Address, Preference]:
-    """The merged preferences of two people who become one: those of the first have precedence (I1)."""
+    """The merged preferences of two people who become one; those of the first take precedence (I1)."""
     found: dict[Address, Preference] = {}
     for one in (linking.first, linking.second):
         for account in (one.account, *await store.accounts(one.person)):
@@ -190,7 +190,7 @@ async def _demand_two(request: Request, code: LinkCode) -> Participant:
 
 
 async def _told(request: Request, account: Account, key: str) -> OutboxMessage:
-    """A message for another account, which names the one this line came from; if they are linked now, with a way back."""
+    """A message to another account that names the author's account; if the two are linked now, with a button to unlink."""
     to, author = Private(account), request.line.author
     locale = await request.services.locale(to, line_locale=request.locale)
     line = Sentence(key, _facts(request, author.account, author.name, locale))
@@ -211,13 +211,13 @@ def _facts(request: Request, account: Account, name: str, locale: str) -> dict[s
 
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
-    """`forget me`: one's name is erased everywhere; the games are kept."""
+    """`forget me`: erase the author's name everywhere; the games are kept."""
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(
         table for table in tables if request.seated(table) and table.answer_of(request.person) is not Answer.DECLINED
     )
     if playing:
-        # they may be tables of other channels
+        # the tables may be those of other channels
         more = (*table_lines(playing), *_ways_out(request, playing))
         raise Refusal("forget-playing", more).with_answer(secret=True)
     if await request.services.store.tournaments.of_person(request.person):
@@ -229,7 +229,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
 
 
 def _ways_out(request: Request, tables: Collection[Table]) -> Iterator[Sentence]:
-    """A line for each kind of place somebody still has: the command that gives it up."""
+    """A line for each kind of seat that the author still holds, with the command that gives it up."""
     ways = {_way_out(request, table) for table in tables}
     return (Sentence(f"forget-{way}") for way in ("resign", "cancel", "decline", "leave") if way in ways)
 

@@ -1,7 +1,7 @@
 """Questions about what a challenge leaves open, with a button for each possible answer.
 
-A button's command is the challenge with that answer in it, so that pressing one button after the other completes it. What
-has no button, such as the name of an opponent, can be typed.
+A button's command is the challenge with that answer in it, so pressing one button after the other completes it. Answers
+without a button, such as the name of an opponent, can be typed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ _SLOT: Final = "challenge-question"
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """A possible answer: the challenge with it, the word one would type for it, and the label of its button."""
+    """A possible answer: the challenge with it, the word to type for it, and the label of its button."""
 
     challenge: Challenge
     word: str
@@ -44,7 +44,7 @@ class _Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """The question for something a challenge leaves open, the answers there are, and lines that explain them."""
+    """A question about something that a challenge leaves open, its possible answers, and lines that explain them."""
 
     key: str
     answers: Sequence[_Answer]
@@ -52,9 +52,9 @@ class _Question:
 
 
 def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Account]]:
-    """The challenge with plain tokens for its people, and the account each token means where that is known.
+    """The challenge with plain tokens for its people, and the account of each token if it is known.
 
-    A pressed button names people by `token:id`, for most platforms do not tell whom the text of a button mentions.
+    A pressed button names people as `token:id`, because most platforms do not tell whom the text of a button mentions.
     """
     if not line.pressed:
         return command, line.mentions
@@ -72,11 +72,11 @@ async def question(
     *,
     pace: str,
 ) -> CommandResult | None:
-    """The question for the first thing a challenge leaves open, for its author alone; None where it says everything.
+    """The question about the first thing a challenge leaves open, for its author alone; None if the challenge is complete.
 
-    Who answered by a button is also asked what else they want to agree on, where there is anything; who typed is not.
-    `pace` is the usual one; `refused` tells with what a challenge that says everything would be refused. Raises Refusal where
-    no answer could lead to a game, and for somebody who presses a button of another person's question.
+    An author who answered by a button is also asked about further options, if there are any. `pace` is the default pace;
+    `refused` returns the refusal of a complete challenge, or None. Raises Refusal if no answer could lead to a game, and if the
+    author presses a button of another person's question.
     """
     await _demand_own(request)
     asked = _open(request, command)
@@ -100,7 +100,7 @@ async def question(
         ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
         for one in possible
     ]
-    if asked.more:  # what does not fit can be left out: the game can begin without it
+    if asked.more:  # options that do not fit are left out, because the game can begin without them
         buttons = [button for button in buttons if fits_button(button.command)]
         if not buttons:
             return None
@@ -117,7 +117,7 @@ async def settled(
 ) -> CommandResult:
     """The result of a challenge, with the `whereabouts` of a game that is not played here.
 
-    If its last answer was pressed, what was chosen replaces the question.
+    If its last answer was pressed, the chosen answers replace the question.
     """
     buttons = way_there(answer) if whereabouts else ()
     if not await request.is_pressed_in(_slot(request)):
@@ -129,13 +129,13 @@ async def settled(
 
 
 def way_there(answer: CommandResult) -> tuple[ButtonSpec, ...]:
-    """The button that opens the private conversation, for a game that is played there."""
+    """The button that opens the private conversation, if the game is played there."""
     table = answer.change.table
     return (IN_PRIVATE,) if table is not None and table.private else ()
 
 
 def marked(token: str, account: Account | None) -> str:
-    """The token of an opponent as a button's command has it: with the account that it means, where that is known."""
+    """The token of an opponent in a button's command: with the id of the account that it means, if known."""
     return token if account is None or account.id == token else f"{token}:{account.id}"
 
 
@@ -143,7 +143,7 @@ def marked(token: str, account: Account | None) -> str:
 
 
 def _open(request: Request, command: Challenge) -> _Question | None:
-    """The first thing a challenge leaves open: the game, then the opponent, then how well the computer plays."""
+    """The question about the first thing a challenge leaves open: the game, then the opponent, then the computer's level."""
     locale = request.locale
     if not command.game:
         games = [_Answer(replace(command, game=name), name, "button-choice", load(name).title) for name in GAMES]
@@ -173,7 +173,7 @@ def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
 
 
 def _agreement(request: Request, command: Challenge, pace: str) -> _Question | None:
-    """The question what else is agreed on for a challenge that says everything; None where there is nothing left."""
+    """The question about further options of a complete challenge; None if there are none left."""
     locale, game = request.locale, command.game
     taken = {words.parse_key(key) for key in command.options}
     answers = [_Answer(replace(command, now=True), words.localized("others", "now", locale), "button-start-now")]
@@ -186,13 +186,13 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     if HINTS not in taken and (command.opponents or command.anyone):
         more.append(Sentence("challenge-hints-mean"))
         answers.append(_agreed(command, HINTS, "yes", "button-agree-hints", locale))
-    # a timer of the game takes the place of a pace: buttons for both would read alike
+    # a game with a timer gets no buttons for a pace, because both would read alike
     timed = TIME in load(game).game.options
     if PACE not in taken and not timed and (command.opponents or command.anyone):
         answers += [
             _agreed(command, PACE, name, f"button-pace-{name}", locale) for name in (*PRESETS, NONE) if name != pace
         ]
-    # never the only question left: it would cost everybody a tap
+    # never the only question, because that would cost everybody a tap
     if len(answers) > 1 and HANDICAP not in taken and load(game).game.gives_points and _between_two(command):
         more.append(Sentence("challenge-handicap-means"))
         answers.append(_agreed(command, HANDICAP, AUTO, "button-agree-handicap", locale))
@@ -205,7 +205,7 @@ def _between_two(command: Challenge) -> bool:
 
 
 def _so_far(command: Challenge) -> Sentence:
-    """The line on which game is played with whom."""
+    """The line with the game and the opponents so far."""
     people = bool(command.opponents) or command.anyone
     against = "anyone" if command.anyone else "people" if people else "alone" if command.alone else "computer"
     facts: dict[str, FactValue] = {"game": load(command.game).title, "against": against}
@@ -213,7 +213,7 @@ def _so_far(command: Challenge) -> Sentence:
 
 
 def _time_so_far(command: Challenge, usual: str) -> tuple[Sentence, ...]:
-    """The line on the time that people have, in words (T1); nothing where a timer may take its place."""
+    """The line with the pace in words (T1); none if the game has a timer instead."""
     if not (command.opponents or command.anyone):
         return ()
     if PACE in command.options:
@@ -222,13 +222,13 @@ def _time_so_far(command: Challenge, usual: str) -> tuple[Sentence, ...]:
 
 
 def _agreed(command: Challenge, option: str, value: str, label: str, locale: str) -> _Answer:
-    """An answer whose button says in words what its option means."""
+    """An answer whose button describes the option in words."""
     typed = f"{words.format_key(option, locale)}={words.format_value(value, locale)}"
     return _Answer(_with_option(command, option, value), typed, label)
 
 
 def _chosen(request: Request, command: Challenge, option: str, value: str) -> _Answer:
-    """An answer whose button has the label of the option, or of this value of it; without one, what is typed for it."""
+    """An answer whose button has the label of the option or of this value, or else the words to type for it."""
     typed, chosen = format_option(request.locale, command.game, option, value), _with_option(command, option, value)
     label = _label(command.game, option)
     key = next((one for one in (f"{label}-{value}", label) if request.services.texts.has(one, request.locale)), "")
@@ -236,7 +236,7 @@ def _chosen(request: Request, command: Challenge, option: str, value: str) -> _A
 
 
 def _label(game: str, option: str) -> str:
-    """The key of the label of a button for an option."""
+    """The key of the button label of an option."""
     return f"{prefix(game)}-option-{option}.label"
 
 

@@ -1,4 +1,4 @@
-"""The notice to whoever has changed a table from out of its sight: what they have done is told at the table alone."""
+"""The notice to an author whose line changed a table that they cannot see: the public message goes to the table only."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from bot.tables.table import Answer, Phase, Table
 
 
 async def with_author_notice(request: Request, result: CommandResult) -> CommandResult:
-    """The result, with a notice to its author where it tells them nothing and they may not see the table."""
+    """The result, with a notice to its author if it has no message for them and they may not see the table."""
     table = result.change.table
     if table is None or table.private:
         return result
@@ -23,14 +23,14 @@ async def with_author_notice(request: Request, result: CommandResult) -> Command
     number: FactValue = str(table.id) if private else Hyperlink(str(table.id), await _address(request, table))
     before = await request.services.store.table(table.id)
     facts = {"what": _what(request, before, table), "table": number, "game": table.title}
-    # what is told at the table rings already
+    # the message at the table notifies people already
     return result.also_saying(replace(request.message(Sentence("told-at-table", facts)), silent=True))
 
 
 async def _is_out_of_sight(request: Request, result: CommandResult, table: Table) -> bool:
-    """Whether a line that nobody else sees changes a running game where its author may not look.
+    """Whether a line that nobody else sees changes a running game whose messages its author may not see.
 
-    That is in the thread of the table, typed beside it, or in the message of the turn, which may be far above.
+    They may be in the table's thread while the line was typed outside it, or in the message of the turn, far above.
     """
     line, store = request.line, request.services.store
     if not line.unseen or line.channel not in table.places:

@@ -1,4 +1,4 @@
-"""Commands that show a board: as it stands, as it was after a turn, and turn by turn."""
+"""Commands that show a board: as it is now, as it was after a turn, and turn by turn."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from core.game import View
 
 
 async def board(request: Request, command: Board) -> CommandResult:
-    """`board`: the board as it stands or after a turn, cropped, in full or in words."""
+    """`board`: the board as it is now or after a turn, cropped, in full or in words."""
     loaded = await _find(request, command.table)
     table, game = loaded.table, loaded.game
     view, picture, turn_lines = loaded.view(None), "board now", announce.turn_lines(table, table.turn)
@@ -52,19 +52,19 @@ async def replay(request: Request, command: ShowReplay) -> CommandResult:
 
 
 def _shown(request: Request, table: Table, *lines: Sentence, picture: str) -> OutboxMessage:
-    """The answer with a board: for its author alone where a game is played in private, or where others see it late."""
+    """The answer with a board: for its author alone if the game is private, or if others here see it with a delay."""
     is_late = _is_seen_late(request, table)
     public = not (table.private or is_late)
     return request.message(*lines, picture=picture, table=table, public=public, secret=is_late)
 
 
 def _is_seen_late(request: Request, table: Table) -> bool:
-    """Whether others who read along here watch the table with a delay."""
+    """Whether other readers here watch the table with a delay."""
     return not request.line.private and bool(watching.behind(table, request.line.channel))
 
 
 async def _find(request: Request, number: int | None) -> LoadedTable:
-    """The table that is meant: one where the author may act or sits, else any that is running, else one that is over."""
+    """The table meant: one where the author may act or sits, else a running one, else a finished one; raises Refusal."""
     table = await request.find_table(
         number,
         (Phase.RUNNING, Phase.OVER),

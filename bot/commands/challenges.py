@@ -1,4 +1,4 @@
-"""Commands around a challenge: ask, answer, begin, again."""
+"""Commands around a challenge: open, answer, begin, rematch."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -25,7 +25,7 @@ from core.fair import commitment
 
 
 async def ask(request: Request, command: Challenge) -> CommandResult:
-    """`challenge`: open a table, or begin at once where nobody has to answer; ask for what is still left open."""
+    """`challenge`: open a table, or begin at once if nobody has to answer; ask about anything left open."""
     command, accounts = asking.with_people(command, request.line)
     if bot := next((token for token in command.opponents if token.lower() in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
@@ -66,7 +66,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
 
 def _where_picked(request: Request, command: Challenge) -> Request:
-    """The request as it will go on in a channel, where its person and the channel are still to be picked."""
+    """The request as it will go on in a channel, if its person and the channel are still to be picked."""
     picks = request.line.can_pick and asking.SOMEBODY in command.opponents
     return replace(request, line=replace(request.line, private=False)) if picks else request
 
@@ -74,7 +74,7 @@ def _where_picked(request: Request, command: Challenge) -> Request:
 def _propose(
     request: Request, command: Challenge, people: Mapping[str, Participant], pace: str, *, seed: bytes
 ) -> Table:
-    """The table a challenge that says everything opens, with this `pace` where none was typed; raises Refusal."""
+    """The table that a complete challenge opens, with this `pace` if none was typed; raises Refusal."""
     services, line = request.services, request.line
     beside = ("level",) if command.computers else (PACE, RATED)
     more = (*shared(request.locale), *(words.format_key(key, request.locale) for key in beside))
@@ -95,31 +95,31 @@ def _propose(
 
 
 async def accept(request: Request, command: Accept) -> CommandResult:
-    """`accept`: take up a challenge one was asked for."""
+    """`accept`: accept a challenge."""
     table = await _find_open(request, command.table, _is_asked, _has_place)
     return await show(request, challenge.accept(table, request.author, command.client_seed))
 
 
 async def decline(request: Request, command: Decline) -> CommandResult:
-    """`decline`: turn a challenge down."""
+    """`decline`: decline a challenge."""
     table = await _find_open(request, command.table, _is_asked)
     return await show(request, challenge.decline(table, request.author))
 
 
 async def join(request: Request, command: Join) -> CommandResult:
-    """`join`: take an open place."""
+    """`join`: take an open seat."""
     table = await _find_open(request, command.table, _has_place, _is_asked)
     return await show(request, challenge.join(table, request.author, command.client_seed))
 
 
 async def leave(request: Request, command: Leave) -> CommandResult:
-    """`leave`: get up from a table that has not begun."""
+    """`leave`: leave a table that has not begun."""
     table = await _find_open(request, command.table, _has_joined, none="no-challenge-accepted")
     return await show(request, challenge.leave(table, request.author))
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
-    """`cancel`: take one's own challenge back."""
+    """`cancel`: withdraw the author's challenge."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
     return await show(request, challenge.cancel(table, request.person))
 
@@ -140,7 +140,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     for other in again:
         if other.phase is Phase.OPEN and _is_asked(request, other):  # asking back means accepting
             return await accept(request, Accept(table=other.id, client_seed=command.client_seed))
-    if again:  # pressed twice
+    if again:  # the button was pressed twice
         raise Refusal("rematch-on", table=str(again[-1].id))
     demand_allowed(table.game, await games_allowed(request))
     services = request.services
@@ -152,13 +152,13 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
 
 
 def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:
-    """The result with a word about where the game goes on, if that is not here."""
+    """The result with a line that says where the game goes on, if not here."""
     lines = _whereabouts(request, answer)
     return answer.also_saying(request.message(*lines, buttons=asking.way_there(answer))) if lines else answer
 
 
 def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...]:
-    """The place where a game goes on, in private or in the channel; empty if it is played here."""
+    """The line that says where a game goes on, in private or in the channel; none if it is played here."""
     table = answer.change.table
     if table is None or request.line.private or not (table.private or request.line.thread):
         return ()
@@ -166,7 +166,7 @@ def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...
 
 
 def _is_rematch(table: Table, over: Table) -> bool:
-    """Whether this table is a rematch of the game that is over: the same people, game and options."""
+    """Whether this table is a rematch of a finished game: the same people, game and options."""
     return (
         table.id > over.id
         and (table.game, challenge.as_agreed(table.options)) == (over.game, challenge.as_agreed(over.options))
@@ -175,7 +175,7 @@ def _is_rematch(table: Table, over: Table) -> bool:
 
 
 async def _open_table(request: Request, table: Table) -> CommandResult:
-    """The change that opens a table. A game that begins at once uses the seed whose commitment its host may know already."""
+    """The change that opens a table. A game that begins at once uses the seed whose commitment its host may have seen."""
     numbered = await _give_number(request, table)
     if not challenge.is_complete(table):
         return await show(request, numbered)
@@ -189,7 +189,7 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
 async def _give_number(request: Request, table: Table) -> Table:
     """The table with a new number, given late so that refused challenges use up none.
 
-    Raises Refusal where just this challenge, or too many, are open already.
+    Raises Refusal if the same challenge, or too many challenges, are open already.
     """
     if not challenge.is_complete(table):
         await _demand_room(request, table)
@@ -197,7 +197,7 @@ async def _give_number(request: Request, table: Table) -> Table:
 
 
 async def _demand_room(request: Request, table: Table) -> None:
-    """Raise Refusal if just this challenge or too many are open; the lock is held until this one is stored and counts."""
+    """Raise Refusal if the same challenge or too many are open; keeps the lock until this one is stored and counts."""
     channel, host = table.channel, table.players[0].person
     await request.held.enter_async_context(request.services.positions.lock(("challenges", channel)))
     opened = await request.services.store.tables_in(channel, (Phase.OPEN,))
@@ -210,14 +210,14 @@ async def _demand_room(request: Request, table: Table) -> None:
 
 
 async def _linked(request: Request, table: Table) -> FactValue:
-    """The number of a table, which leads to the message with its challenge where the platform can."""
+    """The number of a table, as a link to its challenge if the platform has links."""
     services, here = request.services, request.line.channel
     shown = await services.store.first_shown(here, table.id)
     return Hyperlink(str(table.id), services.link(here, shown) if shown else "")
 
 
 async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:
-    """The change that shows a challenge as it stands, or begins its game once nobody is waited for, or it is `ready`."""
+    """The change that shows a challenge, or begins its game once all have answered or it is `ready`."""
     table, said = await unrated_if_suspended(request, table)
     ready = ready or (table.phase is Phase.OPEN and challenge.is_complete(table))
     answer = await change_for_challenge(request.services, table, ready=ready, line=request.line)
@@ -227,7 +227,7 @@ async def show(request: Request, table: Table, *, ready: bool = False) -> Comman
 async def _find_open(
     request: Request, number: int | None, *criteria: Callable[[Request, Table], bool], none: str = "no-challenge"
 ) -> Table:
-    """The open table meant, locked."""
+    """The open table meant, locked; raises Refusal."""
     bound = [partial(criterion, request) for criterion in criteria]
     return await request.lock_and_reload(await request.find_table(number, (Phase.OPEN,), *bound, none=none))
 

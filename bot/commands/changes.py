@@ -1,4 +1,4 @@
-"""Changes after moves and answers to challenges: what is stored, and who is told what."""
+"""Builds the changes after moves and after answers to challenges: the data to store, and the messages."""
 
 import logging
 from dataclasses import replace
@@ -44,10 +44,10 @@ async def change_after_move(
     tournament: Tournament | None = None,
     said: tuple[Sentence, ...] = (),
 ) -> CommandResult:
-    """The change after moves: the board for the channel, and for players what changed of their private state.
+    """The change after moves, with the board for the channel and for each player their private state if it has changed.
 
-    `line` is the typed move: if the turn goes on and others did not see it, the private message answers it. `tournament` is
-    the table's tournament where the command has changed it already. The board's message begins with what is `said` of them.
+    `line` is the typed move: if the turn goes on and others did not see the line, the private message answers it. `tournament`
+    is the table's tournament if the command has already changed it. The board's message begins with the lines `said`.
     """
     game, position = loaded.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
@@ -64,7 +64,7 @@ async def change_after_move(
     else:
         ending = await end_of_game(services, loaded, replace(result, table=table), outcome, tournament)
         board = endings.ending_message(table, public, outcome, ending.best, locale, ratings=ending.ratings)
-        buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
+        buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
     if board is not None and asks(loaded.table) and board.slot != slots.turn(loaded.table):
         board = replace(board, closes=slots.turn(loaded.table))
@@ -90,9 +90,9 @@ async def change_after_move(
 async def _board(
     services: Services, loaded: LoadedTable, result: MoveResult, public: Public, locale: str, said: tuple[Sentence, ...]
 ) -> OutboxMessage | None:
-    """The message to the channel after moves in a game that goes on: a new one, or an edit of the turn's own (N4).
+    """The message to the channel after moves that do not end the game: a new one, or an edit of the turn's message (N4).
 
-    None if nothing of them is public yet.
+    None if nothing of the moves is public yet.
     """
     table, store = result.table, services.store
     now = loaded.after(result)
@@ -107,7 +107,7 @@ async def _board(
 
 
 def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> bool:
-    """Whether a turn goes on, so that events are added to its message: in a round, which seats have left it (N4)."""
+    """Whether the turn goes on with new events for its message; in a round, these are seats that have left it (N4)."""
     before, table = loaded.table, result.table
     tells = bool(result.events)
     if loaded.game.is_simultaneous(loaded.replay.position):
@@ -125,11 +125,11 @@ def _with_own_tiles(
     *,
     shown: bool,
 ) -> OutboxMessage | None:
-    """The message of a game that one person plays in private: what happened, the board and their own tiles in one.
+    """The message of a game that one person plays in private, with the events, the board and their own tiles.
 
-    A move of theirs gets a new message, or takes the one in which they have put their turn together or were `shown` it. Once
-    all computers have answered, that message tells of it too; None before, and while a computer is only done before its
-    person is.
+    A move of the person gets a new message, or replaces the one with their draft, or the one in which the move was `shown`.
+    Once all computers have answered, their moves are added to it. None until then, and if a computer finishes a round before
+    the person does.
     """
     before, table = loaded.table, result.table
     seat = seats_of_people(table)[0]
@@ -158,7 +158,7 @@ def _with_own_tiles(
 def _coached(
     services: Services, table: Table, shown: tuple[OutboxMessage, ...], told: tuple[OutboxMessage, ...]
 ) -> tuple[OutboxMessage, ...]:
-    """The messages of a table and of its coach: in one where board and own tiles are one."""
+    """The messages of a table and of its coach; one message if the board and own tiles are one picture."""
     return with_coach(shown, told) if services.shows_together(table) else (*shown, *told)
 
 
@@ -175,7 +175,7 @@ async def change_to_begin(
     line: Incoming | None,
     tournament: Tournament | None = None,
 ) -> CommandResult:
-    """The change that begins a game after a line: the first draws, the first board, everybody's tiles."""
+    """The change that begins a game: the first draws, the first board, everybody's tiles."""
     table, given = await with_handicap(services, table)
     engine, line_locale = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
@@ -202,7 +202,7 @@ async def change_to_begin(
     else:
         own = {seat: private_state(begun, seat) for seat in seats_of_people(running)}
         racks = await rack_messages(services, running, own, line_locale=line_locale)
-    if len(first) > 1 and messages:  # what stays to be read stands where the challenge does
+    if len(first) > 1 and messages:  # the lasting lines go into the message of the challenge
         asked, *others = messages
         messages, first = (replace(asked, lines=(*asked.lines, *first[0].lines)), *others), first[1:]
     told = _coached(
@@ -215,7 +215,7 @@ async def change_to_begin(
 async def change_for_challenge(
     services: Services, table: Table, *, ready: bool, line: Incoming | None = None
 ) -> CommandResult:
-    """The change after a line that answers a challenge: it is shown as it stands, and the game begins when it is `ready`."""
+    """The change after an answer to a challenge: it shows the challenge, or begins the game if it is `ready`."""
     line_locale = line.locale if line else ""
     locale = await services.table_locale(table, line_locale=line_locale)
     if ready:
@@ -232,7 +232,7 @@ async def change_for_challenge(
 
 
 def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
-    """The public view after the moves that led to `table`."""
+    """The public knowledge after the moves that led to `table`."""
     game, position = loaded.game, result.replay.position
     view, outcome = loaded.after(result).view(None), game.outcome(position)
     wanted = len(loaded.table.turn) > 1 or outcome is not None or _is_deadline(result)
@@ -241,7 +241,7 @@ def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: 
 
 
 def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
-    """The time left in a table's phase, or of its players."""
+    """The time left in a table's phase, or on its players' clocks; None without either."""
     if table.clocks is not None:
         at, now = services.served(), services.now()
         return TimeLeft(None, due=clocks.runs_out(table, at, now), clocks=clocks.clock_lines(table, at, now))
@@ -252,12 +252,12 @@ def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft
 
 
 def _is_deadline(result: MoveResult) -> bool:
-    """Whether the clock ended a phase."""
+    """Whether a deadline ended a phase."""
     return any(entry.seat == CLOCK for entry in result.entries)
 
 
 def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
-    """The seats that know they may act: none if a new round begins for several, or the clock ended the one before."""
+    """The seats that know that they may act: none if a new round begins for several, or after a deadline."""
     table = result.table
     anew = table.since != before.since and (_is_deadline(result) or len(table.turn) > 1)
     return frozenset() if anew else before.turn
@@ -274,7 +274,7 @@ def count_moves(metrics: Metrics, change: Change) -> None:
 
 
 async def set_aside(services: Services, broken: DoesNotReplay, *, line: Incoming | None = None) -> Change:
-    """The change that sets a table aside whose log does not replay, and tells its players."""
+    """The change that sets aside a table whose log does not replay, and tells its players."""
     table = broken.table
     _log.error("the log of table %d does not replay; set aside", table.id, exc_info=broken.__cause__)
     said = (Sentence("table-set-aside", {"table": str(table.id)}),)

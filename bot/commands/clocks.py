@@ -1,4 +1,4 @@
-"""Commands about the time players have: look at it, claim it, give it, pause, and take a seat back."""
+"""Commands about the players' time: show, claim or give it, pause, and take a seat back."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ _LONGEST_GIFT = 60 * DAY
 
 
 async def show(request: Request, command: ShowClock) -> CommandResult:
-    """`clock`: what everybody has left (T8), or how long the round still takes where the rules limit that."""
+    """`clock`: the time everybody has left (T8), or the time left in the round if the rules limit it."""
     found = await _find(request, command.table, request.acting, request.seated, lambda table: table.pace is not None)
     services = request.services
     if Due.LIMIT in found.dues:
@@ -39,7 +39,7 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
 
 
 async def claim(request: Request, command: Claim) -> CommandResult:
-    """`claim`: those who have no time left leave the game, or computers play on for them (T4)."""
+    """`claim`: players without time leave the game, or computers play on for them (T4)."""
 
     def somebody_else_late(table: Table) -> bool:
         return bool(request.seated(table) and _late_others(request, table))
@@ -60,7 +60,7 @@ async def claim(request: Request, command: Claim) -> CommandResult:
 
 
 async def give(request: Request, command: GiveTime) -> CommandResult:
-    """`time`: give time to the others who are on turn (T4)."""
+    """`time`: give time to other players on turn (T4)."""
 
     def somebody_else_acts(table: Table) -> bool:
         return bool(request.seated(table) and _acting_others(request, table))
@@ -69,7 +69,9 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
         request.own_seat(table)
-    if request.line.pressed and not _late_others(request, table):  # the button helps who is late, nobody after them
+    if request.line.pressed and not _late_others(
+        request, table
+    ):  # the button was for a late player, not for the next one
         raise _nobody_late(request, table)
     seats = _acting_others(request, table)
     if not seats:
@@ -99,7 +101,7 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
         raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
-    if request.line.pressed and not now.pausing:  # the button agrees: nobody may ask by it
+    if request.line.pressed and not now.pausing:  # the button only agrees to a request
         raise Refusal("pause-not-asked", table=str(table.id))
     agreed = with_event(request.services, table, Agrees(seat))
     assert agreed.clocks is not None, "it is timed"
@@ -131,7 +133,7 @@ async def resume(request: Request, command: Resume) -> CommandResult:
 
 
 async def back(request: Request, command: Back) -> CommandResult:
-    """`back`: take one's seat back from the computer that plays on for one (T4), or end one's absence (T5)."""
+    """`back`: take the author's seat back from the computer that plays on for them (T4), or end their absence (T5)."""
 
     def replaced(table: Table) -> bool:
         seat = table.seat_of(request.person)
@@ -155,7 +157,7 @@ async def back(request: Request, command: Back) -> CommandResult:
 
 
 async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None:
-    """Raise Refusal where a seat's player may not move although their game goes on, or has just been lost on time."""
+    """Raise Refusal if a seat's player may not move because of a pause or of a computer, or has just lost on time."""
     player, number = table.player(seat), str(table.id)
     if player.answer is Answer.LEFT:
         log = await request.services.store.log(table.id)
@@ -171,7 +173,7 @@ async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None
 
 
 async def _find(request: Request, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
-    """The running table meant; raises Refusal, also for one named that is not running."""
+    """The running table meant; raises Refusal, also for a named table that is not running."""
     table = await request.find_running(number, *criteria)
     if table.phase is Phase.OVER:
         raise game_over(table)
@@ -181,7 +183,7 @@ async def _find(request: Request, number: int | None, *criteria: Callable[[Table
 
 
 def _timed(request: Request, table: Table) -> tuple[Table, Clocks]:
-    """The table with its clocks as they stand now; raises Refusal for one without."""
+    """The table with its clocks charged up to now, and these; raises Refusal if it has none."""
     now = clocks_now(request.services, table)
     if now is None:
         raise Refusal("clock-none" if Due.LIMIT not in table.dues else "clock-of-rules", table=str(table.id))
@@ -189,7 +191,7 @@ def _timed(request: Request, table: Table) -> tuple[Table, Clocks]:
 
 
 async def _directs(request: Request, table: Table) -> bool:
-    """Whether the author is the director of the tournament the table belongs to, who may act on its clocks."""
+    """Whether the author directs the table's tournament, and so may act on its clocks."""
     if table.clocks is None or not table.clocks.tournament:
         return False
     tournament = await request.services.store.tournaments.of_table(table.id)
@@ -197,7 +199,7 @@ async def _directs(request: Request, table: Table) -> bool:
 
 
 def _own_name(request: Request, table: Table) -> Named:
-    """The author in a sentence about a table, whether they sit there or not."""
+    """The author as a fact of a sentence about a table, whether they sit there or not."""
     seat = table.seat_of(request.person)
     return request.line.author.name if seat is None else announce.name(table.player(seat))
 
@@ -208,7 +210,7 @@ def _late_others(request: Request, table: Table) -> tuple[Seat, ...]:
 
 
 def _nobody_late(request: Request, table: Table) -> Refusal:
-    """The reason why there is nothing to claim; whoever is late is told that it is their own time that has run out."""
+    """The refusal if there is nothing to claim; a late author is told that their own time has run out."""
     now, own = clocks_now(request.services, table), table.seats_of(request.person)
     is_own = now is not None and any(seat in now.late for seat in own)
     return Refusal("claim-own-time" if is_own else "claim-nobody-late", table=str(table.id))

@@ -18,10 +18,10 @@ from core.errors import MoveText
 async def coach_messages(
     services: Services, result: MoveResult, *, before: LoadedTable | None = None, line_locale: str = ""
 ) -> tuple[OutboxMessage, ...]:
-    """The coach's message after moves in a lesson: the next step, the end, or that the learner has left the lesson's course.
+    """The coach's message after moves in a lesson: the next step, the end, or that the learner has left the lesson's line.
 
-    Nothing in other games, while the computers move, and once the lesson is over. `before` is the table before the moves;
-    a game that has just begun has none.
+    Empty in other games, while the computers move, and once the lesson is over. `before` is the table before the moves, None
+    for a game that has just begun.
     """
     table, position = result.table, result.replay.position
     lesson = lessons.drawn_from(table.game, table.seed)
@@ -38,7 +38,7 @@ async def coach_messages(
 
 
 def with_coach(messages: Sequence[OutboxMessage], told: Sequence[OutboxMessage]) -> tuple[OutboxMessage, ...]:
-    """The messages of a move, the last of them with the words of the coach in it."""
+    """The messages of a move; the last one includes the coach's lines."""
     if not (messages and told):
         return (*messages, *told)
     *others, last = messages
@@ -49,7 +49,7 @@ def with_coach(messages: Sequence[OutboxMessage], told: Sequence[OutboxMessage])
 
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:
-    """The next action, its reason and how to do it: by tapping where pictures can be tapped, else by a button."""
+    """The message with the next action, its reason and how to do it: by tapping pictures if possible, else by a button."""
     step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
     taps = services.tappable(table.channel.platform)
     facts: dict[str, FactValue] = {
@@ -82,7 +82,7 @@ async def _left(services: Services, before: LoadedTable, table: Table, lesson: L
     since = before.table.since
     if LEARNER not in before.table.turn or (LEARNER in table.turn and table.since == since):
         return False
-    if since > 2 * len(lesson.entries):  # long after the lesson: it is not worth a replay
+    if since > 2 * len(lesson.entries):  # long after the lesson, a replay is not worth its time
         return False
     log = (await services.store.log(table.id))[:since]
     ply = lesson.ply(replay_log(before.table, before.engine.game, log).position)

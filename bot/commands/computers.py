@@ -1,4 +1,4 @@
-"""The computer players: they think and move at tables where it is their turn."""
+"""The computer players: plays their turns at all tables."""
 
 import asyncio
 import logging
@@ -21,17 +21,17 @@ from bot.tables.table import Phase, Table
 from core.game import Seat
 
 TYPING_AFTER: Final = 1.0
-"""Seconds after which people are shown that a computer is thinking; what is shown lasts longer than any computer thinks."""
+"""Seconds after which the chat shows that a computer is thinking; the sign lasts longer than any computer thinks."""
 
 THINK_AGAIN: Final = (2.0, 10.0, 60.0)
-"""Seconds after which a computer that failed to move tries again; after that only at the next start or when others act."""
+"""Seconds between the attempts of a computer that failed to move; after the last, it waits for a start or other moves."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False, repr=False)
 class Computers:
-    """Plays the computers' turns, each table's in a task of its own; `commit` stores what comes of them."""
+    """Plays the computers' turns, with a task for each table; `commit` stores the changes."""
 
     services: Services
     delivery: Delivery
@@ -43,23 +43,23 @@ class Computers:
     _closed: bool = field(default=False, init=False)
 
     async def catch_up(self) -> None:
-        """Take up the turns that an earlier run, or another process, left open."""
+        """Play the turns that an earlier run or another process left open."""
         for number in await self.services.store.computers_on_turn():
             if number not in self._failed:
                 self._begin(number)
 
     async def close(self) -> None:
-        """Cancel the turns; the next start, or another process, takes them up."""
+        """Cancel the turns; the next start or another process plays them."""
         self._closed = True
         await cancel(self._thinking.values())
 
     async def idle(self) -> None:
-        """Wait until no computer is thinking any more."""
+        """Wait until no computer is thinking."""
         while self._thinking:
             await asyncio.wait(set(self._thinking.values()))
 
     def think(self, table: Table) -> None:
-        """Play at a table as it is now, if a computer may act there."""
+        """Start playing at a table if a computer may act there."""
         if table.phase is Phase.RUNNING and _on_turn(table):
             self._failed.discard(table.id)
             self._begin(table.id)
@@ -70,11 +70,11 @@ class Computers:
             self._thinking[number] = asyncio.create_task(self._play_turns(number), name=f"computer at {number}")
 
     async def _play_turns(self, number: int) -> None:
-        """Play the computers' turns of a table until people are to move; after a failure try again a few times."""
+        """Play the computers' turns of a table until people have to move; after a failure, retry a few times."""
         waits, leases = iter(THINK_AGAIN), self.services.store.leases
         try:
             while number in self._wanted:
-                self._wanted.discard(number)  # first, so that a turn that comes meanwhile is not lost
+                self._wanted.discard(number)  # first, so that a turn that begins meanwhile is not lost
                 try:
                     while await leases.claim([number]) and await self._play_turn(number):
                         pass
@@ -122,16 +122,16 @@ class Computers:
                 return False
             loaded = await services.positions.load(now)
             if loaded.view(seat) != view or now.player(seat).level is None:
-                return True  # somebody moved, left or is back meanwhile, or the time was up: look again
+                return True  # the table has changed meanwhile: look again
             result = play(loaded, seat, ";".join(texts), at=services.now())
             answer = await change_after_move(services, loaded, result)
-            with suppress(Stale):  # its channel moved meanwhile, or another process has moved: look again
+            with suppress(Stale):  # its channel or another process has changed it meanwhile: look again
                 await self.commit(answer.change, answer)
         return True
 
     @asynccontextmanager
     async def _shown_as_thinking(self, table: Table) -> AsyncIterator[None]:
-        """Show at a table that a computer is thinking, if that takes long."""
+        """Show at a table that a computer is thinking, if it takes long."""
 
         async def show() -> None:
             await asyncio.sleep(TYPING_AFTER)

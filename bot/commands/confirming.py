@@ -1,4 +1,4 @@
-"""`confirm`: typed moves are shown to their author before they are played (B3)."""
+"""`confirm`: shows typed moves to their author before they are played (B3)."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -17,13 +17,13 @@ from bot.tables.table import Phase, Table
 from core.game import Seat
 
 CONFIRM: Final = "confirm"
-"""The setting of a person who wants to see their moves first."""
+"""The setting of a person: `on` if they want to see their moves first."""
 
 _ON: Final = "on"
 
 
 async def confirm(request: Request, command: Confirm) -> CommandResult:
-    """`confirm`: switch it on or off for one's person, in every chat; or drop a move that was shown."""
+    """`confirm`: switch it on or off for the author in every chat, or drop a move that was shown."""
     if command.change:
         return await _changed(request, command)
     if command.on is None:
@@ -35,14 +35,14 @@ async def confirm(request: Request, command: Confirm) -> CommandResult:
 
 
 async def wants_to_confirm(request: Request) -> bool:
-    """Whether a move is shown before it is played: a typed one, unless a picture shows it while it is typed."""
+    """Whether the line's move is shown before it is played: only a typed one, and only if no picture shows it meanwhile."""
     return not request.line.pressed and not request.tappable and await _is_on(request)
 
 
 def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: MoveResult) -> CommandResult | None:
-    """The effect of a move, with *Play* and *Change*; None for a move that is played at once.
+    """The answer that shows the effect of a move, with *Play* and *Change*; None for a move to play at once.
 
-    These are the steps of a turn that is put together in private, which can be undone, and a move that is typed once more.
+    Played at once are the steps of a private draft, which can be undone, and a shown move that is typed again.
     """
     table, game = loaded.table, loaded.game
     if not result.events and seat in game.turn(result.replay.position):
@@ -62,13 +62,13 @@ def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: Move
     )
     head = Sentence("confirm-shows", {"table": number})
     message = request.message(head, *lines, picture=picture, table=table, secret=True, buttons=buttons)
-    # in private wherever it was typed: there it is found again once the move is played
+    # always in private, where the message is found again once the move is played
     slot = slots.confirmation(table)
     return CommandResult.saying(replace(message, to=request.private_chat, slot=slot, anew=True, closes=slot))
 
 
 async def _changed(request: Request, command: Confirm) -> CommandResult:
-    """The word that nothing was played, in place of the move that was shown."""
+    """The answer that nothing was played; it replaces the shown move."""
     table = await request.find_table(command.table, (Phase.RUNNING,), request.acting, request.seated)
     request.services.shown_moves.pop((table.id, request.person), None)
     said = CommandResult.saying(request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table))
@@ -79,7 +79,7 @@ async def _changed(request: Request, command: Confirm) -> CommandResult:
 
 
 async def with_moves_closed(services: Services, change: Change) -> Change:
-    """The change, after which no move that was shown can be played any more that has been played, or has become void."""
+    """The change, which also removes the buttons of shown moves that it plays or makes void."""
     closing: list[OutboxMessage] = []
     for part in change.parts:
         people = [] if part.table is None else [one async for one in _who_confirm(services, part.table)]
@@ -103,14 +103,14 @@ async def _who_confirm(services: Services, table: Table) -> AsyncIterator[Person
 
 
 def _is_void(before: Table, part: Change, seat: Seat) -> bool:
-    """Whether what this seat was shown of its turn is no longer about the turn it has after a part of a change."""
+    """Whether a move shown to this seat is void after a part of a change: the seat has moved, or its turn is over."""
     after = part.table
     goes_on = after is not None and after.phase is Phase.RUNNING and seat in after.turn and after.since == before.since
     return not goes_on or any(entry.seat == seat for entry in part.entries)
 
 
 async def _closing(services: Services, table: Table, person: Person) -> list[OutboxMessage]:
-    """The messages by which the move that somebody was shown last at a table loses its buttons, whichever account saw it."""
+    """The messages that remove the buttons of the last move shown to a person at a table, for each of their accounts."""
     services.shown_moves.pop((table.id, person), None)
     slot = slots.confirmation(table)
     accounts = await services.store.accounts(person)
@@ -122,5 +122,5 @@ async def _is_on(request: Request) -> bool:
 
 
 def _draft_seen(request: Request) -> tuple[Sentence, ...]:
-    """Where pictures can be tapped, the board shows a move while it is typed: so much is said."""
+    """The line that the board shows a move while it is typed, for chats where pictures can be tapped."""
     return (Sentence("confirm-draft-seen"),) if request.tappable else ()

@@ -1,4 +1,4 @@
-"""The parts of the program and the request at hand, with which every command works."""
+"""The parts of the program and the current request, which every command uses."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
 WHICH_MOVE: Final = "which-table-move"
-"""The key of the refusal of what is asked of a game that is over."""
+"""The key of the refusal of a command for a finished game."""
 
 _MOST_BUTTONS = 10
 
@@ -45,13 +45,13 @@ def _new_seed() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts commands may use.
+    """The parts that commands may use.
 
-    `platforms` are those served, `web_address` gives the address of the web chat for people elsewhere, empty without one.
-    `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
-    random bytes. `link` gives the address of a message in a channel by its reference, empty where it has none. `tappable` tells
-    whether pictures can be tapped on a platform. `shown_moves` are moves that somebody was shown before they are played, by
-    table and person, each with the length of the log then; whose move is forgotten is shown it again.
+    `platforms` are the served platforms; `web_address` returns the address of the web chat for people elsewhere, empty without
+    one. `now` returns seconds since 1970, and `served` seconds of service, the unit of deadlines. `new_seed` returns 32 secret
+    random bytes. `link` returns the address of a message in a channel by its reference, empty if it has none. `tappable` tells
+    whether pictures can be tapped on a platform. `shown_moves` are the moves shown before they are played, by table and person,
+    each with the length of the log at that time; a move dropped from it is shown again.
     """
 
     store: Store
@@ -72,13 +72,13 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
 
     def shows_together(self, table: Table) -> bool:
-        """Whether a table's board and its reader's own tiles come as one picture: in private, unless pictures are tapped."""
+        """Whether a table's board and its reader's own tiles are one picture: in private, unless pictures can be tapped."""
         return table.private and not self.tappable(table.channel.platform)
 
     async def locale(self, address: Address, *, line_locale: str = "", anew: bool = False) -> str:
-        """The language of an address: chosen there, else that of the last line there, else `line_locale`, else the default.
+        """The language of an address: the chosen one, else that of the last line there, else `line_locale`, else the default.
 
-        `line_locale` is that of the line being answered; if something is set up `anew`, it goes before that of the last line.
+        `line_locale` is the language of the current line; for something set up `anew`, it precedes that of the last line.
         """
         preference = await self.store.preference(
             Private(address.account) if isinstance(address, Ephemeral) else address
@@ -87,9 +87,9 @@ class Services:
         return self.texts.match(preference.language or (line_locale or last if anew else last or line_locale))
 
     async def table_locale(self, table: Table, *, line_locale: str = "") -> str:
-        """The language in which the home of a table is told of it: chosen there, else that in which it was set up.
+        """The language of a table's messages at its home: the chosen one, else the one in which the table was set up.
 
-        In private it is that of the last line, as for everything else there.
+        In private it is the language of the last line, as for everything else there.
         """
         if table.private or not table.language:
             return await self.locale(announce.home(table), line_locale=line_locale, anew=table.revision == 0)
@@ -98,9 +98,9 @@ class Services:
     async def in_every_place(
         self, table: Table, messages: Sequence[OutboxMessage], line: Incoming | None = None
     ) -> tuple[OutboxMessage, ...]:
-        """The messages, those for the home of a table once for each of its places, in the language there.
+        """The messages, where each one for the home of a table is repeated for all its places, in the language there.
 
-        `line` is the one they follow from. The others keep their place in the order.
+        `line` is the line that caused them. The order stays the same.
         """
         typed_in = None if line is None or line.private else line.channel
         asked_at = typed_in if typed_in in table.places else table.channel
@@ -120,7 +120,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class CommandResult:
-    """The result of a command: the change to commit and, where moves were made, the position after them; or it is `refused`."""
+    """The result of a command: the change to commit and, after moves, the new position. `refused` tells of a refusal."""
 
     change: Change
     replay: AnyReplay | None = None
@@ -128,11 +128,11 @@ class CommandResult:
 
     @classmethod
     def saying(cls, *messages: OutboxMessage) -> "CommandResult":
-        """The result of a command that changes nothing and says this."""
+        """The result of a command that changes nothing and sends these messages."""
         return cls(Change(messages=messages))
 
     def also_saying(self, *messages: OutboxMessage) -> "CommandResult":
-        """The same result with these messages behind its own."""
+        """The same result with these messages after its own."""
         return self.changing(messages=(*self.change.messages, *messages))
 
     def changing(self, **parts: Any) -> "CommandResult":
@@ -142,7 +142,7 @@ class CommandResult:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A line that a `person` typed, being answered; `held` keeps the locks taken for it until its change is committed."""
+    """A line of a `person` that is being answered; `held` keeps its locks until its change is committed."""
 
     services: Services
     line: Incoming
@@ -159,12 +159,12 @@ class Request:
 
     @property
     def here(self) -> Address:
-        """Where the line was typed, as an address."""
+        """The address where the line was typed."""
         return self.private_chat if self.line.private else self.line.channel
 
     @property
     def private_chat(self) -> Private:
-        """The author's private chat, as an address."""
+        """The address of the author's private chat."""
         return Private(self.line.author.account)
 
     @property
@@ -173,17 +173,17 @@ class Request:
         return self.services.tappable(self.line.channel.platform)
 
     async def channel_setting(self, name: str, usual: str) -> str:
-        """The setting of the channel where the line was typed; the `usual` one where there is none, and in private."""
+        """The setting of the channel where the line was typed; `usual` if it is not set, and in private."""
         if self.line.private:
             return usual
         return (await self.services.store.preference(self.line.channel)).settings.get(name, usual)
 
     async def own_setting(self, name: str) -> str:
-        """The author's own setting of this name; empty where there is none."""
+        """The author's own setting with this name; empty if it is not set."""
         return (await self.services.store.preference(self.private_chat)).settings.get(name, "")
 
     def named(self, typed: str) -> tuple[str, Account | None]:
-        """A name as it was typed, and the account it means, None for nobody or a bot; a pressed button has that behind it."""
+        """A typed name and the account it means, None for nobody or a bot; a pressed button has the id after the name."""
         name, _, id = typed.rpartition(":")
         if self.line.pressed and name and id:
             return name, Account(self.line.channel.platform, id)
@@ -192,12 +192,12 @@ class Request:
         return typed, self.line.mentions.get(typed) or self.line.known.get(typed)
 
     async def replied_slot(self) -> str:
-        """The slot of the message that the line replies to, or whose button was pressed; empty where there is none."""
+        """The slot of the message that the line replies to, or whose button was pressed; empty if there is none."""
         reply_to = self.line.reply_to
         return "" if reply_to is None else await self.services.store.slot_shown(self.here, reply_to)
 
     async def replied_table(self) -> int | None:
-        """The number of the table that the message shows which the line replies to, if there is one."""
+        """The number of the table of the message that the line replies to, or None."""
         reply_to = self.line.reply_to
         return None if reply_to is None else await self.services.store.table_shown(self.here, reply_to)
 
@@ -220,18 +220,18 @@ class Request:
         )  # fmt: skip
 
     def demand_moderator(self, refusal: Refusal) -> None:
-        """Raise this refusal unless the author moderates the channel; another one if that is not known."""
+        """Raise this refusal unless the author moderates the channel, or another refusal if that is unknown."""
         if self.line.moderator is None:
             raise Refusal("rights-unknown")
         if not self.line.moderator:
             raise refusal
 
     def answer(self, *lines: Sentence, secret: bool = False, buttons: Sequence[ButtonSpec] = ()) -> CommandResult:
-        """Only an answer; nothing changes."""
+        """The result that only answers; nothing changes."""
         return CommandResult.saying(self.message(*lines, secret=secret, buttons=buttons))
 
     async def lock_and_reload(self, table: Table) -> Table:
-        """The table as it is now, locked until this request is committed; its author acts with the account they type with."""
+        """The table as it is now, locked until this request is committed; the author acts there with their current account."""
         await self.held.enter_async_context(self.services.positions.lock(table.id))
         self.seen_tables.clear()
         now = await self.services.store.table(table.id)
@@ -239,13 +239,13 @@ class Request:
         return now.acted_by(self.person, self.line.author.account)
 
     async def load(self, table: Table) -> LoadedTable:
-        """The table with its position; raises Refusal if it is not played, DoesNotReplay for a broken log."""
+        """The table with its position; raises Refusal if its game has not begun, DoesNotReplay for a broken log."""
         if table.phase not in (Phase.RUNNING, Phase.OVER):
             raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
         return await self.services.positions.load(table)
 
     async def load_seat(self, table: Table) -> tuple[LoadedTable, Seat]:
-        """The table with its position, and the author's seat; raises Refusal for somebody who has none."""
+        """The table with its position, and the author's seat; raises Refusal if they have none."""
         seat = table.seat_of(self.person)
         if seat is None:
             raise Refusal("not-at-table", table=str(table.id))
@@ -257,11 +257,11 @@ class Request:
 
     @property
     def plays_nothing(self) -> str:
-        """The key of the refusal for an author who plays nothing here."""
+        """The key of the refusal for an author without a game here."""
         return "no-table-private" if self.line.private else "no-table-here"
 
     async def _not_begun(self) -> Refusal | None:
-        """What to say of the game here that the author waits for or is asked to play, where they play none."""
+        """The refusal for an author without a running game who waits for one here or is asked to play; None if neither."""
         tables = await self.tables((Phase.OPEN,))
         for table in tables:
             if challenge.seat_asked(table, self.author) is not None:
@@ -280,11 +280,10 @@ class Request:
     async def find_table(
         self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table"
     ) -> Table:
-        """The table meant: the one named, else the one replied to, else the only one that fits the first criterion any fits.
-        In the thread of a table only that one is tried, if it is in one of these phases.
+        """The table meant: the numbered one, else the one replied to, else the only one that meets the first useful criterion.
 
-        Of several games that are over, the last is meant. Raises Refusal if no table fits, or if several do (they are listed,
-        with a button each).
+        In the thread of a table only that table is tried, if it is in one of these phases. Of several finished games, the last
+        one is meant. Raises Refusal if no table fits, or if several do (it lists them, with a button for each).
         """
         if number is not None:
             return await self._numbered(number)
@@ -304,9 +303,9 @@ class Request:
         raise begins or Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables of the channel without the private ones of others, or in private those of the author.
+        """The tables of the channel without others' private ones, or in private those of the author.
 
-        A line sees the same ones each time it asks, until it locks one.
+        The result is the same during one request until it locks a table.
         """
         wanted = tuple(phases)
         if wanted not in self.seen_tables:
@@ -314,11 +313,11 @@ class Request:
         return self.seen_tables[wanted]
 
     async def own_games(self) -> list[Table]:
-        """The running tables here, or in private anywhere, at which the author sits."""
+        """The running tables at which the author sits: here, or anywhere if the line is private."""
         return [table for table in await self.tables((Phase.RUNNING,)) if self.seated(table)]
 
     async def tables_anywhere(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The author's tables anywhere, those among them that ask them by a handle the program could not place."""
+        """The author's tables anywhere, including those that ask them by a handle whose account was unknown."""
         store, author = self.services.store, self.line.author
         tables = await store.tables_of(self.person, phases)
         asking = await store.tables_asking(author.account.platform, author.handle) if Phase.OPEN in phases else ()
@@ -333,8 +332,8 @@ class Request:
     def which_table(self, tables: Sequence[Table]) -> Refusal:
         """The question which of these tables is meant, with a button for each that types the line with its number.
 
-        A line without a command is a move. There are no buttons where one has no room for that, and none in a channel for
-        giving up: others may see them too, and would give up their own game.
+        A line without a command is a move. There are no buttons if the line does not fit into one, and none for `resign` in a
+        channel, where others could press them and resign their own game.
         """
         text = self.line.text.strip()
         word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
@@ -359,12 +358,12 @@ class Request:
         return table
 
     def seated(self, table: Table) -> bool:
-        """Whether the author sits at the table, and has not left it while others play on."""
+        """Whether the author sits at the table and has not left its game."""
         answer = table.answer_of(self.person)
         return answer is not None and not (table.phase is Phase.RUNNING and answer is Answer.LEFT)
 
     def own_seat(self, table: Table) -> Seat:
-        """The seat of the author, who has not left it; raises Refusal."""
+        """The author's seat; raises Refusal if they have none or have left the game."""
         seat = table.seat_of(self.person)
         if seat is None or not self.seated(table):
             raise Refusal("not-at-table", table=str(table.id))
@@ -376,7 +375,7 @@ class Request:
 
 
 def game_over(table: Table) -> Refusal:
-    """The refusal of what is asked of a game that is over, with buttons for what can be done now."""
+    """The refusal of a command for a finished game, with buttons for what can be done now."""
     return Refusal(GAME_OVER, table=str(table.id)).with_answer(buttons=ending_buttons(table))
 
 

@@ -1,4 +1,4 @@
-"""`daily`: a channel gets a puzzle every day, and shares how people came out of it (V4)."""
+"""`daily`: posts a puzzle in a channel every day, and shares people's results (V4)."""
 
 import json
 from dataclasses import replace
@@ -23,7 +23,7 @@ _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
 
 
 async def daily(request: Request, command: types.Daily) -> CommandResult:
-    """`daily`: in a channel when it gets its puzzle, which moderators change; in private that of today. Raises Refusal."""
+    """`daily`: in a channel, show or (moderators) set when it gets its puzzle; in private, today's puzzle. Raises Refusal."""
     if command.share:
         return await _share(request)
     changes = command.time or command.zone or command.off
@@ -57,7 +57,7 @@ async def post(services: Services, due: Daily) -> Change:
 
 
 async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:
-    """The new setting of a channel: a time zone that is not named stays as before, or is the author's own."""
+    """The new setting of a channel; without a typed time zone, the old one stays, else the author's own is used."""
     zone = command.zone or (now.zone if now else await request.own_setting(ZONE) or "UTC")
     time = command.time or (now.time if now else USUAL)
     posted = now.posted if now else None
@@ -65,7 +65,7 @@ async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> 
 
 
 def _told(request: Request, now: Daily | None, *, public: bool = False) -> CommandResult:
-    """When a channel gets its puzzle, with the puzzle of today and what moderators can change."""
+    """The answer with the time of a channel's puzzle, today's puzzle, and what moderators can change."""
     may_change = request.line.unmoderated or request.line.moderator is not False
     if now is None:
         line, button = Sentence("daily-is-off"), _ON

@@ -33,7 +33,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
 
 
 async def _lapse(services: Services, table: Table) -> CommandResult:
-    """The change that calls an unanswered challenge off."""
+    """The change that cancels an unanswered challenge."""
     locale = await services.table_locale(table)
     off = replace(table, phase=Phase.OFF, dues={})
     told = (challenge_message(off, locale, lapsed=True),)

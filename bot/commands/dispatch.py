@@ -1,4 +1,4 @@
-"""Which function carries out a command."""
+"""Dispatches each command to the function that carries it out."""
 
 from typing import assert_never
 
@@ -45,7 +45,7 @@ from bot.grammar.command_types import Bare
 
 
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
-    """Carry out what was typed; None where the line was not meant for the bot."""
+    """Carry out a command; None if the line was not meant for the bot."""
     if isinstance(command, Bare):
         return await _answer_puzzle(request, command.text) or await moves.bare(request, command)
     if isinstance(command, ChallengeCommand):
@@ -62,7 +62,7 @@ async def carry_out(request: Request, command: Command | Bare) -> CommandResult 
 
 
 async def _answer_puzzle(request: Request, text: str) -> CommandResult | None:
-    """A move for the puzzle its author is at; None where it is for a game."""
+    """Answer the author's current puzzle with a move; None if the move is for a game."""
     return await reviews.answer_puzzle(request, text) or await puzzles.answer_puzzle(request, text)
 
 

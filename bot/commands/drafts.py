@@ -1,4 +1,4 @@
-"""Drafts of moves: the effect of a tap on them, their reading, and the places of their tiles."""
+"""Drafts of moves: the effect of a tap, the game's reading of a draft, and the places of its tiles."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,9 +16,9 @@ from core.game import Seat, View
 
 
 async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReading | None:
-    """The line as a draft of a move at table `number`, or 0 for the puzzle its author is at, after a tap.
+    """The line as a draft of a move at table `number`, or for 0 at the author's current puzzle, after a tap.
 
-    None where its author does not play there.
+    None if the author does not play there.
     """
     try:
         found = await (_at_table(request, number) if number else _at_puzzle(request))
@@ -50,14 +50,14 @@ async def _at_table(request: Request, number: int) -> tuple[LoadedTable, Seat] |
 
 
 async def _at_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
-    """The position of the puzzle that the author is at, and their seat in it. Raises Refusal or DoesNotReplay."""
+    """The position of the author's current puzzle and their seat in it, or None. Raises Refusal or DoesNotReplay."""
     if not request.line.private:
         return None
     return await reviews.open_puzzle(request) or await puzzles.open_puzzle(request)
 
 
 def _as_coached(loaded: LoadedTable, seat: Seat, view: View, tapped: str) -> str:
-    """The draft after the first tap of a turn, going the way of the move that the coach of a lesson has told, if it can."""
+    """The draft after the first tap of a turn, oriented like the coach's move of a lesson if possible."""
     table = loaded.table
     ahead = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
     if not ahead or ahead[0].startswith(tapped.strip()):
@@ -67,7 +67,7 @@ def _as_coached(loaded: LoadedTable, seat: Seat, view: View, tapped: str) -> str
 
 
 def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
-    """The whole move as the reader would type it; empty where the game does not understand it, or has to search for it."""
+    """The full move in the reader's language; empty if the game does not understand it or would have to search for it."""
     game = loaded.game
     try:
         typed = game.parse(text)
@@ -81,7 +81,7 @@ def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
 
 
 def _finishing(loaded: LoadedTable, seat: Seat, text: str, locale: str) -> str:
-    """The line that plays the draft and ends the turn, if nothing else is left to do after it; else empty."""
+    """The line that plays the draft and ends the turn, if nothing else is left to do; else empty."""
     try:
         after = loaded.after(preview(loaded, seat, text))
     except MoveError:
@@ -91,7 +91,7 @@ def _finishing(loaded: LoadedTable, seat: Seat, text: str, locale: str) -> str:
 
 
 def _placed(game: AnyGame, view: View, texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """The tiles of the first of these texts that can be read, each with the place it takes."""
+    """The tiles of the first of these texts that the game can read, each with its place."""
     for text in texts:
         try:
             return tuple((str(place), face) for place, face in game.placed(view, game.parse(text)))
@@ -101,7 +101,7 @@ def _placed(game: AnyGame, view: View, texts: Iterable[str]) -> tuple[tuple[str,
 
 
 def _beginnings(text: str) -> Iterator[str]:
-    """The text, and the text without the word that may only be begun."""
+    """The text, and the text without its last word, which may be incomplete."""
     yield text
     before, _, _ = text.rstrip().rpartition(" ")
     if before:

@@ -1,4 +1,4 @@
-"""The reminders of a table's turns as they begin, fall due and end (N2)."""
+"""The reminders of a table's turns: begins, sends and ends them (N2)."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -26,9 +26,9 @@ async def reminder_settings_at(services: Services, address: Address) -> Reminder
 
 
 async def with_reminders(services: Services, before: Table | None, table: Table, movers: Collection[Seat]) -> Table:
-    """The table with the reminders of the turns that go on, those that have just begun among them.
+    """The table with the reminders of its current turns, including those that have just begun.
 
-    Nobody is reminded who keeps no other person waiting, nor of a phase that lasts less than an hour.
+    There are none if no other person waits, or in a phase of less than an hour.
     """
     limit, served = table.dues.get(Due.LIMIT), services.served()
     if (
@@ -48,7 +48,7 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
 
 
 async def remind_due(services: Services, table: Table) -> CommandResult:
-    """The change when somebody is to be reminded: put off to the end of their quiet hours, where they are in some."""
+    """The change when reminders are due: it sends them, or puts them off to the end of the player's quiet hours."""
     served, now = services.served(), services.now()
     reminders, messages = dict(table.reminders), []
     for seat, one in table.reminders.items():
@@ -74,7 +74,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
 
 
 async def _reminder(services: Services, table: Table, seat: Seat, to: Private) -> OutboxMessage:
-    """The reminder for the player of a seat, with who else still plays, everybody's time left and where the board is."""
+    """The reminder for the player of a seat, with the other players, everybody's time left and a link to the board."""
     facts, served = await _facts(services, table, seat, to), services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
     lines, locale = (Sentence("reminder", facts), *clocks), await services.locale(to)
@@ -95,7 +95,7 @@ async def _reminder(services: Services, table: Table, seat: Seat, to: Private) -
 async def reminders_ended(
     services: Services, table: Table, seats: Collection[Seat], key: str, *buttons: ButtonSpec
 ) -> tuple[OutboxMessage, ...]:
-    """The reminders of these seats' turn, which ends without them: each is changed to say how, and asks for nothing more."""
+    """The edits of these seats' reminders after their turn ended without them: each says how, and asks for nothing more."""
     messages, slot = [], slots.reminder(table)
     for seat in seats:
         account = table.player(seat).account
@@ -107,7 +107,7 @@ async def reminders_ended(
 
 
 async def _facts(services: Services, table: Table, seat: Seat, to: Private) -> dict[str, FactValue]:
-    """The game, with who else still plays, and where its board is."""
+    """The facts of a reminder: the game, the other players, and a link to the board."""
     players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
     others = tuple(player.name for n, player in players if n != seat and player.answer is not Answer.LEFT)
     number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))

@@ -1,4 +1,4 @@
-"""What the end of a game adds to the change: results, ratings, the tournament, and what is said of them."""
+"""The parts that the end of a game adds to a change: results, ratings, the tournament, and the lines about them."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,10 +21,10 @@ from core.game import Outcome, Seat
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """What the end of a game adds.
+    """The parts that the end of a game adds to a change.
 
-    The `solo_points` of who played alone, what each person reached, the game as it counts for ratings, the tournament after it,
-    the `best` move of each seat, what is said of the `ratings`, further `lines` and messages.
+    `solo_points` are those of a person who played alone, `results` are those of each person, `rated` is the game if it counts
+    for ratings. `best` has the best move of each seat, `ratings` the lines about the ratings.
     """
 
     solo_points: int | None = None
@@ -40,10 +40,9 @@ class GameEnd:
 async def end_of_game(
     services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome, tournament: Tournament | None
 ) -> GameEnd:
-    """The additions of the end of a game; `tournament` is that of its table where the command has changed it already.
+    """The parts added at the end of a game; `tournament` is the table's tournament if the command has already changed it.
 
-    Nobody has reached anything in a game that was stopped, nor in a lesson: the one says nothing about its players, the other
-    is given.
+    A stopped game and a lesson have no results: the first tells nothing about its players, the second is prepared.
     """
     table = result.table
     points, lines = await solo_result(services, table, outcome)
@@ -65,7 +64,7 @@ async def _figures(
 ) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
     """The result of each person, and the best move of each seat if the game was played to its end."""
     table = result.table
-    # another process may have made the same move: then what is loaded is overtaken, which storing it will tell
+    # if another process has made the same move, this log is out of date, and the commit fails
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = (*played, *result.entries)
     found = await asyncio.to_thread(figures, loaded.game, len(table.players), log)

@@ -15,9 +15,9 @@ _NOTHING = Handicap(1, 0)
 
 
 async def with_handicap(services: Services, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
-    """A table with the points that its handicap gives by the ratings of now, and what is said of them.
+    """A table with the points that its handicap gives by the current ratings, and the line about them.
 
-    Nobody is given any where one of them keeps their ratings private, which points would tell.
+    If one of the two keeps their ratings private, there are no points, because these would reveal the rating.
     """
     if table.options.get(HANDICAP) != AUTO:
         return table, ()

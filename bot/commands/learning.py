@@ -1,4 +1,4 @@
-"""`learn`: the lesson in a game, which is a prepared game with a coach."""
+"""`learn`: the lesson of a game, which is a prepared game with a coach."""
 
 from dataclasses import replace
 from typing import Final
@@ -16,11 +16,11 @@ from bot.tables.table import Phase, Table
 from core.game import Level
 
 LEARN_ANY: Final = ButtonSpec("button-learn-any", "/learn")
-"""The button that asks which game somebody would like to learn."""
+"""The button that asks which game the reader would like to learn."""
 
 
 async def learn(request: Request, command: Learn) -> CommandResult:
-    """`learn`: begin the lesson in a game, in private; without a game, ask which."""
+    """`learn`: begin the lesson of a game in private; without a game, ask which."""
     if not command.game:
         return request.answer(Sentence("lesson-which"), buttons=tuple(map(learn_button, GAMES)))
     await _demand_none_on(request, command.game)
@@ -30,12 +30,12 @@ async def learn(request: Request, command: Learn) -> CommandResult:
 
 
 def learn_button(name: str) -> ButtonSpec:
-    """The button that begins the lesson in a game."""
+    """The button that begins the lesson of a game."""
     return ButtonSpec("button-learn", f"/learn {name}", name=load(name).title)
 
 
 async def _demand_none_on(request: Request, name: str) -> None:
-    """Raise Refusal while the author has a running lesson in this game."""
+    """Raise Refusal if the author has a running lesson of this game."""
     running = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
     on = next((table for table in running if table.game == name and lessons.drawn_from(name, table.seed)), None)
     if on is not None:

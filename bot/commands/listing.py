@@ -1,4 +1,4 @@
-"""The tables that a chat may offer to a person: games and challenges in a channel, and their own elsewhere."""
+"""The tables that a chat may offer to a person: games and challenges in a channel, and the person's own elsewhere."""
 
 from bot.chat.listing import Listed
 from bot.chat.person import Person
@@ -8,7 +8,7 @@ from bot.tables.table import Answer, Phase, Table
 
 
 async def list_tables(request: Request) -> tuple[Listed, ...]:
-    """The open and running tables where the line was typed, and those of its author anywhere, oldest first."""
+    """The open and running tables of the channel where the line was typed, and those of its author anywhere, oldest first."""
     author, phases = request.person, (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(author, phases)
     own = [table for table in held if table.answer_of(author) is Answer.ACCEPTED or _reply(table, author)]
@@ -33,13 +33,13 @@ def _listed(table: Table, reader: Person, place: Address) -> Listed:
 
 
 def _place(table: Table, reader: Account) -> Address:
-    """Where a reader finds a table on their platform: in one of its places, else in private."""
+    """The address of a table on a reader's platform: one of its places, else their private chat."""
     here = (place for place in table.places if place.platform == reader.platform and not table.private)
     return next(here, Private(reader))
 
 
 def _reply(table: Table, person: Person) -> str:
-    """The command by which somebody may take a seat at a table: `accept` or `join`, empty if there is none."""
+    """The command with which a person may take a seat at a table: `accept` or `join`, empty if they may not."""
     if table.phase is not Phase.OPEN:
         return ""
     answer = table.answer_of(person)

@@ -1,4 +1,4 @@
-"""Commands at a running game: play, try, hint, one's own tiles, close."""
+"""Commands for a running game: play, try, hint, rack, close."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from core.game import CLOCK, Seat
 R = TypeVar("R")
 
 MOST_MOVES = 60
-"""Most moves in one line: no turn needs more, and each may need a search."""
+"""The most moves in one line: no turn needs more, and each may need a search."""
 
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
@@ -38,18 +38,18 @@ async def play_move(request: Request, command: Play) -> CommandResult:
 
 
 async def bare(request: Request, command: Bare) -> CommandResult | None:
-    """A line without a command: a move where it can be one, else None (silence)."""
+    """Play a line without a command as a move if it can be one; else None, and the bot stays silent."""
     line = request.line
 
     def reads(table: Table) -> bool:
-        """Whether the line is a move of the game that waits for its author at this table."""
+        """Whether the line reads as a move at this table, where its author is on turn."""
         return request.acting(table) and _is_move(table, command.text)
 
     if line.private or line.addressed:
         try:
             table = await _find_for_move(request, command.text, reads, request.acting, request.seated)
         except Refusal as refusal:
-            if refusal.lines[0].key == request.plays_nothing:  # who speaks to the bot like this may be new
+            if refusal.lines[0].key == request.plays_nothing:  # the author of such a line may be new
                 refusal.buttons = (LEARN_ANY,)
             raise
         return await _play(request, table, command.text)
@@ -65,9 +65,9 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
 async def _find_for_move(
     request: Request, text: str, *criteria: Callable[[Table], bool], number: int | None = None
 ) -> Table:
-    """The table a line is played at; raises Refusal, which asks for it only where the line may be a move at several.
+    """The table where a line is played; raises Refusal, which asks for the table only if the line may be a move at several.
 
-    A reply to a board whose game cannot read it is a move of the only other one that can.
+    A reply to a board whose game cannot read it is a move at the only other table that can.
     """
     try:
         table = await request.find_running(number, *criteria)
@@ -87,19 +87,19 @@ async def _find_for_move(
         if len(fitting) > 1:
             raise
         if fitting or len({prefix(table.game) for table in acting}) == 1:
-            return (fitting or acting)[0]  # why it cannot be read is the same at each
+            return (fitting or acting)[0]  # any of them: the reason why it cannot be read is the same
         titles = {table.game: table.title for table in acting}
         buttons = [ButtonSpec("button-rules", f"/rules {game}", name=title) for game, title in titles.items()]
         raise Refusal("move-unreadable-anywhere").with_answer(secret=True, buttons=buttons) from refusal
 
 
 async def is_readable(request: Request, text: str) -> bool:
-    """Whether a line reads as a move of a running game its author sits at."""
+    """Whether a line reads as a move of a running game at which its author sits."""
     return any(_is_move(table, text) for table in await request.own_games())
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:
-    """`try`: show what a move would do; nothing is played."""
+    """`try`: show the effect of a move without playing it."""
     table = await request.find_running(command.table, request.acting, request.seated)
     loaded, seat = await request.load_seat(table)
     _demand_secrecy(request, loaded, command.move)
@@ -114,7 +114,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
 
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
-    """`hint`: what a good player would do, where the table allows it."""
+    """`hint`: show a good move, if the table allows hints."""
     table = await request.find_running(command.table, request.acting, request.seated)
     loaded, seat = await request.load_seat(table)
     if not announce.allows_hints(table):
@@ -130,7 +130,7 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 
 
 async def rack(request: Request, command: Rack) -> CommandResult:
-    """`rack`: one's own tiles, in private."""
+    """`rack`: show the author's own tiles in private."""
     table = await request.find_running(command.table, request.acting, request.seated)
     loaded, seat = await request.load_seat(table)
     if table.phase is Phase.OVER:
@@ -142,7 +142,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
 
 
 async def close(request: Request, command: Close) -> CommandResult:
-    """`close`: a moderator ends a table as it stands; in a channel without moderators, one of its players does."""
+    """`close`: end a table as it stands; for moderators, or for players in a channel without moderators."""
     own_only = request.line.unmoderated
     if not own_only:
         request.demand_moderator(Refusal("close-moderators-only"))
@@ -150,7 +150,7 @@ async def close(request: Request, command: Close) -> CommandResult:
     found = await request.find_table(command.table, phases, *((request.seated,) if own_only else ()), lambda _: True)
     if own_only and not request.seated(found):
         raise Refusal("close-own-only", table=str(found.id))
-    if found.channel != request.line.channel:  # the right holds where the line was typed, and nowhere else
+    if found.channel != request.line.channel:  # the right holds only in the channel of the line
         here = request.line.channel in found.places
         raise Refusal("close-home-only" if here else "no-such-table", table=str(found.id))
     table = await request.lock_and_reload(found)
@@ -162,7 +162,7 @@ async def close(request: Request, command: Close) -> CommandResult:
 
 
 async def _play(request: Request, found: Table, text: str) -> CommandResult:
-    """Play a line at the table found for it."""
+    """Play a line at its table."""
     loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     await demand_move_counts(request, loaded.table, seat)
     await _demand_time(request, found, loaded.table)
@@ -179,7 +179,7 @@ async def _play(request: Request, found: Table, text: str) -> CommandResult:
 
 
 async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:
-    """The line with everything it leaves for the game to find written out; the search runs off the event loop."""
+    """The line with its moves written out that the game has to search for; the search runs off the event loop."""
     services, table, game = request.services, loaded.table, loaded.game
     if seat not in table.turn:
         return text
@@ -205,7 +205,7 @@ async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: st
 
 
 def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
-    """Whether a line reads as moves of the table's game, or is `nearly` a move and must be meant as one."""
+    """Whether a line reads as moves of the table's game, or if `nearly` is close enough to one."""
     try:
         parsed_moves(table.engine.game, text)
     except NotationError as error:
@@ -216,7 +216,7 @@ def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
 
 
 async def _demand_time(request: Request, found: Table, table: Table) -> None:
-    """Raise Refusal for a move whose round ended while it waited: it is not meant for the next one."""
+    """Raise Refusal for a move whose round ended while it waited, so that it is not played in the next round."""
     if table.plies == found.plies:
         return
     meanwhile = (await request.services.store.log(table.id))[found.plies :]
@@ -225,7 +225,7 @@ async def _demand_time(request: Request, found: Table, table: Table) -> None:
 
 
 async def _demand_current(request: Request, table: Table) -> None:
-    """Raise Refusal for a button of an earlier turn or round, or of somebody else's question."""
+    """Raise Refusal for a button of an earlier turn or round, or of another person's question."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
@@ -242,12 +242,12 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str) -> None:
     if request.line.private or request.line.unseen or loaded.table.private:
         return
     if any(map(loaded.game.secret, explain(loaded, lambda: parsed_moves(loaded.game, text)))):
-        # said in private, where the move belongs
+        # answered in private, where the move belongs
         raise Refusal("move-in-private", table=str(loaded.table.id)).with_answer(secret=True, table=loaded.table)
 
 
 def explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
-    """Do it; turn a MoveError into the refusal with the sentence of its code."""
+    """The result of `act`; turns a MoveError into the refusal with the sentence of its code."""
     try:
         return act()
     except MoveError as error:
@@ -269,12 +269,12 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         rules = ButtonSpec("button-rules", f"/rules {table.game}", name=loaded.engine.title)
         buttons = (*announce.hint_button(table), rules)
     refusal = Refusal(f"{prefix(table.game)}-{error.code}", **announce.refusal_facts(table, error.facts))
-    # what is wrong with a move may tell which tiles its player has
+    # secret, because the error may reveal the player's tiles
     return refusal.with_answer(secret=True, table=table, buttons=buttons)
 
 
 def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
-    """The same for a move; its refusal has a picture if the game can show what is wrong."""
+    """Like `explain`, for a move; the refusal has a picture if the game can show the error."""
     try:
         return explain(loaded, act)
     except Refusal as refusal:

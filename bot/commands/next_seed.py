@@ -1,4 +1,4 @@
-"""The seed of a person's next game that begins at once: its commitment can be seen before the client seed is given."""
+"""The seed of a person's next game that begins at once; they can see its commitment before they give a client seed."""
 
 from bot.chat.outbox_message import Sentence
 from bot.chat.port import Address
@@ -7,9 +7,9 @@ from core.fair import commitment
 
 
 async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
-    """The seed kept for the author's next game, None if there is none, and a fresh one for the game after it.
+    """The stored seed for the author's next game, None if there is none, and a new one for the game after it.
 
-    Locked until the request is committed, so that no two games are drawn from one seed.
+    Takes a lock until the request is committed, so that no two games are drawn from one seed.
     """
     services, to = request.services, request.private_chat
     await request.held.enter_async_context(services.positions.lock(to))
@@ -17,7 +17,7 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
 
 
 async def next_commitment(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
-    """The sentence with the commitment of the author's next game, and the seed to keep for it."""
+    """The sentence with the commitment of the author's next game, and the seed to store for it."""
     kept, fresh = await next_seed(request)
     seed = kept or fresh
     return Sentence("seal-next", {"seal": commitment(seed)}), {request.private_chat: seed}

@@ -1,4 +1,4 @@
-"""How much time the players of a challenge have: what was typed, or what is usual."""
+"""The pace of a challenge: the typed one or the default."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ _NO_TIMER: Final = {TIME: "off"}
 
 
 async def usual_pace(request: Request) -> str:
-    """The pace between people where a line was typed, if they say nothing else."""
+    """The default pace between people in the channel of a line."""
     return await request.channel_setting(PACE, USUAL)
 
 
@@ -30,7 +30,7 @@ def without_timer(typed: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def pace_of_challenge(command: Challenge, engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:
-    """The pace of a challenge under these options of its game; raises Refusal where it cannot have the one typed."""
+    """The pace of a challenge under these options of its game; raises Refusal if it cannot have the typed pace."""
     if _among_people(command):
         return pace_of(command.options, engine, options, usual)
     if agreed_pace(command.options) is not None:
@@ -39,7 +39,7 @@ def pace_of_challenge(command: Challenge, engine: Engine, options: Mapping[str, 
 
 
 def pace_of(typed: Mapping[str, str], engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:
-    """The pace between people, the `usual` one where none was typed and the game has no timer; raises Refusal."""
+    """The pace between people: the typed one, else `usual` if the game has no timer, else None; raises Refusal."""
     agreed, timer = agreed_pace(typed), TIME in engine.game.options and options.get(TIME) != "off"
     if agreed is not None and timer:
         raise Refusal("pace-or-timer", game=engine.title)
@@ -47,7 +47,7 @@ def pace_of(typed: Mapping[str, str], engine: Engine, options: Mapping[str, str]
 
 
 def agreed_pace(options: Mapping[str, str]) -> Pace | None:
-    """The pace among the options typed, None for none; raises Refusal for a value that is none."""
+    """The typed pace, None for no time limit; raises Refusal for a value that is not a pace."""
     typed = options.get(PACE, NONE)
     try:
         return parse(typed)

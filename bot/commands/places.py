@@ -1,4 +1,4 @@
-"""Commands that take a table to other chats: a code that invites them, the way in by it, and the way out."""
+"""Commands that bring a table to other chats: `invite` gives a code, `join` uses it, `part` removes the table again."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ _GOING_ON = (Phase.OPEN, Phase.RUNNING)
 
 
 async def invite(request: Request, command: Invite) -> CommandResult:
-    """`invite`: a code, for its author alone, with which another chat comes to a table they sit at."""
+    """`invite`: give the author a code that brings another chat to a table where they sit."""
     criteria = (lambda table: not table.private and plays(request, table), lambda table: plays(request, table))
     table = await request.find_table(command.table, _GOING_ON, *criteria, none="invite-no-table")
     if not plays(request, table):
@@ -40,7 +40,7 @@ async def invite(request: Request, command: Invite) -> CommandResult:
 
 
 async def join(request: Request, command: Join) -> CommandResult:
-    """`join CODE`: come to the table with this chat and take a seat if one is free; in private, only take a seat."""
+    """`join CODE`: bring the table to this chat and take a seat if one is free; in private, only take a seat."""
     number = await _table_of(request, command.code)
     if number is None:
         wrong = WrongInvitation(request.line.author.account, request.services.served())
@@ -68,7 +68,7 @@ async def join(request: Request, command: Join) -> CommandResult:
 
 
 async def part(request: Request, command: Part) -> CommandResult:
-    """`part`: take this chat, or in private the one its author has added, off a table that has its home elsewhere."""
+    """`part`: remove this chat, or in private the one that the author added, from a table with its home elsewhere."""
     here = request.line.channel
     criteria = (lambda table: here in table.places[1:], lambda table: request.line.private and bool(table.further))
     found = await request.find_table(command.table, (*_GOING_ON, Phase.OVER), *criteria, none="part-none")
@@ -93,13 +93,13 @@ async def part(request: Request, command: Part) -> CommandResult:
 
 
 async def is_added_by(request: Request, place: Place) -> bool:
-    """Whether the author, with whichever account, has added a place."""
+    """Whether the author has added a place, with any of their accounts."""
     account = place.added_by
     return account is not None and await request.services.store.person(account) == request.person
 
 
 async def _table_of(request: Request, code: str) -> int | None:
-    """The table a code leads to; raises Refusal for an account that has tried too many wrong ones."""
+    """The table that a code leads to, or None; raises Refusal if the account has tried too many wrong codes."""
     services, account = request.services, request.line.author.account
     await request.held.enter_async_context(services.positions.lock(("codes", account)))
     served = services.served()
@@ -114,13 +114,13 @@ def _demand_going_on(table: Table) -> None:
 
 
 def _here_already(table: Table) -> Refusal:
-    """The refusal for a table that is in this chat, with its board if there is one."""
+    """The refusal for a table that is already in this chat, with its board if there is one."""
     picture = "board now" if table.phase is Phase.RUNNING else ""
     return Refusal("join-here-already", table=str(table.id)).with_answer(table=table, picture=picture)
 
 
 async def _join_in_private(request: Request, table: Table, client_seed: str) -> CommandResult:
-    """Take a seat; its player is told in private what the places are told."""
+    """Take a seat; the player gets the table's messages in private."""
     if table.phase is not Phase.OPEN or not _has_seat(request, table):
         if plays(request, table):
             raise Refusal("join-seated-already", table=str(table.id))
@@ -130,7 +130,7 @@ async def _join_in_private(request: Request, table: Table, client_seed: str) -> 
 
 
 def _seated(request: Request, table: Table, command: Join) -> Table:
-    """The table with a seat for the author, if it waits for players and has one for them."""
+    """The table with a seat for the author, if it waits for players and has a seat for them."""
     if table.phase is not Phase.OPEN or not _has_seat(request, table):
         return table
     return challenge.join(table, request.author, command.client_seed)
@@ -143,7 +143,7 @@ def _has_seat(request: Request, table: Table) -> bool:
 
 
 async def _watch(request: Request, table: Table) -> CommandResult:
-    """A running game comes to this chat: its board here, and a word about that elsewhere."""
+    """Bring a running game to this chat: show its board here, and tell the other places."""
     loaded = await request.load(table)
     view = loaded.view(None)
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
@@ -154,7 +154,7 @@ async def _watch(request: Request, table: Table) -> CommandResult:
 
 
 async def tell_others(request: Request, table: Table, key: str, *, platform: str = "") -> Sequence[OutboxMessage]:
-    """Everybody who reads along elsewhere is told that a chat has come, or has gone; in a game, where its turn is told."""
+    """The messages that tell the other places that a chat has come or gone; in a running game, edits of the turn's message."""
     here, services = request.line.channel, request.services
     facts = {"player": request.line.author.name, "table": str(table.id), "platform": platform or platform_of(here)}
     line = Sentence(key, facts)

@@ -21,7 +21,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.reminders import REMINDERS
 
 GAMES_ALLOWED: Final = "games"
-"""The setting of a channel that has the games that may be played there, joined by commas; without it all may."""
+"""The setting of a channel with its allowed games, joined by commas; without it, all games are allowed."""
 
 _OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS, PACE, THREADS})
 _FIELDS: Final = frozenset({"language", "theme"})
@@ -31,7 +31,7 @@ _SLOT: Final = "settings"
 
 
 async def language(request: Request, command: Language) -> CommandResult:
-    """`language`: in a channel for all in it, in private for oneself."""
+    """`language`: set the language, in a channel for everybody there, in private for the author."""
     services = request.services
     languages = format_languages(services.texts.locales)
     if not command.code:
@@ -47,7 +47,7 @@ async def language(request: Request, command: Language) -> CommandResult:
 
 
 async def theme(request: Request, command: Theme) -> CommandResult:
-    """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
+    """`theme`: set the theme of pictures, in a channel for everybody there, in private for the author."""
     if not command.name:
         buttons = [ButtonSpec(f"button-theme-{name}", f"/theme {name}") for name in THEMES]
         return request.answer(Sentence("theme-list"), buttons=buttons)
@@ -85,7 +85,7 @@ async def _preferences_with(
 
 
 async def settings(request: Request, command: Settings) -> CommandResult:
-    """`settings`: those of a channel, which moderators change, or in private one's own; raises Refusal."""
+    """`settings`: show or change the settings of a channel (moderators), or in private the author's own; raises Refusal."""
     if request.line.private and (_OF_CHANNELS & {command.asked, *command.changes}):
         raise Refusal("settings-in-channel")
     if not command.changes:
@@ -107,7 +107,7 @@ async def settings(request: Request, command: Settings) -> CommandResult:
 
 
 async def games_allowed(request: Request) -> Collection[str]:
-    """The games that may be played where a line was typed."""
+    """The games allowed where a line was typed."""
     if request.line.private:
         return tuple(GAMES)
     preference = await request.services.store.preference(request.line.channel)
@@ -115,7 +115,7 @@ async def games_allowed(request: Request) -> Collection[str]:
 
 
 def demand_allowed(game: str, allowed: Collection[str]) -> None:
-    """Raise Refusal for a game that may not be played where a line was typed."""
+    """Raise Refusal for a game that is not allowed where a line was typed."""
     if game not in allowed:
         names = tuple(load(name).title for name in allowed)
         raise Refusal("settings-game-not-here", game=load(game).title, games=names)
@@ -127,7 +127,7 @@ def _games_of(preference: Preference) -> Collection[str]:
 
 
 async def _settings_message(request: Request, chosen: Mapping[Address, Preference], asked: str) -> OutboxMessage:
-    """The settings as they are once some are `chosen`, or the games to choose from where these are `asked` about."""
+    """The message with the settings after some are `chosen`, or with the choices for the setting `asked` about."""
     services, line = request.services, request.line
     now = chosen.get(request.here) or await services.store.preference(request.here)
     own = chosen.get(request.private_chat) or await services.store.preference(request.private_chat)
@@ -177,7 +177,7 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
 
 
 def _paces_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    """The question how much time players have where a challenge does not say."""
+    """The question about the channel's default pace, with its buttons."""
     pace = now.settings.get(PACE, USUAL)
     buttons = [
         ButtonSpec(f"button-pace-{name}", f"/settings {PACE}={name}") for name in (*PRESETS, NONE) if name != pace
@@ -193,7 +193,7 @@ def _pace(now: Preference) -> Sentence:
 
 
 def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    """The question which games may be played, with a button that lets each in or leaves it out; one always stays."""
+    """The question about the allowed games, with a button to allow or exclude each; one always stays allowed."""
     allowed = _games_of(now)
     buttons = []
     for name in GAMES:
@@ -206,7 +206,7 @@ def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpe
 
 
 def _who(request: Request) -> tuple[Sentence, ...]:
-    """The line on who may change the settings of a channel."""
+    """The line that says who may change the settings of a channel."""
     if request.line.private:
         return ()
     return (Sentence("settings-who", {"who": "all" if request.line.unmoderated else "moderators"}),)

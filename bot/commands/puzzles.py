@@ -27,29 +27,29 @@ from bot.tables.refusal import Refusal
 from core.game import Seat
 
 PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
-"""The button that shows somebody a puzzle."""
+"""The button that shows its reader a puzzle."""
 
 _ANOTHER: Final = ButtonSpec("button-puzzle-another", "/puzzle")
 
 ATTEMPTS: Final = "puzzles"
-"""The setting of a person that has the puzzle of the collection they are at, and others that they have tried before."""
+"""The setting of a person with their current puzzle of the collection, and others that they have tried before."""
 
 SHARED: Final = "puzzle-result"
-"""The setting of a person that has their newest result of a day, with the channel where they met the puzzle."""
+"""The setting of a person with their newest result of a daily puzzle, and the channel where they met it."""
 
 _LEFT: Final = 5
-"""The number of puzzles left in the middle whose tries are remembered."""
+"""How many unfinished puzzles have their tries remembered."""
 
 _AHEAD: Final = 30
-"""So many days before a puzzle is that of the day, nobody gets it otherwise."""
+"""For this many days before a puzzle is the puzzle of the day, nobody gets it otherwise."""
 
 _FIRST_ZONE: Final = "Etc/GMT-14"
-"""The time zone in which a day begins first."""
+"""The time zone where a day begins first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The puzzle somebody is at, their tries so far, the day it is that of, and the channel where they met that, if any."""
+    """A person's unfinished puzzle and their tries; for a puzzle of a day also its date and the channel where they met it."""
 
     name: PuzzleName
     tries: int = 0
@@ -63,7 +63,7 @@ class Attempt:
 
     @classmethod
     def read(cls, stored: Sequence[Any]) -> "Attempt | None":
-        """The inverse of `out`; None for a puzzle that is not in the collection any more."""
+        """The inverse of `out`; None if the puzzle is no longer in the collection."""
         text, tries, day, channel = stored
         name = PuzzleName.read(text)
         return None if name is None else cls(name, tries, date.fromisoformat(day) if day else None, channel_in(channel))
@@ -71,32 +71,32 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """The puzzle somebody is at `now`, if any, and the newest of those that they have left with tries made."""
+    """A person's current puzzle `now`, if any, and the newest of those that they tried and `left` unfinished."""
 
     now: Attempt | None = None
     left: tuple[Attempt, ...] = ()
 
     def at(self, attempt: Attempt | None) -> "Attempts":
-        """The same with another puzzle now, or none; the one before is left, the same one goes on."""
+        """A copy with another current puzzle, or none; the previous one becomes one of those left."""
         others = (one for one in (self.now, *self.left) if one and one.tries)
         return Attempts(attempt, tuple(one for one in others if attempt is None or one.name != attempt.name)[:_LEFT])
 
     def without(self, name: PuzzleName) -> "Attempts":
-        """The same without a puzzle that somebody is done with."""
+        """A copy without a finished puzzle."""
         return Attempts(None, tuple(one for one in self.at(None).left if one.name != name))
 
     def begun(self, game: str) -> Attempt | None:
-        """One of a game, or of any, that they are not done with and that is not of a day: it comes before new ones."""
+        """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one."""
         return next(
             (one for one in (self.now, *self.left) if one and not one.day and game in ("", one.name.game)), None
         )
 
     def tries(self, name: PuzzleName) -> int:
-        """How often they have tried a puzzle that they are not done with."""
+        """How often they have tried an unfinished puzzle."""
         return next((one.tries for one in (self.now, *self.left) if one and one.name == name), 0)
 
     def __str__(self) -> str:
-        """The attempts as the setting holds them."""
+        """The attempts as the value of the setting."""
         return json.dumps([self.now and self.now.out(), [one.out() for one in self.left]])
 
     @classmethod
@@ -108,7 +108,7 @@ class Attempts:
 
 
 def channel_out(channel: Channel | None) -> list[str]:
-    """A channel for JSON; nothing for none."""
+    """A channel for JSON; empty for None."""
     return [] if channel is None else [channel.platform, channel.chat, channel.topic]
 
 
@@ -118,7 +118,7 @@ def channel_in(stored: Sequence[str]) -> Channel | None:
 
 
 async def puzzle(request: Request, command: Puzzle) -> CommandResult:
-    """`puzzle`: one the author has not had yet, as hard as they are strong; that of a day; or the answer. Raises Refusal."""
+    """`puzzle`: show a new puzzle that suits the author's strength, or that of a day, or the answer. Raises Refusal."""
     if command.answer:
         attempts = await _attempts(request)
         if attempts.now is None:
@@ -136,14 +136,14 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
         return await _again(request, attempt, before, results)
-    attempt = replace(attempt, tries=attempts.tries(name))  # asking again gives no new ones
+    attempt = replace(attempt, tries=attempts.tries(name))  # asking again gives no new tries
     its, locale = await _rating_of(request, name), await private_locale(request)
     said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
 async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
-    """A line in private that answers the puzzle its author is at; None where it answers none."""
+    """The result of a private line that answers the author's current puzzle; None if it answers none."""
     attempts = await _attempts(request) if request.line.private else Attempts()
     attempt = attempts.now
     if attempt is None:
@@ -170,7 +170,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
 
 
 async def asked_for_answer(request: Request) -> Puzzle | Review | None:
-    """The command for the answer to the puzzle before the author in private; None where there is none."""
+    """The command that shows the answer to the author's puzzle in private; None if they have none."""
     if not request.line.private:
         return None
     if kept := await request.own_setting(PUZZLE):
@@ -180,7 +180,7 @@ async def asked_for_answer(request: Request) -> Puzzle | Review | None:
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
-    """The position of the puzzle that the author is at, and their seat in it."""
+    """The position of the author's current puzzle and their seat in it, or None."""
     attempt = (await _attempts(request)).now
     if attempt is None:
         return None
@@ -188,12 +188,12 @@ async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
 
 
 async def _attempts(request: Request) -> Attempts:
-    """The puzzles that the author is at."""
+    """The author's unfinished puzzles."""
     return Attempts.read(await request.own_setting(ATTEMPTS))
 
 
 async def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
-    """A puzzle of a game, or of any, that the author has not had and that is not about to be that of a day."""
+    """A puzzle of a game, or of any game, that is new to the author and will not soon be that of a day."""
     if game and game not in puzzles.games():
         titles = tuple(load(one).title for one in puzzles.games())
         raise Refusal("puzzle-no-game", game=load(game).title, games=titles)
@@ -208,14 +208,14 @@ async def _next(request: Request, results: Sequence[PuzzleResult], game: str) ->
 
 
 def _of_day(request: Request, day: date) -> PuzzleName:
-    """The puzzle of a day that has begun somewhere; raises Refusal for a later one."""
+    """The puzzle of a day; raises Refusal if the day has not begun anywhere yet."""
     if day > day_in(_FIRST_ZONE, request.services.now()):
         raise Refusal("puzzle-not-yet")
     return puzzles.of_day(day)
 
 
 async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: str) -> CommandResult:
-    """The answer to a puzzle that is solved, failed or given up, with the rating after it; only the first time counts."""
+    """The result that ends a solved, failed or given-up puzzle, with the rating after it; only the first time counts."""
     services, person, name = request.services, request.person, attempt.name
     results, last = await services.store.puzzles.results(person), await services.store.puzzles.last(str(name))
     solved, account = head == "review-right", request.line.author.account
@@ -231,7 +231,7 @@ async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: st
 async def _again(
     request: Request, attempt: Attempt, before: PuzzleResult, results: Sequence[PuzzleResult]
 ) -> CommandResult:
-    """The answer to the puzzle of a day to somebody who is done with it."""
+    """The answer to the puzzle of a day for an author who has already finished it."""
     said, choice = await _answered(request, attempt, "puzzle-had", before, results)
     return await told_in_private(request, said, choice)
 
@@ -239,7 +239,7 @@ async def _again(
 async def _answered(
     request: Request, attempt: Attempt, head: str, result: PuzzleResult, results: Sequence[PuzzleResult]
 ) -> tuple[OutboxMessage, dict[str, str]]:
-    """The message about a puzzle that somebody is done with, and the setting by which they can share that."""
+    """The message about a finished puzzle, and the setting that lets the author share the result."""
     day, choice = result.day, dict[str, str]()
     of_day = None if day is None else DayResult(day, result.tries, result.solved, streak(results, day))
     if of_day is not None and day is not None:
@@ -252,6 +252,6 @@ async def _answered(
 
 
 async def _rating_of(request: Request, name: PuzzleName) -> Rating:
-    """How hard a puzzle is by now."""
+    """The current rating of a puzzle."""
     last = await request.services.store.puzzles.last(str(name))
     return last.its if last else untried(str(name))

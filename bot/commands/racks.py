@@ -1,4 +1,4 @@
-"""The private state of each player in a game: their tiles, their draft, and the words that go on with it."""
+"""The private state of each player in a game: their tiles, their draft, and the words that continue it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from core.game import Seat
 
 
 def private_state(loaded: LoadedTable, seat: Seat) -> PrivateState:
-    """The private state of this seat: its tiles, its draft, and the words that go on with it."""
+    """The private state of a seat: its tiles, its draft, and the words that continue it."""
     view = loaded.view(seat)
     return PrivateState(view.private, loaded.game.draft(view), loaded.game.quick_actions(view))
 
@@ -22,13 +22,13 @@ def private_state(loaded: LoadedTable, seat: Seat) -> PrivateState:
 async def racks_after_move(
     services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None, *, board: OutboxMessage | None
 ) -> tuple[OutboxMessage, ...]:
-    """The private state of everybody for whom it changed; the author of the line may have the `board` as an answer to it."""
+    """The messages with changed private states; the author of the line may already have the `board` as the answer."""
     before, table = loaded.table, result.table
     anew = table.since != before.since
     earlier = {seat: private_state(loaded, seat) for seat in seats_of_people(table)}
     ended = (before.turn - table.turn) & earlier.keys()
     asked = {seat for seat in ended if _unfinished(earlier[seat])}
-    # the tiles after a move that was shown and is played take its place (B3)
+    # once a shown move is played, the tiles after it replace its message (B3)
     author = line.author.account if line is not None and await is_shown_move(services, before, line) else None
     shown = {seat for seat in ended if author is not None and table.player(seat).account == author}
     closed = dict.fromkeys(asked | shown, slots.rack(before))
@@ -36,8 +36,8 @@ async def racks_after_move(
     goes_on = table.phase is Phase.RUNNING  # the end is told by the board
     answers = None if line is None or line.private else line
     if answers is not None and services.tappable(answers.channel.platform):
-        answers = None if anew or not goes_on else answers  # nothing shall stand below the end
-    elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
+        answers = None if anew or not goes_on else answers  # the end must stay the last message
+    elif answers is not None and not answers.unseen:  # others have read the line, so the public message answers it
         answers = None if anew or (board is not None and not answers.pressed) else answers
     typed = line if goes_on and line is not None and line.private and not line.pressed else None
     racks = await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
@@ -51,7 +51,7 @@ async def racks_after_move(
 
 
 async def is_shown_move(services: Services, table: Table, line: Incoming) -> bool:
-    """Whether a line is the button in private that plays a move its author was shown in this turn."""
+    """Whether a line is the private button that plays a move shown to its author in this turn."""
     if not (line.private and line.pressed) or line.reply_to is None:
         return False
     slot = await services.store.slot_shown(Private(line.author.account), line.reply_to)
@@ -61,9 +61,9 @@ async def is_shown_move(services: Services, table: Table, line: Incoming) -> boo
 def _changed(
     loaded: LoadedTable, result: MoveResult, earlier: Mapping[Seat, PrivateState], *, anew: bool
 ) -> dict[Seat, PrivateState]:
-    """The private states that changed; where a turn or round begins `anew`, also those with something to go on with.
+    """The private states that changed; if a turn or round begins `anew`, also those with something to continue.
 
-    At the end of the game, only those that were unfinished: their messages must not ask for anything any more.
+    At the end of the game, only those that were unfinished, because their messages must not ask for anything any more.
     """
     after, over = loaded.after(result), result.table.phase is Phase.OVER
     seats = [seat for seat, state in earlier.items() if not over or _unfinished(state)]
@@ -72,7 +72,7 @@ def _changed(
 
 
 def _unfinished(state: PrivateState) -> bool:
-    """Whether what a seat was shown asks for something, or shows a draft."""
+    """Whether a seat's private state offers actions or shows a draft."""
     return bool(state.words or state.draft)
 
 
@@ -87,11 +87,11 @@ async def rack_messages(
     anew: bool = False,
     closed: Mapping[Seat, str] | None = None,
 ) -> tuple[OutboxMessage, ...]:
-    """A message with their private state to each player who has not left.
+    """A message to each player who has not left, with their private state.
 
-    It answers the line `answers` if its author is that player, or stands below the line `typed` in private. It is a new
-    message where the turn begins `anew`, but for the seats in `closed` it replaces the message with that slot: the one of the
-    turn that has just ended.
+    It answers the line `answers` if its author is that player, and is sent below the line `typed` in private. It is a new
+    message if the turn begins `anew`; for a seat in `closed` it replaces the message with that slot, which belongs to the turn
+    that has just ended.
     """
     messages = []
     for seat, state in states.items():
@@ -112,5 +112,5 @@ async def rack_messages(
 
 
 def seats_of_people(table: Table) -> tuple[Seat, ...]:
-    """The seats with a person."""
+    """The seats on which people sit."""
     return table.seats_where(lambda player: player.person is not None)

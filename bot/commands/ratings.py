@@ -1,4 +1,4 @@
-"""Ratings: one's own and those of others, the leaderboards, and who keeps theirs private (R4)."""
+"""Commands about ratings: show the author's or others', show leaderboards, keep ratings private (R4)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -28,10 +28,10 @@ from core.game import Outcome
 from core.handicap import HANDICAP
 
 _RECENT: Final = 90 * DAY
-"""Who has not played for longer is on no leaderboard."""
+"""Seconds after their last game until a person is on no leaderboard any more."""
 
 _MOST: Final = 10
-"""Rows of a leaderboard."""
+"""The most rows of a leaderboard."""
 
 _ON: Final = "on"
 
@@ -40,11 +40,11 @@ _MORE: Final = (
     ButtonSpec("button-stats", "/stats"),
     ButtonSpec("button-daily", "/daily"),
 )
-"""What else there is of one's own, below one's ratings."""
+"""The buttons below the author's own ratings."""
 
 
 async def show(request: Request, command: ShowRating) -> CommandResult:
-    """`rating`: the ratings of somebody, by game; one's own where nobody is named. Raises Refusal."""
+    """`rating`: show a person's ratings by game, the author's if nobody is named. Raises Refusal."""
     services = request.services
     if not command.person:
         return await _show_own(request)
@@ -64,13 +64,13 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
 
 
 async def _show_own(request: Request) -> CommandResult:
-    """The author's ratings, with the way to their games, their statistics and the puzzle of the day."""
+    """The author's ratings, with buttons for their games, their statistics and the puzzle of the day."""
     ratings = await request.services.store.ratings.of(request.person)
     return request.answer(*_own(request, ratings), secret=True, buttons=_MORE)
 
 
 async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
-    """`leaderboard`: the best settled ratings of a game, here or everywhere; without a game, ask which."""
+    """`leaderboard`: show the best settled ratings of a game, here or everywhere; without a game, ask which."""
     if not command.game:
         behind = " all" if command.everywhere else ""
         buttons = [ButtonSpec("button-choice", f"/leaderboard {game}{behind}", name=load(game).title) for game in GAMES]
@@ -92,7 +92,7 @@ async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
 
 
 async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
-    """`private`: hide one's ratings from others in every chat, or show them again."""
+    """`private`: hide the author's ratings from others in every chat, or show them again."""
     if command.on is None:
         state = _ON if await is_private(request.services, request.person) else "off"
         return request.answer(Sentence("private-is", {"state": state}))
@@ -104,7 +104,7 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
 
 
 async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """The lines of a challenge about its players: ratings, a handicap, and how many of their games they finish (R5, R6)."""
+    """The lines of a challenge about its players: ratings, a handicap, and the share of games they finish (R5, R6)."""
     ratings, (_, handicap) = await _rating_lines(services, table), await with_handicap(services, table)
     return (*ratings, *handicap, *await share_lines(services, table))
 
@@ -112,9 +112,9 @@ async def lines_about_players(services: Services, table: Table) -> tuple[Sentenc
 async def rated_game(
     services: Services, table: Table, outcome: Outcome
 ) -> tuple[RatedGame | None, tuple[Sentence, ...]]:
-    """A game that has just ended as it counts for ratings, None if it does not; and the new ratings, or why there are none.
+    """A finished game as it counts for ratings, None if it does not; and the lines with the new ratings, or why there are none.
 
-    Nothing is said of who keeps theirs private, nor where it was agreed that the game does not count.
+    There is no line for people with private ratings, nor if the players agreed that the game does not count.
     """
     if not is_rated(table) or outcome.ending == STOPPED:
         why = "stopped" if is_rated(table) else why_unrated(table)
@@ -136,15 +136,15 @@ async def rated_game(
 
 
 def _signed(more: int) -> str:
-    """By how much something has changed, with the sign that belongs to numbers."""
+    """A difference with its typographic sign."""
     return f"±{more}" if not more else f"{more:+}".replace("-", "\u2212")
 
 
 async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """The ratings of those at a table and how often each is expected to win.
+    """The lines with the ratings of the people at a table and how often each is expected to win.
 
-    Nothing where the game has begun, or is not rated and has no handicap, somebody is still to come, nobody has a rating yet,
-    or somebody keeps theirs private.
+    None if the game has begun, if it is not rated and has no handicap, if a seat is empty, if nobody has a rating yet, or if
+    somebody keeps theirs private.
     """
     persons = table.people
     matters = is_rated(table) or HANDICAP in table.options
@@ -169,7 +169,7 @@ def rating_facts(rating: Rating) -> dict[str, FactValue]:
 
 
 async def _name(services: Services, person: Person) -> str:
-    """The name under which somebody has played last; empty if they never have."""
+    """The name under which a person played last; empty if they never played."""
     tables = await services.store.tables_of(person, (Phase.RUNNING, Phase.OVER))
     return next((one.name for table in tables[-1:] for one in table.players if one.person == person), "")
 
@@ -181,7 +181,7 @@ def _own(request: Request, ratings: Mapping[str, PlayerRating]) -> tuple[Sentenc
 
 
 def _rows(request: Request, ratings: Mapping[str, PlayerRating]) -> Iterator[Sentence]:
-    """Two lines for each game, with the computers to compare with, and what the `?` means where there is one."""
+    """Two lines for each game, with the computers' ratings to compare, and the meaning of `?` if there is one."""
     now = request.services.now()
     for game in (one for one in GAMES if one in ratings):
         rating, games = ratings[game].at(now), ratings[game].games
@@ -202,7 +202,7 @@ def _is_author(request: Request, one: Leader) -> bool:
 
 
 async def _author_missing(request: Request, game: str) -> list[Sentence]:
-    """The reason why the author is not on a leaderboard, if they have a rating."""
+    """The line that says why the author is not on a leaderboard, if they have a rating."""
     own = (await request.services.store.ratings.of(request.person)).get(game)
     if own is None:
         return []

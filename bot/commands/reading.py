@@ -1,4 +1,4 @@
-"""The meaning of a line: a command or a move; where it is neither, a button for what may be meant."""
+"""Reads a line as a command or a move; if it is neither, offers buttons for what its author may have meant."""
 
 from contextlib import suppress
 from typing import Final
@@ -22,14 +22,14 @@ from bot.grammar.command_types import Bare, Challenge, ForgetMe, Link, Resign
 from bot.tables.options import every_word
 
 _NOT_BY_A_BUTTON: Final = (ForgetMe, Link, Resign)
-"""What others may press by mistake and could not undo, and what no message may repeat."""
+"""Commands that get no button: others could press it by mistake and not undo it, or a message must not repeat them."""
 
 
 async def read(request: Request) -> Command | Bare | None:
     """The line as a command or a bare line, None if it is not for the bot; raises CommandError.
 
-    What reads as a move is a move, whichever of the two it looks like; a plain answer to what is asked is one. The words of
-    a code alone link accounts: no answer may quote them.
+    A line that reads as a move is a move, even if it looks like a command; a plain answer to a question is an answer. A line
+    that is only the words of a code links accounts, so that no answer quotes them.
     """
     line = request.line
     to_bot = line.private or line.addressed
@@ -41,7 +41,7 @@ async def read(request: Request) -> Command | Bare | None:
         command = _parse(line, line.text, addressed=line.addressed or prefixed)
     except CommandError as error:
         if error.command == "play" and error.code == "move-missing" and not await request.own_games():
-            return Challenge()  # whoever types just `play` wants to begin
+            return Challenge()  # `play` alone means to begin a game
         if error.command or not await moves.is_readable(request, error.line):
             raise
         return Bare(error.line)
@@ -72,8 +72,8 @@ async def _wants_answer(request: Request, command: Command | Bare | None) -> boo
 
 
 def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
-    """Buttons with what may be meant by a line that cannot be read: a command alone, a game, or the `@` of a challenge."""
-    with suppress(CommandError):  # what needs more than that has no button
+    """Buttons with possible meanings of a line that cannot be read: a corrected command, game or challenge."""
+    with suppress(CommandError):  # a line that needs more corrections gets no button
         if error.code == "unknown-command-near" and not error.command:
             return _for_the_command(request, error)
         name = error.facts.get("word", "")
@@ -91,7 +91,7 @@ def buttons_for_meant(request: Request, error: CommandError) -> tuple[ButtonSpec
 
 
 def _for_the_command(request: Request, error: CommandError) -> tuple[ButtonSpec, ...]:
-    """A button with the line for the command that was meant, in place of the word that was typed; raises CommandError."""
+    """A button with the line in which the meant command replaces the typed word; raises CommandError."""
     nearest, rest = error.facts["nearest"], " ".join(error.line.split()[1:])
     meant = _parse(request.line, f"{words.PREFIX}{nearest} {rest}".rstrip(), addressed=True)
     if isinstance(meant, Challenge):
@@ -103,14 +103,14 @@ def _for_the_command(request: Request, error: CommandError) -> tuple[ButtonSpec,
 
 
 def _challenging(request: Request, meant: Challenge) -> tuple[ButtonSpec, ...]:
-    """A button with a challenge that was meant."""
+    """A button with the challenge that was meant."""
     tokens = {token: marked(token, request.line.mentions.get(token.lower())) for token in meant.opponents}
     command, label = typed_for(meant, tokens=tokens), typed_for(meant, request.locale)
     return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
 
 
 def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, ...]:
-    """A button with the line for the game that was meant, in place of the word that was `typed`; raises CommandError."""
+    """A button with the line in which the meant game replaces the word `typed`; raises CommandError."""
     line = request.line
     named = {typed: game, f"{words.PREFIX}{typed}": f"{words.PREFIX}{game}"}
     text = " ".join(named.get(word, word) for word in line.text.split())
@@ -122,11 +122,11 @@ def _for_the_game(request: Request, typed: str, game: str) -> tuple[ButtonSpec, 
     word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
     word = word.partition("@")[0]
     command, label = (f"{words.PREFIX}{name} {rest}" for name in (words.parse_command(word), word))
-    if words.parse_command(word) is None:  # the bot is named in front of the command
+    if words.parse_command(word) is None:  # the bot's name stands in front of the command
         return ()
     return (ButtonSpec("button-choice", command, name=label),) if fits_button(command) else ()
 
 
 def _parse(line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
-    """A text of a line as a command, with the names of all games and their options; raises CommandError."""
+    """A text as a command, with the names of all games and options known; raises CommandError."""
     return parse(text, games=typed_names(), options=every_word(), addressed=addressed, replied=line.replied)

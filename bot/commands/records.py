@@ -1,4 +1,4 @@
-"""`export` and `verify`: the record of a finished game, and what can be proven of its draws."""
+"""`export` and `verify`: the record of a finished game, and the proof of its draws."""
 
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
@@ -15,7 +15,7 @@ from core.game import CHANCE
 
 
 async def export(request: Request, command: Export) -> CommandResult:
-    """`export`: the record of a finished game, as a file."""
+    """`export`: send the record of a finished game as a file."""
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
     if table.phase is Phase.RUNNING:
         raise Refusal("export-not-over", table=str(table.id))
@@ -25,9 +25,9 @@ async def export(request: Request, command: Export) -> CommandResult:
 
 
 async def verify(request: Request, command: Verify) -> CommandResult:
-    """`verify`: before the end the commitment, after it the seed, from which every draw is derived again.
+    """`verify`: show the commitment of a running game, or verify every draw of a finished one against its seed.
 
-    The answer has the commitment of the author's next game that begins at once, even with nothing to verify yet.
+    The answer always has the commitment of the author's next game that begins at once.
     """
     try:
         lines: tuple[Sentence, ...] = await _verified(request, command)
@@ -40,7 +40,7 @@ async def verify(request: Request, command: Verify) -> CommandResult:
 
 
 async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
-    """The lines on the draws of a table, and on what they prove."""
+    """The lines about the draws of a table, and what they prove."""
     phases = (Phase.RUNNING, Phase.OVER)
     table = await request.find_table(
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"

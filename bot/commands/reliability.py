@@ -1,4 +1,4 @@
-"""How reliably players finish their games, where it matters: in challenges, and before a game that is to be rated (R6)."""
+"""Applies the reliability of players: shows it in challenges, and suspends rated play (R6)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ from bot.tables.table import Answer, Phase, Player, Table
 
 
 async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """The share of games finished of each player of a challenge who has played enough of them; nothing once it is answered."""
+    """The lines with the share of finished games of each player of an open challenge who has played enough games."""
     lines = []
     for player, person in _players(table):
         percent = reliability(game.result for game in await services.store.games_played(person))
@@ -27,9 +27,9 @@ async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
 
 
 async def unrated_if_suspended(request: Request, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
-    """A challenge, unrated where the rated play of one of its players is suspended, and what its author is told of that.
+    """A challenge, made unrated if the rated play of one of its players is suspended, and the lines that tell the author so.
 
-    Raises Refusal where they have come to a rated game of somebody else and it is theirs.
+    Raises Refusal if the suspended player is the author and the challenge is another person's.
     """
     found = await first_suspended(request.services, table)
     if found is None:
@@ -42,7 +42,7 @@ async def unrated_if_suspended(request: Request, table: Table) -> tuple[Table, t
 
 
 async def demand_rated_play(request: Request, table: Table) -> None:
-    """Raise Refusal where the rated play of one of its players is suspended, for a challenge that wishes to be rated."""
+    """Raise Refusal if the rated play of one of the players of a rated challenge is suspended."""
     found = await first_suspended(request.services, table)
     if found is not None:
         player, facts = found
@@ -51,12 +51,12 @@ async def demand_rated_play(request: Request, table: Table) -> None:
 
 
 def _refusal(facts: Mapping[str, FactValue], *, own: str) -> Refusal:
-    """The refusal of a rated game, for its author alone: it tells of games that a player has lost."""
+    """The refusal of a rated game; secret, because it tells of games that a player has lost."""
     return Refusal("rated-suspended-refused", **facts, own=own).with_answer(secret=True)
 
 
 async def first_suspended(services: Services, table: Table) -> tuple[Player, dict[str, FactValue]] | None:
-    """The first player of a game that may count whose rated play is suspended, and the facts of the sentence about that."""
+    """The first player of a game that may count whose rated play is suspended, with the facts for a sentence; or None."""
     if not may_count(table):
         return None
     for player, person in _players(table):
@@ -69,7 +69,7 @@ async def first_suspended(services: Services, table: Table) -> tuple[Player, dic
 
 
 def _players(table: Table) -> list[tuple[Player, Person]]:
-    """The people who are to play while a challenge is open, or who begin a game."""
+    """The people who will play an open challenge, or who begin a game."""
     if table.phase is not Phase.OPEN:
         return []
     return [

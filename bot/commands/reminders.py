@@ -19,7 +19,7 @@ from core.game import Seat
 
 
 async def remind(request: Request, command: Remind) -> CommandResult:
-    """`remind`: whether and when one is reminded, with buttons; `off` with a table mutes the turn there."""
+    """`remind`: show or change the author's reminders, with buttons; `off` with a table mutes the turn there."""
     if command.table is not None or (request.line.pressed and await _is_on_reminder(request)):
         return await _mute(request, command)
     changes: dict[str, str] = {}
@@ -39,7 +39,7 @@ async def remind(request: Request, command: Remind) -> CommandResult:
 
 
 def _lines(now: Preference) -> tuple[Sentence, ...]:
-    """The reminder settings of a person, in words."""
+    """The lines with the reminder settings of a person."""
     settings = reminder_settings(now.settings)
     if settings.off:
         return (Sentence("remind-is-off"),)
@@ -65,7 +65,7 @@ async def _is_on_reminder(request: Request) -> bool:
 
 
 async def _mute(request: Request, command: Remind) -> CommandResult:
-    """Remind the author no more, or again, of the turn that goes on at a table."""
+    """Mute the reminders of the author's current turn at a table, or turn them on again."""
     found = await request.find_table(command.table, (Phase.RUNNING,), request.acting, none="remind-no-turn")
     table = await request.lock_and_reload(found)
     seat = table.seat_of(request.person)
@@ -79,7 +79,7 @@ async def _mute(request: Request, command: Remind) -> CommandResult:
 
 
 async def nudge(request: Request, command: Nudge) -> CommandResult:
-    """`nudge`: remind those on turn once more, at most once a turn and not in its first hour (N3)."""
+    """`nudge`: remind the players on turn once more, at most once in a turn and not in its first hour (N3)."""
 
     def waits(table: Table) -> bool:
         return request.seated(table) and bool(_others(request, table, command.person))
@@ -105,7 +105,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
 
 
 def _others(request: Request, table: Table, name: str) -> dict[Seat, Reminders]:
-    """The turns of other people at a table, or of the one with this name."""
+    """The reminders of other people's turns at a table, or only of the person with this name."""
     own, (_, account) = table.seats_of(request.person), request.named(name)
 
     def is_meant(player: Player) -> bool:

@@ -1,4 +1,4 @@
-"""Answers in somebody's own words to what the bot asks them: *yes*, *ok, I'm in*, *no thanks*."""
+"""Plain answers to the bot's questions in the author's own words: *yes*, *ok, I'm in*, *no thanks*."""
 
 from typing import Final
 
@@ -12,22 +12,22 @@ from bot.tables.takeback import open_wish, others
 from bot.tournaments.tournament import Stage
 
 _LONGEST: Final = {"agree": 4, "disagree": 2}
-"""Most words of an answer that means nothing else; one more may turn it into a question or another answer."""
+"""The most words of an unambiguous answer; one more may turn it into a question or another answer."""
 
 _PHRASE: Final = 3
-"""Most words of a phrase that agrees or disagrees, such as *count me in*; it counts as one word."""
+"""The most words of a phrase that agrees or disagrees, such as *count me in*; it counts as one word."""
 
 _AROUND: Final = ".,!\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
-"""What may stand around a word and changes nothing: punctuation, and the colours of an emoji."""
+"""Characters around a word that are ignored: punctuation, and the colours of an emoji."""
 
 Meant = Accept | Join | Decline | TakeBack | Pause | TournamentCommand
 
 
 async def answer_in_words(request: Request, text: str) -> Meant | None:
-    """What a line means that answers a question its author was asked; None where it is no plain answer.
+    """The meaning of a line that answers a question to its author; None if it is not a plain answer.
 
-    That is a reply to the question, or a line that names the bot while just one question here waits for its author, or else
-    just one challenge has a place for whoever joins, or else a tournament has yet to begin.
+    It may reply to the question, or name the bot while exactly one question here waits for its author, or else exactly one
+    challenge has an open place, or else a tournament has not begun yet.
     """
     if not (meant := _meant(text)):
         return None
@@ -68,7 +68,7 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
 
 
 async def _of_tournament(request: Request, meant: str, slot: str = "") -> TournamentCommand | None:
-    """The answer to a tournament in the channel: to the message of this slot, else to one that has yet to begin."""
+    """The answer to a tournament of the channel: the one in the message with this slot, else one that has not begun yet."""
     newest = await request.services.store.tournaments.newest(request.line.channel)
     if newest is None or (slot and not standings.is_about(slot, newest)) or not (slot or newest.stage is Stage.OPEN):
         return None
@@ -79,7 +79,7 @@ async def _of_tournament(request: Request, meant: str, slot: str = "") -> Tourna
 
 
 def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
-    """The answer to what another player asks for during a turn."""
+    """The answer to another player's request during a turn."""
     seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
     if seat is None or table.phase is not Phase.RUNNING or not request.seated(table):
         return None

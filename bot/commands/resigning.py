@@ -1,4 +1,4 @@
-"""`resign`: give a running game up, for which whoever has moved in it is asked first."""
+"""`resign`: leave a running game; a player who has moved in it is asked first."""
 
 from dataclasses import replace
 
@@ -15,10 +15,10 @@ from core.game import Seat
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:
-    """`resign`: leave a running game. It cannot be undone: of several games none is meant by being on turn there.
+    """`resign`: leave a running game. That cannot be undone, so with several games, being on turn in one does not select it.
 
-    A typed command that names its table says what it means. One without may be a wrong tap in the menu of a chat, so it asks,
-    as does a button other than that of the question: others may see it too.
+    A typed command that names its table is carried out. One without may be a wrong tap in the menu of a chat, so it asks, as
+    does any button but that of the question, because others may see the button too.
     """
     sure = await _is_own_question(request) if request.line.pressed else command.table is not None
     found = await request.find_running(command.table, request.seated)
@@ -52,9 +52,9 @@ async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:
 
 
 async def _is_own_question(request: Request) -> bool:
-    """Whether a button of one's own question was pressed: that which table is meant, or this one.
+    """Whether a button of the author's own question was pressed: which table is meant, or whether to resign.
 
-    Raises Refusal for that of somebody else's.
+    Raises Refusal for a button of another person's question.
     """
     asked, slot = request.line.author.account, await request.replied_slot()
     own = slot in (slots.resigning(asked), slots.which_table(asked))

@@ -21,7 +21,7 @@ _MOST = 5
 
 
 async def best(request: Request, command: Best) -> CommandResult:
-    """`best`: the best results of those who played a game alone here, with the final picture of the best of all."""
+    """`best`: show the best results of people who played a game alone here, with the final picture of the best one."""
     name = command.game or _only_game()
     title = load(name).title
     if load(name).game.seats[0] > 1:
@@ -35,7 +35,10 @@ async def best(request: Request, command: Best) -> CommandResult:
 
 
 async def solo_result(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
-    """The points of somebody who has just played alone to the end, and how they compare with the best; none for a lesson."""
+    """The points of a person who has just finished a game alone, and the lines that compare them with the best.
+
+    None and no lines for any other game, and for a lesson.
+    """
     lesson = lessons.drawn_from(table.game, table.seed)
     points = points_of(outcome.points[0])
     if lesson or len(table.players) > 1 or outcome.ending != FINISHED or points is None:
@@ -49,7 +52,7 @@ async def solo_result(services: Services, table: Table, outcome: Outcome) -> tup
 
 
 def _only_game() -> str:
-    """The only game that can be played alone; raises Refusal where there are several, or none."""
+    """The only game that can be played alone; raises Refusal if there are several, or none."""
     names = games_for_one()
     if len(names) != 1:
         raise Refusal("best-which-game" if names else "best-no-game", games=", ".join(names))

@@ -1,4 +1,4 @@
-"""`review`: a finished game as its player played it, and their most expensive turns as puzzles (V2)."""
+"""`review`: looks back on a finished game for one of its players, with their most expensive turns as puzzles (V2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -20,8 +20,8 @@ from core.game import Seat
 from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
-"""The setting of a person that has the puzzle they are at, or were at last: table, number of the puzzle and tries, as many as
-there are once they are done; empty without one."""
+"""The setting of a person with their current or last puzzle: table, number of the puzzle and tries made, the maximum once
+they are done; empty without one."""
 
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
@@ -33,7 +33,7 @@ IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A finished game with the seat that is reviewed, its turns, and the most expensive ones."""
+    """A finished game with the reviewed seat, its turns, and the most expensive ones."""
 
     loaded: LoadedTable
     seat: Seat
@@ -42,7 +42,7 @@ class _Game:
 
 
 async def review(request: Request, command: Review) -> CommandResult:
-    """`review`: the course of a game with what was given away, one of its puzzles, or the answer to that."""
+    """`review`: show the course of a game with the points given away, or one of its puzzles, or the answer to one."""
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
@@ -63,7 +63,7 @@ async def review(request: Request, command: Review) -> CommandResult:
 
 
 async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
-    """A line in private that answers the puzzle its author is at; None where it answers none."""
+    """The result of a private line that answers the author's current puzzle; None if it answers none."""
     kept = await request.own_setting(PUZZLE) if request.line.private else ""
     if not kept:
         return None
@@ -92,7 +92,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
-    """The position of the puzzle from a game of their own that the author is at, and their seat. Raises DoesNotReplay."""
+    """The position of the author's current puzzle from a game of their own, and their seat; or None. Raises DoesNotReplay."""
     number, puzzle, tries = map(int, (await request.own_setting(PUZZLE) or f"0 0 {TRIES}").split())
     table = await request.services.store.table(number) if tries < TRIES else None
     if table is None or table.phase is not Phase.OVER:
@@ -105,7 +105,7 @@ async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
 
 
 async def is_meant(request: Request, slot: str) -> bool:
-    """Whether a move is for the puzzle in a slot; a person who may also move in a game means what was shown last."""
+    """Whether a move is for the puzzle in a slot; if the author may also move in a game, the last message decides."""
     running = await request.tables((Phase.RUNNING,))
     if not any(map(request.acting, running)):
         return True
@@ -113,9 +113,9 @@ async def is_meant(request: Request, slot: str) -> bool:
 
 
 async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> None:
-    """Raise Refusal, with a button to go on by, for a line that can only be meant for a puzzle its author is done with.
+    """Raise Refusal, with this button to continue, for a line that can only be meant for a puzzle its author has finished.
 
-    That is what was shown last in private, in this slot.
+    That is so if the puzzle, in this slot, is the last message in private.
     """
     acting = not request.line.private or any(map(request.acting, await request.tables((Phase.RUNNING,))))
     if not acting and await _is_shown_last(request, slot):
@@ -123,13 +123,13 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
 
 
 async def _is_shown_last(request: Request, slot: str) -> bool:
-    """Whether nothing was said in the author's private chat after the newest message of a slot."""
+    """Whether the newest message of a slot is the last one in the author's private chat."""
     shown = await request.services.store.shown_at(request.private_chat, slot)
     return shown is not None and await request.services.store.is_last(request.private_chat, shown)
 
 
 async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
-    """The game with all its turns weighed, in the worker."""
+    """The game with a valuation of each turn, computed in the worker."""
     table, services = loaded.table, request.services
     log, seats = await services.positions.log(table), len(table.players)
     try:
@@ -140,7 +140,7 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
 
 
 async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) -> tuple[str, ...]:
-    """The moves of a line at a puzzle, in canonical notation, with the word that ends a turn where only that is left."""
+    """The moves of a line at a puzzle, in canonical notation; the word that ends a turn is added if only that is left."""
     seat, past = game.seat, await request.services.positions.before(game.loaded, turn.decision.ply)
     try:
         line = await find_moves(request, past, seat, text)
@@ -148,13 +148,13 @@ async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) 
         if "done" in past.game.quick_actions(past.after(result).view(seat)):
             result = explain(past, lambda: preview(past, seat, f"{line};done"))
     except Refusal as refusal:
-        refusal.buttons = ()  # they would play at the table
+        refusal.buttons = ()  # the buttons would play at the table
         raise
     return tuple(entry.text for entry in result.entries)
 
 
 async def private_locale(request: Request) -> str:
-    """The language of the author's private chat, where everything about puzzles is said."""
+    """The language of the author's private chat, where all messages about puzzles go."""
     if request.line.private:
         return request.locale
     return await request.services.locale(request.private_chat, line_locale=request.locale)
@@ -163,7 +163,7 @@ async def private_locale(request: Request) -> str:
 async def told_in_private(
     request: Request, said: OutboxMessage, choice: Mapping[str, str] | None = None, *, where: Sentence = IN_PRIVATE_CHAT
 ) -> CommandResult:
-    """Say it in the private chat, where a puzzle is solved; where it was asked for elsewhere, also that it is there."""
+    """The result that sends a message to the private chat, with an answer `where` it is if the line came from elsewhere."""
     private, locale = request.line.private, await private_locale(request)
     preferences = await own_choice(request, choice) if choice else {}
     answers = request.line.id if private else None
@@ -171,6 +171,6 @@ async def told_in_private(
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer
-    # a press on Telegram is answered in a window, which has no buttons
+    # Telegram answers a press in a pop-up, which has no buttons
     buttons = (IN_PRIVATE,) if request.tappable or not request.line.pressed else ()
     return answer.also_saying(request.message(where, buttons=buttons))

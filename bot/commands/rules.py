@@ -14,11 +14,11 @@ from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.tables.refusal import Refusal
 
 _MOST_FOUND: Final = 8
-"""The most rules that are offered by buttons."""
+"""The most rules that get a button."""
 
 
 async def rules(request: Request, command: Rules) -> CommandResult:
-    """`rules`: the rules of a game in a few words with a picture and its options, or one numbered rule."""
+    """`rules`: show the rules of a game in short, with a picture and its options, or one numbered rule."""
     name = command.game or await _game_meant(request, command.rule)
     if not name:
         return request.answer(Sentence("rules-games", {"games": ", ".join(GAMES)}), buttons=rule_buttons())
@@ -40,7 +40,7 @@ async def rules(request: Request, command: Rules) -> CommandResult:
 
 
 def rule_ids(request: Request, name: str) -> tuple[str, ...]:
-    """The rules of a game, for lines being typed."""
+    """The ids of a game's rules, for completions."""
     return tuple(_book(request, name).headings)
 
 
@@ -65,7 +65,7 @@ def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
 
 
 def _several(request: Request, name: str, word: str, ids: Sequence[str]) -> CommandResult:
-    """The rules that speak of a word, with a button for each of the first."""
+    """The answer with the rules that mention a word, and a button for each of the first ones."""
     headings = _book(request, name).headings
     buttons = [
         ButtonSpec("button-choice", f"/rules {name} {id}", name=f"{id} {headings[id]}") for id in ids[:_MOST_FOUND]
@@ -80,7 +80,7 @@ def _play_now(name: str) -> tuple[ButtonSpec, ...]:
 
 
 async def _game_meant(request: Request, rule: str) -> str:
-    """The game whose rules are meant if none is named: the only one, or the one being played; empty if unclear."""
+    """The game whose rules are meant if none is named: the only one, or the one being played; empty if that is unclear."""
     fitting = [name for name in GAMES if not rule or _book(request, name).find(rule)] or list(GAMES)
     if len(fitting) > 1:
         fitting = list({table.game for table in await request.own_games() if table.game in fitting})

@@ -1,4 +1,4 @@
-"""The clocks of a table as its game goes on, and what falls due there."""
+"""The clocks of a table during its game, and the deadlines that follow from them."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
@@ -20,10 +20,10 @@ from core.replay import TAKEBACK
 def timed_from_start(
     services: Services, table: Table, limit: Limit | None, away: Mapping[Seat, float], tournament: Tournament | None
 ) -> Table:
-    """A game that has just begun, its clocks running for the seats that may act.
+    """The table of a game that has just begun, with clocks that run for the seats that may act.
 
-    It has none where nobody waits for anybody, or where the rules set a timer. `away` are the seats whose players are absent,
-    until then; `tournament` is the one it belongs to.
+    There are no clocks if nobody waits for anybody, or if the rules set a timer. `away` maps seats whose players are absent to
+    the end of the absence; `tournament` is the table's tournament, if any.
     """
     at = services.served()
     begun = table.with_due(Due.LAPSE, None).with_due(Due.LIMIT, None if limit is None else at + limit.seconds)
@@ -38,7 +38,7 @@ def timed_from_start(
 
 
 async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
-    """The seats of a table whose players are away, and until when."""
+    """The seats of a table whose players are away, each with the end of the absence."""
     found = {}
     for n, player in enumerate(table.players, 1):
         if player.person is not None and table.pace is not None and table.pace.by_day:
@@ -49,7 +49,7 @@ async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
 
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
-    """A game after moves, the time they took charged; once it is over nothing falls due any more."""
+    """The table after moves, with the time they took charged; once the game is over, nothing falls due any more."""
     before, table = loaded.table, replace(result.table, acted=services.served())
     clocks = before.clocks
     if clocks is not None:
@@ -60,7 +60,7 @@ def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult
 
 
 def with_clocks(table: Table, clocks: Clocks | None) -> Table:
-    """The table with these clocks, and with what falls due by them."""
+    """The table with these clocks and the deadline that follows from them."""
     if clocks is None:
         return table
     ruled = replace(clocks, automatic=clocks.tournament or is_rated(table))
@@ -68,14 +68,14 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
 
 
 def with_reminders_due(table: Table) -> Table:
-    """The table with its next reminder falling due."""
+    """The table with the deadline of its next reminder."""
     dues = [one.due(_zero(table, seat)) for seat, one in table.reminders.items() if seat in acting(table)]
     soonest = min(dues, default=inf)
     return table.with_due(Due.REMIND, None if soonest == inf else soonest)
 
 
 def _zero(table: Table, seat: Seat) -> float | None:
-    """When the time of a seat runs out, if it is limited."""
+    """When the time of a seat runs out, or None without a limit."""
     return table.dues.get(Due.LIMIT) if table.clocks is None else table.clocks.zero(seat)
 
 
@@ -87,9 +87,9 @@ def turns_begun(before: Table | None, table: Table, movers: Collection[Seat]) ->
 
 
 def _events(before: Table, result: MoveResult) -> Iterator[ClockEvent]:
-    """The events of the clocks by moves: a turn of many lines is one, and the clock of a seat done with a round stops.
+    """The clock events of moves: a turn of many lines ends once, and the clock of a seat that has finished a round stops.
 
-    A takeback gives no used time back, ends no turn and takes the increment for the turn back.
+    A takeback returns no used time, ends no turn and removes the increment for the turn.
     """
     table = result.table
     was, now = acting(before), acting(table)
@@ -111,7 +111,7 @@ def acting(table: Table) -> tuple[Seat, ...]:
 
 
 def _limit_due(services: Services, loaded: LoadedTable, limit: Limit | None) -> float | None:
-    """When the time of the phase after the moves is up; a phase that goes on keeps its deadline, whatever is played in it."""
+    """The deadline of the phase after the moves, or None; a phase that continues keeps its deadline."""
     if limit is None:
         return None
     before, due = loaded.game.limit(loaded.replay.position), loaded.table.dues.get(Due.LIMIT)

@@ -1,4 +1,4 @@
-"""`start` and `help`: the games and invitations that wait for a person, and how to begin."""
+"""`start` and `help`: show the games and invitations that wait for a person, and how to begin."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ _WAYS_IN = (
 
 
 async def start(request: Request, command: Start) -> CommandResult:
-    """`start`: the games and invitations that wait for the author, in private; if there are none, how to begin one.
+    """`start`: show the games and invitations that wait for the author, in private; if there are none, how to begin one.
 
     In a channel to which the bot was just added, it greets everybody there.
     """
@@ -49,7 +49,7 @@ async def start(request: Request, command: Start) -> CommandResult:
 
 
 async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxMessage, ...]:
-    """The author's tiles at a running game; where it is played in private alone, below its board, with what a coach says."""
+    """The author's tiles in a running game; if it is private, below its board, with the coach's lines."""
     services, to = request.services, request.private_chat
     loaded, seat = await request.load_seat(table)
     state, together = private_state(loaded, seat), services.shows_together(table)
@@ -68,7 +68,7 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
 
 
 async def _welcome(request: Request) -> CommandResult:
-    """A greeting, the first question of a challenge, and a way in for newcomers."""
+    """A greeting, the first question of a challenge, and a button for newcomers."""
     asked = await challenges.ask(request, Challenge())
     first, *others = asked.change.messages
     welcome = replace(
@@ -85,7 +85,7 @@ def _greeting(request: Request) -> CommandResult:
 
 
 async def help_(request: Request, command: Help) -> CommandResult:
-    """`help`: what to begin with, all commands at a glance, or one of them."""
+    """`help`: show how to begin, all commands at a glance, or one of them."""
     if command.command:
         return request.answer(Sentence(f"help-{command.command}"))
     if command.all:

@@ -1,4 +1,4 @@
-"""`stats`: somebody's games of one kind in figures and curves, as one picture (R4)."""
+"""`stats`: shows a person's games of one kind in figures and curves, as one picture (R4)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,9 +16,9 @@ from bot.tables.refusal import Refusal
 
 
 async def show(request: Request, command: Stats) -> CommandResult:
-    """`stats`: the statistics of the author, or of somebody who shows theirs, for its author alone; raises Refusal.
+    """`stats`: show the author the statistics of themselves, or of a person who does not hide theirs; raises Refusal.
 
-    Without a game it is the one they played last; buttons show their others.
+    Without a game it is the one the person played last; buttons show the others.
     """
     person, player = await _whose(request, command.person)
     own = person == request.person
@@ -52,7 +52,7 @@ async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
 
 
 def _others(player: Mention, shown: str, games: Sequence[PlayedGame], *, own: bool) -> tuple[ButtonSpec, ...]:
-    """A button for each other game they have played."""
+    """A button for each other game that the player has played."""
     account = player.account
     whose = "" if own or account is None else f"@{player.name}:{account.id} "
     played = {one.game for one in games} - {shown}

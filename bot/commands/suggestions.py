@@ -20,11 +20,11 @@ from core.errors import MoveError
 from core.game import Seat
 
 _STILL_TO_COME: Final = "…"
-"""Stands for what is still to be typed."""
+"""Stands for the part that is still to be typed."""
 
 
 async def suggest(request: Request) -> tuple[str, ...]:
-    """Completions of the line."""
+    """The completions of the line."""
     line, locale = request.line, request.locale
     if found := await _whole_move(request) or await _next_parts(request):
         return found
@@ -43,7 +43,7 @@ async def suggest(request: Request) -> tuple[str, ...]:
 
 
 async def _whole_move(request: Request) -> tuple[str, ...]:
-    """A line with `play` or `try`, its move written out in full; no moves are proposed."""
+    """The line with `play` or `try` and its move written out in full; proposes no moves."""
     typed = _typed_move(request, request.line.text)
     if typed is None or not request.line.text.endswith(typed.move):
         return ()
@@ -61,10 +61,10 @@ async def _whole_move(request: Request) -> tuple[str, ...]:
 
 
 async def _next_parts(request: Request) -> tuple[str, ...]:
-    """A line with `play` or `try` whose move has only begun, with each thing that may come next.
+    """The line with `play` or `try` and an incomplete move, once with each possible next part.
 
-    These are the bare words of the turn, the player's own tiles, and the cells in play, as the pictures have them: never a
-    move, and in no order that tells which is good.
+    These are the bare words of the turn, the player's own tiles, and the cells in play, as in the pictures: never a whole move,
+    and in an order that reveals nothing about what is good.
     """
     text = request.line.text
     typed = _typed_move(request, f"{text}{_STILL_TO_COME}")
@@ -89,7 +89,7 @@ async def _next_parts(request: Request) -> tuple[str, ...]:
 
 
 def _typed_move(request: Request, text: str) -> Play | Try | None:
-    """A text as the command with which a move is typed; None for any other text."""
+    """A text as a `play` or `try` command; None for any other text."""
     try:
         typed = parse(text, addressed=request.line.addressed)
     except CommandError:
@@ -98,12 +98,12 @@ def _typed_move(request: Request, text: str) -> Play | Try | None:
 
 
 async def _load(request: Request, typed: Play | Try) -> tuple[LoadedTable, Seat]:
-    """The table that a move is typed for, and its author's seat there; raises Refusal or DoesNotReplay."""
+    """The table for which a move is typed, and the author's seat there; raises Refusal or DoesNotReplay."""
     return await request.load_seat(await request.find_running(typed.table, request.acting, request.seated))
 
 
 def _game_in(text: str) -> str:
-    """The game that a line being typed names, or the only one there is; else empty."""
+    """The game that an incomplete line names, or the only game; else empty."""
     if len(GAMES) == 1:
         return next(iter(GAMES))
     fitting = (words.fitting(word, {name: name for name in GAMES}) for word in text.split()[1:])

@@ -1,4 +1,4 @@
-"""Lists of tables: those of a chat, and one's own in all chats."""
+"""Lists of tables: those of a chat, and the author's own in all chats."""
 
 from collections.abc import Sequence
 from math import inf
@@ -14,7 +14,7 @@ from bot.tables.table import Answer, Due, Phase, Table
 
 
 async def tables(request: Request, command: Tables) -> CommandResult:
-    """`tables`: what is open and running here (in private: one's own), and what this chat watches."""
+    """`tables`: list the open and running tables here (in private: the author's), and those that this chat watches."""
     found = await request.tables((Phase.OPEN, Phase.RUNNING))
     watched = () if request.line.private else await request.services.store.watched_in(request.line.channel)
     if not found and not watched:
@@ -27,9 +27,9 @@ async def tables(request: Request, command: Tables) -> CommandResult:
 
 
 async def games(request: Request, command: Games) -> CommandResult:
-    """`games`: the tables where the author may act, the most urgent first, then those where they wait; for them alone (N1).
+    """`games`: list for the author the tables where they may act, the most urgent first, then those where they wait (N1).
 
-    Raises Refusal where there are none.
+    Raises Refusal if there are none.
     """
     phases = (Phase.OPEN, Phase.RUNNING)
     held = await request.tables_anywhere(phases)
@@ -52,7 +52,7 @@ async def games(request: Request, command: Games) -> CommandResult:
 
 
 def _seconds_left(request: Request, table: Table) -> float:
-    """The seconds the author has left at a table where they may act; infinite where they have all the time they like."""
+    """The seconds that the author has left at a table where they may act; infinite without a limit."""
     seat = table.seat_of(request.person)
     ends = [table.dues.get(Due.LIMIT, inf)]
     if table.clocks is not None and seat is not None:
@@ -79,7 +79,7 @@ async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
 
 
 def _time(request: Request, table: Table, left: float) -> dict[str, FactValue]:
-    """The author's time left, if it is limited, or why it does not run."""
+    """The facts about the author's time left, if it is limited, or why it does not run."""
     seat = table.seat_of(request.person)
     if seat is not None and table.player(seat).level is not None:
         return {"state": "replaced", "left": ""}

@@ -1,4 +1,4 @@
-"""`takeback`: return to the start of one's own last turn, at once or once all others agree."""
+"""`takeback`: return to the start of the author's last turn, at once or after all others agree."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ from core.replay import LogEntry, ReplayError
 
 
 async def takeback(request: Request, command: TakeBack) -> CommandResult:
-    """`takeback`: ask for it, or answer somebody who has asked; raises Refusal."""
+    """`takeback`: ask for one, or answer another player's request; raises Refusal."""
 
     def likely(table: Table) -> bool:
         is_asked = open_wish(table) is not None
@@ -38,7 +38,7 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
 
 
 async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback | None) -> CommandResult:
-    """Take the turn back where nobody has to agree, else ask everybody who has to."""
+    """Take the turn back if nobody has to agree, else ask everybody who has to."""
     services, table = request.services, loaded.table
     if wish is not None:
         raise _asked_already(table, wish, seat)
@@ -55,7 +55,7 @@ async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback
 async def _answer(
     request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback, *, agrees_to_it: bool
 ) -> CommandResult:
-    """Agree, and take the turn back once all have; or decline, or withdraw one's own wish."""
+    """Agree, and take the turn back once all have agreed; or decline, or withdraw the author's own wish."""
     table = loaded.table
     if not agrees_to_it:
         became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
@@ -73,7 +73,7 @@ async def _answer(
 
 
 async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:
-    """The change that takes a turn back; where the board does not tell of it, its author is told."""
+    """The change that takes a turn back; if the board's message does not tell of it, its author is told."""
     said = done_lines(loaded.table, seat, was_rated=is_rated(loaded.table))
     result = take_back(loaded, past, seat)
     answer = await change_after_move(request.services, loaded, result, line=request.line, said=said)
@@ -82,7 +82,7 @@ async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHist
 
 
 def _here(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ...]:
-    """The answer in private to an author whose request the others see elsewhere."""
+    """The answer to an author in private whose request the others see elsewhere."""
     if not request.line.private:
         return ()
     names = tuple(announce.name(table.player(one)) for one in others(table, seat))
@@ -102,7 +102,7 @@ def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEnt
 
 
 def _asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
-    """The refusal of a second request, or of agreeing to one's own."""
+    """The refusal of a second request, or of agreeing to the author's own."""
     number = str(table.id)
     if wish.seat != seat:
         return Refusal("takeback-other-first", table=number, player=table.player(wish.seat).name)

@@ -1,4 +1,4 @@
-"""When somebody has no time left: it is told, claimed, or a computer plays on; also by itself, where it falls due (T3, T4)."""
+"""What happens when a player has no time left: announce it, claim it, or let a computer play on (T3, T4)."""
 
 from dataclasses import replace
 
@@ -25,9 +25,9 @@ def clocks_now(services: Services, table: Table) -> Clocks | None:
 
 
 async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
-    """The change when something about a table's clocks is due: zero is told, lost time claimed, or the game ends."""
+    """The change when a deadline of a table's clocks is due: it announces zero, claims lost time, or ends the game."""
     now = clocks_now(services, loaded.table)
-    assert now is not None, "it is a clock that is due"
+    assert now is not None, "a clock is due"
     table = replace(loaded.table, clocks=now)
     charged = replace(loaded, table=table)
     if lost := now.late_for(now.grace):
@@ -40,15 +40,15 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
 
 
 async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
-    """The change by which these seats leave the game."""
+    """The change with which these seats leave the game."""
     ended = await reminders_ended(services, loaded.table, seats, "reminder-lost")
     lost = await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()))
     return lost.also_saying(*ended)
 
 
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
-    """The change by which computers play on for these seats; they are no longer timed."""
-    assert table.clocks is not None, "they have lost on time"
+    """The change with which computers play on for these seats, which are no longer timed."""
+    assert table.clocks is not None, "seats without time have clocks"
     stopped = timekeeping.after(table.clocks, map(Leaves, seats), services.served())
     after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
     line = Sentence(
@@ -66,9 +66,9 @@ async def change_within_turn(
     buttons: tuple[ButtonSpec, ...] = (),
     line: Incoming | None = None,
 ) -> CommandResult:
-    """The change to a running table that is told wherever it is played or watched: the message of the turn is edited (N4).
+    """The change to a running table within a turn; edits the message of the turn wherever it is played or watched (N4).
 
-    That says what is `said`, and all that waits for an answer at the table. `line` is the one that has changed it.
+    The message has the lines `said` and the table's notices. `line` is the line that caused the change.
     """
     loaded = await services.positions.load(table)
     locale = await services.table_locale(table)
@@ -83,5 +83,5 @@ async def change_within_turn(
 
 def with_event(services: Services, table: Table, *events: ClockEvent) -> Table:
     """The table after events that happen to its clocks now."""
-    assert table.clocks is not None, "its clocks were asked for"
+    assert table.clocks is not None, "the caller has checked for clocks"
     return with_clocks(table, timekeeping.after(table.clocks, events, services.served()))

@@ -1,4 +1,4 @@
-"""Questions about the settings that a new tournament leaves open, with a button for each possible answer."""
+"""Questions about settings that a new tournament leaves open, with a button for each possible answer."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -21,13 +21,13 @@ _SLOT: Final = "tournament-question/"
 
 
 def which_game(request: Request, key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
-    """The sentence of this key with a button for each game that may be played here."""
+    """The question with this key, with a button for each game that is allowed here."""
     answers = [(replace(command, game=name), "button-choice", load(name).title) for name in allowed]
     return _asking(request, Refusal(key), answers)
 
 
 def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
-    """The question for the pace, for a person who pressed the button of a game; None if it is answered."""
+    """The question about the pace, for an author who pressed the button of a game; None if it is answered."""
     if not request.line.pressed or PACE in command.options or TIME in command.options:
         return None
     more = [Sentence("tournament-paces-mean")]
@@ -41,14 +41,14 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
 
 
 async def demand_own(request: Request) -> None:
-    """Raise Refusal for somebody who presses a button of another person's question."""
+    """Raise Refusal if the author pressed a button of another person's question."""
     slot = await request.replied_slot() if request.line.pressed else ""
     if slot.startswith(_SLOT) and slot != _slot(request):
         raise Refusal("tournament-chosen-by-other")
 
 
 async def settled(request: Request, command: TournamentCommand, result: CommandResult) -> CommandResult:
-    """The result of setting a tournament up; if the last answer was pressed, what was chosen replaces the question."""
+    """The result of setting a tournament up; if the last answer was pressed, the chosen answers replace the question."""
     slot = _slot(request)
     if not await request.is_pressed_in(slot):
         return result
@@ -62,7 +62,7 @@ def _slot(request: Request) -> str:
 
 
 def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:
-    """The question with a button for each answer, by the key of its label and the name in it, in place of the one before."""
+    """The question with a button for each answer (its command, label key and name); it replaces the previous question."""
     lines = [(tournament.typed_for(command, FALLBACK), key, name) for command, key, name in answers]
     buttons = [ButtonSpec(key, line, name=name) for line, key, name in lines if fits_button(line)]
     return refusal.with_answer(slot=_slot(request), buttons=buttons)

@@ -1,4 +1,4 @@
-"""What the end of a game means for the tournament it belongs to."""
+"""Counts the end of a game for its tournament."""
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Services
@@ -11,9 +11,9 @@ from core.game import Outcome
 async def count_for_tournament(
     services: Services, table: Table, outcome: Outcome | None, tournament: Tournament | None = None
 ) -> tuple[Tournament | None, tuple[Sentence, ...], tuple[OutboxMessage, ...]]:
-    """Count a finished game: the tournament after it, lines for the end of the game, messages if the round is over.
+    """The tournament after a finished game, lines for the end of the game, and messages if the round is over.
 
-    Without an outcome the game counts for nothing. A table of no tournament gives None and nothing to say.
+    Without an outcome the game counts for nothing. For a table outside tournaments, the tournament is None and nothing is said.
     """
     tournament = tournament or await services.store.tournaments.of_table(table.id)
     if tournament is None:

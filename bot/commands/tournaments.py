@@ -1,4 +1,4 @@
-"""`tournament`: set one up, take part, lead it, look at the standings."""
+"""`tournament`: set one up, join, direct it, show the standings."""
 
 import asyncio
 from collections.abc import Mapping
@@ -42,10 +42,10 @@ from bot.tournaments.tournament import (
 from core.fair import table_seed
 
 AWAY: Final = "away"
-"""Whether absences stop clocks in a tournament."""
+"""The option that says whether absences stop clocks in a tournament."""
 
 FIRST_ROUND: Final = "first-round"
-"""An option that tournament games have unless the director says otherwise, if the game knows it (P13)."""
+"""An option that is on in tournament games by default, if the game has it (P13)."""
 
 
 async def act(request: Request, command: TournamentCommand) -> CommandResult:
@@ -75,7 +75,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _new(request: Request, command: TournamentCommand) -> CommandResult:
-    """Whoever sets a tournament up is its director."""
+    """Set up a tournament, with the author as its director."""
     services, channel = request.services, request.line.channel
     await demand_own(request)
     await _demand_complete(request, command)
@@ -103,7 +103,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _demand_complete(request: Request, command: TournamentCommand) -> None:
-    """Raise the question that is open, Refusal for a game that may not be played here."""
+    """Raise the next open question, or Refusal for a game that is not allowed here."""
     allowed = await games_allowed(request)
     if command.game:
         demand_allowed(command.game, allowed)
@@ -139,7 +139,7 @@ async def _leave(request: Request) -> CommandResult:
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
-    """The director takes somebody out."""
+    """Remove an entrant, by the director."""
     tournament = await _current(request)
     _demand_director(request, tournament)
     if command.person in request.line.bots:
@@ -182,7 +182,7 @@ async def _standings(request: Request) -> CommandResult:
 
 
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:
-    """P11: the director ends a game as it stands."""
+    """End a game as it stands, by the director (P11)."""
     assert command.table is not None
     tournament = await _current(request)
     _demand_director(request, tournament)
@@ -191,7 +191,7 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
         raise Refusal("tournament-not-its-table", table=str(command.table))
     table = await _table(request, match.table)
     tournament = await _lock_and_load(request)
-    if match not in tournament.waiting:  # it has come to its end meanwhile
+    if match not in tournament.waiting:  # it has ended meanwhile
         raise Stale(tournament.id)
     if table.phase is Phase.ASIDE:
         after, _, messages = await count_for_tournament(request.services, table, None, tournament)
@@ -214,12 +214,12 @@ async def _close(request: Request) -> CommandResult:
 
 
 async def _take_out(request: Request, tournament: Tournament, person: Person) -> CommandResult:
-    """Take somebody out of the tournament; they resign the game they play."""
+    """Remove a person from the tournament; they resign their current game."""
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
     tournament = await _lock_and_load(request)
     number = _number(tournament, person)
-    if tournament.match_of(number) != match:  # it is another table that has to be locked first
+    if tournament.match_of(number) != match:  # another table has to be locked first
         raise Stale(tournament.id)
     entrant, after = tournament.entrants[number], leave(tournament, number)
     if tournament.stage is Stage.OPEN:
@@ -228,7 +228,7 @@ async def _take_out(request: Request, tournament: Tournament, person: Person) ->
     if table is None or not _is_playing(table, entrant):
         return answer
     loaded, seat = await request.load(table), table.seat_of(person)
-    assert seat is not None, "the match is theirs"
+    assert seat is not None, "the person plays this match"
     result = resign(loaded, seat, at=request.services.now())
     given_up = await change_after_move(request.services, loaded, result, tournament=after)
     messages = (*answer.change.messages, *given_up.change.messages)
@@ -236,7 +236,7 @@ async def _take_out(request: Request, tournament: Tournament, person: Person) ->
 
 
 async def _begin_next_round(request: Request, tournament: Tournament) -> CommandResult:
-    """The next round, its games begun at once."""
+    """Begin the next round with all its games."""
     services, engine = request.services, _engine(tournament)
     seating = await asyncio.to_thread(pair, tournament, engine, Random(services.new_seed()))
     locale = await services.locale(tournament.channel, line_locale=request.line.locale)
@@ -256,7 +256,7 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     numbers = [table.id for table in begun_tables]
     after = begin_round(tournament, seating, numbers, (seed, services.new_seed()))
     begun = standings.round_message(after, locale)
-    # where all play at once, their first message is edited as they finish, and this one stays to be read
+    # if all play at once, their first message is edited as they finish, and this one stays unchanged
     how = [announce.how_to_move(table) for table in begun_tables[:1] if len(table.turn) > 1]
     messages: tuple[OutboxMessage, ...] = (replace(begun, lines=(*begun.lines, *unrated, *how)),)
     if tournament.stage is Stage.OPEN:
@@ -293,7 +293,7 @@ async def _show_setup(request: Request, tournament: Tournament) -> CommandResult
 
 
 async def _would_be_overlooked(request: Request, message: OutboxMessage) -> bool:
-    """Whether an edit would answer a typed line above other messages of ours; a press is seen where the button is."""
+    """Whether an edit that answers a typed line would stand above other messages; the author of a press sees the edit."""
     if request.line.pressed:
         return False
     store = request.services.store
@@ -307,7 +307,7 @@ async def _announce(request: Request, tournament: Tournament, line: Sentence) ->
 
 
 async def _current(request: Request) -> Tournament:
-    """The tournament that goes on in this channel; raises Refusal where none does."""
+    """The unfinished tournament of this channel; raises Refusal if there is none."""
     tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or not tournament.going:
         raise Refusal("tournament-none")
@@ -315,13 +315,13 @@ async def _current(request: Request) -> Tournament:
 
 
 async def _lock_and_load(request: Request) -> Tournament:
-    """The same, locked until this request is committed."""
+    """The same tournament, locked until this request is committed."""
     await request.held.enter_async_context(request.services.positions.lock(request.line.channel))
     return await _current(request)
 
 
 def _number(tournament: Tournament, person: Person) -> Number:
-    """The number of somebody who takes part; raises Refusal."""
+    """The number of a person who takes part; raises Refusal if they do not."""
     number = tournament.number_of(person)
     if number is None or not tournament.entrants[number].here:
         raise Refusal("tournament-not-in")
@@ -345,7 +345,7 @@ def _demand_director(request: Request, tournament: Tournament) -> None:
     if request.person == tournament.director.person:
         return
     request.demand_moderator(Refusal("tournament-director-only", player=tournament.director.name))
-    if request.line.pressed:  # the button stands beside one that is for everybody
+    if request.line.pressed:  # the button stands beside a button for everybody
         raise Refusal("tournament-director-button", player=tournament.director.name)
 
 
@@ -354,7 +354,7 @@ def _is_meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
 
 
 def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
-    """The number of rounds, and the options of the game."""
+    """The number of rounds and the options of the game; raises Refusal."""
     others = dict(options)
     typed = others.pop(ROUNDS, str(USUAL_ROUNDS))
     if (rounds := whole(typed)) is None or not 1 <= rounds <= MOST_ROUNDS:

@@ -1,4 +1,4 @@
-"""Messages about a game to the channels that watch it, at once or two turns later (N6)."""
+"""Messages to the channels that watch a game, at once or two turns later (N6)."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ from core.turns import Turns, public_turns
 async def moves_to_watchers(
     services: Services, loaded: LoadedTable, result: MoveResult, table: Table, shown: Sequence[OutboxMessage]
 ) -> tuple[OutboxMessage, ...]:
-    """The messages about moves to channels that watch: what is `shown` in one message, or the turn that is due with a delay.
+    """The messages about moves to watching channels: `shown` joined into one, or with a delay the turn that is now due.
 
-    The end is told at once: nothing is left that a player could be helped with.
+    The end is told at once, because nobody can help a player any more.
     """
     if not table.watchers:
         return ()
@@ -40,10 +40,10 @@ async def moves_to_watchers(
 async def notices_to_watchers(
     services: Services, loaded: LoadedTable, message: OutboxMessage, said: tuple[Sentence, ...]
 ) -> tuple[OutboxMessage, ...]:
-    """The messages to channels that watch about what happens to a table beside its moves: the `message` of the turn.
+    """The messages to watching channels about events other than moves: the `message` of the turn.
 
-    With a delay that tells of moves too new for them, and so does a takeback: there, how the table stands is told above the
-    turn they were shown last.
+    With a delay, that message and a takeback would reveal moves that are too new: then the lines `said` and the notices stand
+    above the turn that the channels were shown last.
     """
     table = loaded.table
     if not table.watchers or table.watch is not Watchable.DELAY:
@@ -56,14 +56,14 @@ async def notices_to_watchers(
 
 
 async def messages_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:
-    """A message for each channel that watches a table, in its language."""
+    """The message for each channel that watches a table, in its language."""
     return tuple([for_watchers(message, to, await services.locale(to)) for to in channels(table)])
 
 
 async def _delayed(
     services: Services, loaded: LoadedTable, result: MoveResult, table: Table
 ) -> tuple[OutboxMessage, ...]:
-    """The turn that is two turns old now, if these moves have finished one."""
+    """The messages with the turn that is two turns old now, if these moves have finished a turn."""
     log = await services.positions.log(loaded.table)
     game, seats = loaded.game, len(table.players)
     earlier = await asyncio.to_thread(public_turns, game, seats, log)
@@ -75,7 +75,7 @@ async def _delayed(
 
 
 def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
-    """The message with what was played in a turn, and the board after it; before the first one only the table is named."""
+    """The message with the moves of a turn and the board after it; before the first turn it only names the table."""
     if turn < 1:
         return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"watched/{table.id}/0")
     lines = (
@@ -89,6 +89,6 @@ def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
 
 
 def after_turn_lines(table: Table, turns: Turns[Any], turn: int) -> tuple[Sentence, ...]:
-    """After which turn the board is shown."""
+    """The line that says after which turn the board is shown."""
     facts: dict[str, FactValue] = {"table": str(table.id), "turn": str(turn), "turns": len(turns.after)}
     return (Sentence(f"{prefix(table.game)}-after-turn", facts),)

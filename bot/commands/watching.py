@@ -1,4 +1,4 @@
-"""Commands that have a chat watch a table that is played elsewhere, or no longer (N6)."""
+"""`watch` and `unwatch`: a chat watches a table that is played elsewhere, or stops watching (N6)."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ from bot.tables.table import Phase, Table
 
 
 async def watch(request: Request, command: Watch) -> CommandResult:
-    """`watch`: from now on this chat sees what happens at a table; one its author plays at, or that all may watch.
+    """`watch`: let this chat watch a table at which the author plays, or that everybody may watch.
 
-    Numbers of tables can be guessed: nobody is told whether there is a table that they may not watch.
+    Table numbers can be guessed, so the refusal does not tell whether a table exists that the author may not watch.
     """
     if request.line.private:
         raise Refusal("watch-in-channel")
@@ -37,13 +37,13 @@ async def watch(request: Request, command: Watch) -> CommandResult:
     if len(await services.store.watched_in(here)) >= watching.EACH:
         raise Refusal("watch-too-many", most=str(watching.EACH))
     told: Sequence[OutboxMessage] = ()
-    if table.watch is Watchable.NO:  # what the others have not agreed on they are told
+    if table.watch is Watchable.NO:  # the others have not agreed to it, so they are told
         told = await tell_others(request, after, "watch-added")
     return CommandResult(Change(table=after, messages=(await _first_look(request, after), *told)))
 
 
 async def unwatch(request: Request, command: Unwatch) -> CommandResult:
-    """`unwatch`: this chat watches a table no longer; where it is played, and in private to its players, nobody does."""
+    """`unwatch`: stop watching a table here; typed where it is played, or in private by a player, it ends all watching."""
     here = request.line.channel
     table = await request.lock_and_reload(await _watched_table(request, command.table))
     place = next((one for one in table.watchers if one.channel == here and not request.line.private), None)
@@ -51,7 +51,7 @@ async def unwatch(request: Request, command: Unwatch) -> CommandResult:
     if not may and not (place is not None and request.line.unmoderated):
         key = "unwatch-not-yours" if place is not None else "unwatch-players-only"
         request.demand_moderator(Refusal(key, table=str(table.id)))
-        if place is None and here != table.channel:  # the right holds at home alone
+        if place is None and here != table.channel:  # the right holds only at the table's home
             raise Refusal(key, table=str(table.id))
     gone = [place] if place is not None else list(table.watchers)
     if not gone:
@@ -71,13 +71,13 @@ async def unwatch(request: Request, command: Unwatch) -> CommandResult:
 
 
 def _may_watch(request: Request, table: Table) -> bool:
-    """Whether the author may have a chat watch a table."""
+    """Whether the author may let a chat watch a table."""
     is_allowed = table.watch is not Watchable.NO or plays(request, table)
     return is_allowed and table.phase is Phase.RUNNING and not table.private
 
 
 async def _first_look(request: Request, table: Table) -> OutboxMessage:
-    """The first board for new watchers: the current one, or that of two turns ago."""
+    """The message with the first board for new watchers: the current one, or that of two turns ago."""
     loaded = await request.load(table)
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names), "watch": table.watch.value}
     lines: tuple[Sentence, ...] = (Sentence("watch-begins", facts),)
@@ -97,7 +97,10 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
 
 
 async def _watched_table(request: Request, number: int | None) -> Table:
-    """The table meant: one that this chat watches, or one that is played here or by the author and watched elsewhere."""
+    """The table meant: one that this chat watches, or one that is played here or by the author and watched elsewhere.
+
+    Raises Refusal if there is none.
+    """
     store, here = request.services.store, request.line.channel
     watched_here = () if request.line.private else await store.watched_in(here)
     number = await request.replied_table() if number is None else number
