@@ -20,7 +20,7 @@ from tests.texts import TEXTS
 
 pytestmark = pytest.mark.slow
 
-LINES = int(os.environ.get("SUMMARUM_FUZZ_SERVICE", "3000"))
+LINES = int(os.environ.get("SUMMARUM_FUZZ_SERVICE", "1500"))
 
 NASTY = (
     "@everyone", "@here", "<@123456>", "<b>bold</b>", "<script>alert(1)</script>", "**bold**", "`code`", "```\nblock\n```",

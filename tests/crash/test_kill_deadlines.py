@@ -22,7 +22,7 @@ from tests.crash.deadline_program import FIRST, MOMENTS, Run
 from tests.crash.ledger import Ledger
 from tests.crash.program import PATIENCE, ROOT
 
-KILLS = int(os.environ.get("SUMMARUM_DEADLINE_KILLS", "30"))
+KILLS = int(os.environ.get("SUMMARUM_DEADLINE_KILLS", "20"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 OUTAGE = 5 * DAY
 """Seconds from the end of one run to the start of the next: more than anybody has, and too few for anything to be forgotten."""
