@@ -46,6 +46,9 @@ async def review(request: Request, command: Review) -> CommandResult:
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
+    if table.seat_of(request.person) is None:
+        replay = ButtonSpec("button-replay", f"/replay #{table.id}")
+        raise Refusal("review-not-yours", table=str(table.id)).with_answer(buttons=(replay,))
     game = await _review_game(request, *await request.load_seat(table))
     if not game.turns:
         raise Refusal("review-no-turn", table=str(table.id))

@@ -195,6 +195,14 @@ async def test_v2_whoever_took_no_turn_is_told_so(stage: Stage) -> None:
     assert words(german) == f"An Tisch #{number} gibt es keinen Zug von dir, auf den du zurückblicken könntest."
 
 
+async def test_v2_who_did_not_play_is_led_to_the_replay(stage: Stage) -> None:
+    number = await stage.begin()
+    await stage.say(ANN, f"/resign #{number}")
+    said = only(await stage.say(CARA, f"/review #{number}"))
+    assert words(said).startswith(f"You did not play at table #{number}. /replay #{number} shows")
+    assert [button.command for button in said.buttons] == [f"/replay #{number}"]
+
+
 async def test_v2_a_game_that_runs_gets_its_moves_unless_the_puzzle_was_shown_last(stage: Stage) -> None:
     number = await over(stage)
     turn = (await puzzles(stage, number))[0].valuation
