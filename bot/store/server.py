@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 _INSTALL: Final = ".venv/bin/pip install --require-hashes -r requirements-postgres.txt"
 
 
+_DENIED: Final = "42501"
+"""What PostgreSQL calls a right that is missing: since version 15 only the owner of a database may make tables in it."""
+
+
 class CannotOpen(Failure):
     """The database cannot be used; the message contains no password."""
 
@@ -65,4 +69,7 @@ def _reason(error: BaseException) -> str:
         return "no server answers there"
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    return next(iter(str(error).splitlines()), type(error).__name__)
+    said = next(iter(str(error).splitlines()), type(error).__name__)
+    if getattr(error, "sqlstate", "") == _DENIED:
+        return f"{said}; it has to belong to the user in its address"
+    return said

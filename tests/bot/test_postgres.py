@@ -347,6 +347,17 @@ async def test_a_server_that_cannot_be_used_is_one_sentence(
     assert "pip install --require-hashes -r requirements-postgres.txt" in await refusal(settings(away))
 
 
+async def test_a_database_of_another_user_is_told_so(tmp_path: Path, postgres: Server) -> None:
+    async with empty_database(postgres, template="template0") as empty:
+        await empty.sql("CREATE ROLE guest LOGIN")
+        try:
+            url = empty.url.replace("summarum@", "guest@")
+            said = await refusal(Settings(database=tmp_path / "games.sqlite3", database_url=url, web_port=0))
+        finally:
+            await empty.sql("DROP ROLE guest")
+        assert said.endswith("permission denied for schema public; it has to belong to the user in its address.")
+
+
 async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> None:
     async with empty_database(postgres, template="template0") as empty:
         stores = await asyncio.gather(*(empty.open() for _ in range(4)))
