@@ -1,13 +1,13 @@
 # `make play` plays, `make check` is quick, `make test` is what a change must pass, `make long` takes hours.
 # All of them install what they need into .venv.
 
-# The first of these that can make a virtual environment. Debian builds its own to be fast: the tests take a fifth longer with
-# one built without optimization, as pyenv does unless told otherwise.
+# The first of these that can make a virtual environment. Debian's is optimized: with one that is not, as pyenv builds it by
+# default, the tests take a fifth longer.
 PYTHON ?= $(shell for python in /usr/bin/python3.11 python3.11 python3; do \
 	$$python -c 'import ensurepip, venv' 2> /dev/null && command -v $$python && exit; done; echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
-# Nine branches in ten have to be covered in these files, which search for moves, and all branches elsewhere in core/.
+# These files search for moves. Tests have to cover 90 % of their branches, and all branches elsewhere in core/.
 SOLVERS := core/*/solver/*.py
 
 PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 4 --dist worksteal
@@ -18,10 +18,10 @@ TAKEOVERS := tests/adapters/telegram/test_processes.py
 # The tests start the program more than a hundred times: let Python keep its compiled files.
 unexport PYTHONDONTWRITEBYTECODE
 
-# What no test imports, or hardly any of it: two fifths of the time it takes to compile what is installed.
+# Packages that tests hardly import: leaving them out saves two fifths of the time to compile what is installed.
 UNUSED := mypy|mypyc|numpy|pip|pkg_resources|pygments|setuptools
 
-# What runs beside other targets tells everything at its end; macOS has an older make, which mixes it.
+# Targets that run in parallel print everything at their end. The older make of macOS cannot do that.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .PHONY: play lint types covered takeovers others machine quick check test long levels bench puzzles lock clean
@@ -29,14 +29,14 @@ WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
 
-# Where nothing is kept for another run, mypy need not write down what it has found: a third of its time.
+# CI keeps nothing for another run, so mypy writes no cache there, which saves a third of its time.
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
 	$(BIN)/lint-imports
 
-# A plus sign has make show the progress of the tests at once, not at their end.
+# With the plus sign make shows the progress of the tests at once, not at their end.
 quick: $(VENV)/test.stamp
 	+$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
 
@@ -53,15 +53,15 @@ covered: $(VENV)/test.stamp
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 
-# Processes that take over from each other mostly wait: they do so beside what keeps the processors busy.
+# Tests of processes that take over from each other mostly wait, so they run beside what keeps the processors busy.
 takeovers: $(VENV)/test.stamp
 	$(BIN)/pytest -q $(TAKEOVERS)
 
-# More at a time than there are processors: what waits for a browser or another process leaves its processor to others.
+# More tests at a time than there are processors: many of them wait for a browser or another process.
 others: $(VENV)/test.stamp
 	+$(PYTEST) -n 4 -m "not covering" --ignore=$(TAKEOVERS) tests
 
-# What Debian has is installed in turn, as dpkg demands, and beside what pip installs.
+# Debian's packages are installed one after the other, as dpkg demands, while pip installs its own.
 machine:
 	@sh .ci/chromium
 	@sh .ci/postgres
@@ -73,8 +73,8 @@ test:
 	@$(MAKE) --no-print-directory others
 	@sh .ci/report
 
-# All examples and combinations, every puzzle, a hundred thousand odd lines, a month of play, three thousand kills, two hundred takeovers, the
-# levels of every computer player, reviews.
+# All examples and combinations, every puzzle, a hundred thousand fuzzed lines, a month of play, three thousand kills, two
+# hundred takeovers, the levels of every computer player, reviews.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/puzzles tests/play tests/adapters/*/test_requests.py tests/adapters/*/test_games.py tests/adapters/test_four_people.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py tests/bot/test_rated.py tests/bot/test_ratings_kept.py tests/bot/test_one_message_a_turn.py tests/bot/test_postgres.py tests/bot/test_random_presses.py
@@ -94,22 +94,22 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
 
-# Make the collection of puzzles again, one for each day of a year: some 20 minutes, and only when the rules changed.
+# Make the puzzles again, one for each day of a year: takes some 20 minutes, and is needed only after a change of the rules.
 puzzles: $(VENV)/test.stamp
 	$(BIN)/python -m tests.puzzles summy 219
 	$(BIN)/python -m tests.puzzles kakuro 146
 
-# How strong the computer players are, each against the one below and beside a player who sees everything: hours.
+# Measure the computer players: each against the level below, and a player who sees everything for comparison. Takes hours.
 levels: $(VENV)/test.stamp
 	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/levels.py $$game --games $(GAMES) || exit 1; done
 
-# On a disk, where the program runs; tests keep their files in memory.
+# Benchmarks write to a disk, as the program does; tests keep their files in memory.
 bench: $(VENV)/test.stamp
 	TMPDIR=$${TMPDIR:-/tmp} $(BIN)/pytest -q -s -p no:cacheprovider tests/bench/bench_*.py
 
 $(VENV)/play.stamp: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Summarum needs Python 3.11 or newer; this is " + sys.version.split()[0])'
-	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv $(VENV)  # again where Debian lacked ensurepip before
+	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv $(VENV)  # again if Debian lacked ensurepip before
 	@echo "Installing what Summarum needs into $(VENV) (once, a minute or two) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile -r requirements.txt
 	@touch $@
@@ -117,7 +117,7 @@ $(VENV)/play.stamp: requirements.txt
 $(VENV)/test.stamp: requirements-dev.txt $(VENV)/play.stamp
 	@echo "Installing what the tests need into $(VENV) (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile -r requirements-dev.txt
-	@$(BIN)/python -m compileall -qq -j 0 -x '/($(UNUSED))/' $(VENV)/lib  # which pip does on one processor
+	@$(BIN)/python -m compileall -qq -j 0 -x '/($(UNUSED))/' $(VENV)/lib  # pip would do so on one processor
 	@touch $@
 
 # Rewrite the lock files; needs uv on the path.

@@ -99,7 +99,7 @@ def draw_first(position: Dealt, rng: FairRandom) -> Seat:
 
 
 def begin(position: Position, seat: Seat) -> Step[Position]:
-    """This seat begins; raises RuleError unless that is still to be drawn and the seat has not left."""
+    """The step in which this seat begins; raises RuleError if a seat was drawn before, or if this one has left."""
     if position.on_turn is not None:
         raise RuleError("wrong-chance")
     if seat not in position.active:
@@ -129,9 +129,9 @@ def _demand_share(seat: Seat, count: int, *, due: Seat, owed: int) -> None:
 
 
 def leave(position: Position, seat: Seat, pass_on: Callable[[Position], Step[Position]]) -> Step[Position]:
-    """The game after this seat has left: it ends if one seat is left, and `pass_on` follows if it was the seat's turn.
+    """The step by which this seat leaves: the game ends if one seat remains; else `pass_on` follows if it was its turn.
 
-    `position` counts the seat among the leavers, and its hidden tiles among those out of the game.
+    In `position` the seat is already among the leavers, and its hidden tiles are already out of the game.
     """
     resigned = Event("resigned", seat)
     if len(position.active) == 1:

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 
 class MoveText(str):
-    """A fact that is a move in canonical notation, or several; a sentence may write it in another language."""
+    """A fact that holds one or more moves in canonical notation; a sentence may translate their words."""
 
     __slots__ = ()
 
@@ -16,7 +16,7 @@ class NumberText(str):
 
 
 Fact: TypeAlias = str | int
-"""One value of an event or refusal; an `int` is a plural count, everything else is a string."""
+"""One value of an event or refusal: an `int` is a count, which chooses the plural form; all else is text."""
 
 
 class MoveError(ValueError):

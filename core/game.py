@@ -22,13 +22,13 @@ CHANCE: Final = Seat(-1)
 """The seat of deals, refills and rolls."""
 
 CLOCK: Final = Seat(-2)
-"""The seat of the timer; it may act whoever is on turn."""
+"""The seat of the timer; it may act no matter which seat is on turn."""
 
 OVER: Final = "over-"
-"""The beginning of one event code of `recap`, which says that and how the game ended."""
+"""The prefix of the one event code in `recap` that says how the game ended."""
 
 LOST: Final = "lost-on-time"
-"""The code of the event by which a seat leaves, in every game, that has no time left."""
+"""The event code, in every game, for a seat that leaves because its time is up."""
 
 
 class Level(StrEnum):
@@ -215,7 +215,7 @@ class Game(ABC, Generic[P, M, T, V]):
     """Every code of its events, recaps, descriptions, drafts and hints."""
 
     gives_points: bool = False
-    """Whether it counts points, of which a weaker player can be given some before the first move (R5)."""
+    """Whether the game counts points, so that a weaker player can be given some before the first move (R5)."""
 
     plays_in_private: bool = False
     """Whether most of what players type is `secret`."""
@@ -240,7 +240,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.rules.options
 
     def setup(self, seats: int) -> P:
-        """The position before any draw, with the handicap; raises RuleError for seats the game does not have."""
+        """The position before any draw, with the handicap; raises RuleError for too few or too many seats."""
         position = self.apply_module.setup(self.rules, seats)
         if self.handicap is None:
             return position
@@ -249,7 +249,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.give(position, self.handicap)
 
     def give(self, position: P, handicap: Handicap) -> P:
-        """The position in which a seat has more points by a handicap; only for games that count points."""
+        """The position with the points of a handicap added to those of its seat; only for games that count points."""
         raise NotImplementedError
 
     @abstractmethod
@@ -265,7 +265,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.reader.parse(text)
 
     def secret(self, typed: T) -> bool:
-        """Whether this input, typed where others read it, gives away what only its seat may know."""
+        """Whether others who read this input would learn something private."""
         return False
 
     def resolve(self, view: V, typed: T) -> M:
@@ -273,7 +273,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.notation_module.resolve(view, typed)
 
     def needs_search(self, typed: T) -> bool:
-        """Whether the game has to search for the move: that may take a second, and no completion shows it."""
+        """Whether `resolve` has to search for the move, which may take a second; completions leave such input out."""
         return False
 
     def format(self, move: M) -> str:
@@ -324,7 +324,7 @@ class Game(ABC, Generic[P, M, T, V]):
         """How the game ended, or None while it runs."""
 
     def points(self, position: P, seat: Seat) -> int | None:
-        """The seat's running total as records carry it, or None where the game has none."""
+        """The seat's running total, as records show it; None if the game has none."""
         return None
 
     def view(self, position: P, seat: Seat | None) -> V:
@@ -358,7 +358,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return ()
 
     def last_word(self, view: V) -> str:
-        """The one of `quick_actions` that ends the turn, where that is all the viewing seat has left to do; else empty."""
+        """The word of `quick_actions` that ends the turn, if the viewing seat has nothing else left to do; else empty."""
         return ""
 
     def tapped(self, view: V, draft: str, tap: str, *, used: bool = False) -> str | None:
@@ -392,5 +392,5 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.opponents_module.hint(view)
 
     def value(self, view: V, moves: Sequence[M]) -> Valuation | None:
-        """V1: what moves up to a draw or the end of the turn are worth to the viewing seat; None if there is no choice."""
+        """V1: the worth of moves, up to a draw or the end of the turn, to the viewing seat; None if they cannot be valued."""
         return self.valuation_module.value(view, moves)

@@ -7,7 +7,7 @@ from typing import Final
 from core.errors import OptionError
 
 HANDICAP: Final = "handicap"
-"""The option; its value is AUTO until the game begins, and then says who has got how many points."""
+"""The option; its value is AUTO until the game begins, and then the seat and its points: `2:12`."""
 
 AUTO: Final = "auto"
 
@@ -16,7 +16,7 @@ _GIVEN: Final = re.compile("([1-9]):(0|[1-9][0-9]{0,3})")
 
 @dataclass(frozen=True, slots=True)
 class Handicap:
-    """So many points for a seat."""
+    """The points that a seat gets before the first move."""
 
     seat: int
     points: int
@@ -26,7 +26,7 @@ class Handicap:
 
 
 def read(value: str) -> Handicap | None:
-    """The handicap in the value of the option, None for `auto`, as it is before the game; raises OptionError `bad-option`.
+    """The handicap that the option's value holds, None for `auto`; raises OptionError `bad-option`.
 
     >>> read("2:12"), read("auto")
     (Handicap(seat=2, points=12), None)

@@ -14,7 +14,7 @@ LOST_ON_TIME: Final = "lost on time"
 TAKEBACK: Final = "takeback"
 
 LEAVING: Final = frozenset({RESIGN, LOST_ON_TIME})
-"""What a seat's entry says by which it leaves the game."""
+"""The texts of the entries by which a seat leaves the game."""
 
 CODES: Final = frozenset(
     {
@@ -124,8 +124,8 @@ class _Turn(Generic[P_co]):
 class History(Generic[P, M, T, V]):
     """A log replayed entry by entry from its beginning, with what a takeback needs: how each turn began.
 
-    A turn begins when a seat may act that could not before, when the clock has acted, and when chance did something that
-    everybody is told; a draw for the seat on turn goes on with it.
+    A turn begins when a seat may act that could not act before, when the clock has acted, and after a draw with a public
+    event. A draw without events belongs to the turn that runs.
     """
 
     def __init__(self, game: Game[P, M, T, V], seats: int, *, seed: bytes | None, client_seed: bytes) -> None:
@@ -165,12 +165,13 @@ class History(Generic[P, M, T, V]):
     def taken_back(self, seat: Seat) -> tuple[LogEntry, ...]:
         """The entries since the start of the last turn in which this seat moved: what its takeback undoes.
 
-        Of a round that is still played at once only its own ones are undone. Raises ReplayError where none is possible.
+        In a round that several seats play at once, only the seat's own entries are undone. Raises ReplayError if no
+        takeback is possible.
         """
         return self._since(self._last_turn(seat))
 
     def _take_back(self, seat: Seat) -> None:
-        """Return to the start of the seat's last turn, the draw stream too: who draws again draws the same."""
+        """Return to the start of the seat's last turn; the draw stream goes back too, so the same draws come again."""
         at = self._last_turn(seat)
         start, undone = self._turns[at].start, self._since(at)
         kept = tuple(entry for entry in undone if entry.seat != seat) if self._is_round(at) else ()
@@ -182,7 +183,7 @@ class History(Generic[P, M, T, V]):
         self._acting, self._anew = self._game.turn(back.position), False
 
     def _last_turn(self, seat: Seat) -> int:
-        """The place of the last turn in which this seat moved."""
+        """The index of the last turn in which this seat moved; raises ReplayError if it cannot be taken back."""
         if CHANCE in self._game.turn(self.now.position) or not self._game.turn(self.now.position):
             raise ReplayError("takeback-not-now")
         moved = [
@@ -230,7 +231,7 @@ def _step(game: Game[P, M, T, V], position: P, entry: LogEntry) -> Step[P]:
 
 
 def _as_lost(event: Event) -> Event:
-    """The event by which a seat leaves, for one that has lost on time."""
+    """The event for a seat that leaves by losing on time; any other event is unchanged."""
     return replace(event, code=LOST) if event.code == "resigned" else event
 
 

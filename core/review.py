@@ -11,9 +11,9 @@ from core.valuation import Valuation
 
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[V]):
-    """What a seat saw before `ply`, an entry of the log that holds, and the moves it then made, in canonical notation.
+    """What a seat saw before the entry `ply` of those that hold, and the moves it then made, in canonical notation.
 
-    They go up to the next draw, or to the end of the turn.
+    The moves end at the next draw or at the end of the turn.
     """
 
     ply: int
@@ -40,7 +40,7 @@ def decisions(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], s
         replay, events = advance(game, replay, entry, seed=None, client_seed=b"")
         moved, waits = entry.seat == seat and entry.text not in LEAVING, seat not in game.turn(replay.position)
         moves = (*moves, entry.text) if moved else moves
-        # What is put together in private tells nobody anything: then the decision goes on.
+        # The steps of a private draft have no events: the decision goes on.
         if begun is not None and moved and (events or waits):
             yield Decision(begun[0], game.view(begun[1], seat), moves)
         if waits or (moved and events):
@@ -48,14 +48,14 @@ def decisions(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], s
 
 
 def reviewed(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], seat: Seat) -> tuple[Reviewed[V], ...]:
-    """V1: the turns of a seat that can be weighed, each from what the seat saw; raises MoveError as `decisions` does."""
-    weighed = (
+    """V1: the turns of a seat that can be valued, each from what the seat saw; raises MoveError as `decisions` does."""
+    valued = (
         (one, game.value(one.view, tuple(map(game.read, one.moves)))) for one in decisions(game, seats, entries, seat)
     )
-    return tuple(Reviewed(one, valuation) for one, valuation in weighed if valuation is not None)
+    return tuple(Reviewed(one, valuation) for one, valuation in valued if valuation is not None)
 
 
 def most_expensive(turns: Sequence[Reviewed[V]], count: int) -> tuple[Reviewed[V], ...]:
-    """V2: at most `count` turns that gave away most, the most expensive first; none that may have been the best."""
+    """V2: the `count` turns that gave away most, the most expensive first; fewer if not that many were clearly worse."""
     lost = [one for one in turns if one.valuation.loss]
     return tuple(sorted(lost, key=lambda one: -one.valuation.loss)[:count])

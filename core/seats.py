@@ -94,22 +94,22 @@ def demand_may_leave(position: Seated, seat: Seat) -> None:
 
 
 def instead(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
-    """The items of all seats, in seat order, with another one for this seat."""
+    """The items of all seats, in seat order, with `item` in place of this seat's."""
     return (*items[: seat - 1], item, *items[seat:])
 
 
 def following(waiting: Sequence[Seat], seat: Seat) -> Seat:
-    """The first of the waiting seats, at least one, that comes after this seat."""
+    """The waiting seat that comes next after this one, round the table; at least one seat has to wait."""
     return next((other for other in waiting if other > seat), waiting[0])
 
 
 def ended(position: Position, ending: str) -> Step[Position]:
-    """The end of the game, with the event that tells of it."""
+    """The step that ends the game, with its event."""
     return Step(replace(position, ending=ending), (Event(ending),))
 
 
 def stop(position: Position) -> Step[Position]:
-    """The end of the game as it stands; raises RuleError `game-over` if it is over already."""
+    """The step that ends the game as it stands; raises RuleError `game-over` if it is over already."""
     demand_running(position)
     return ended(position, "stopped")
 

@@ -1,4 +1,4 @@
-"""The turns of a game as everybody saw them: a log becomes the public views that a replay shows, or what was told last."""
+"""The turns of a game as everybody saw them: the public views that a replay shows, and the events announced last."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from core.replay import LEAVING, TAKEBACK, History, LogEntry, advance, begin, st
 class Turns(Generic[V]):
     """The public views of a game: `after` each finished turn, and as it stands `now`.
 
-    `events` are those of each finished turn, and of what came before it.
+    `events` has, for each finished turn, all events since the turn before it.
     """
 
     after: tuple[V, ...]
@@ -26,9 +26,9 @@ class Turns(Generic[V]):
 
 
 def public_turns(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]) -> Turns[V]:
-    """The turns of a log that hold, each with the draws behind it; raises MoveError at the first entry that is not possible.
+    """The turns of a log that hold, each with the draws after it; raises MoveError at the first entry that is not possible.
 
-    Leaving is no turn, but where all play at once, a round may end when the last who is not done leaves.
+    Leaving is no turn. But a round that all play at once also ends when the only seat that is not done leaves.
     """
     replay, after, events = begin(game, seats), [], []
     happened: tuple[Event, ...] = ()
@@ -52,12 +52,12 @@ def public_turns(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
 def told_last(
     game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
 ) -> tuple[LogEntry | None, tuple[Event, ...]]:
-    """The last entry of a log that everybody was told of, and its events with those of the draws behind it.
+    """The last entry of a log that was announced, and its events with those of the draws after it.
 
-    Where the turn goes on with it, and is one seat's, the entry is the one that turn began with, and its events come first: one
-    message tells of both. In a round played at once, who has left it since it began comes first. None in its place before
-    that: then the events begin with those of the first draws. A takeback has no events. Raises MoveError at the first entry
-    that is not possible.
+    If the running turn of a single seat goes on after that entry, one message tells of the whole turn: the result is the
+    entry after which that turn began, and its events come first. During the first turn there is no such entry, so it is
+    None and the events begin with those of the first draws. In a round that all play at once, the events of seats that left
+    during it come first. A takeback has no events. Raises MoveError at the first entry that is not possible.
     """
     history = History(game, seats, seed=None, client_seed=b"")
     newest: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())

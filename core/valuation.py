@@ -8,8 +8,8 @@ from dataclasses import dataclass
 class Choice:
     """A way to play a turn: its moves in canonical notation, the points it brings now, and the value of what it keeps.
 
-    `tiles` are those it keeps in hand, as they are written; empty in a game without a hand. `merits` are codes of the game
-    for what else makes it worth more, each as often as it counts. `opens` is the value of what it opens for others.
+    `tiles` is the text of the tiles kept in hand, empty in a game without a hand. `merits` are the game's codes for other
+    reasons why the turn is worth more, each as often as it counts. `opens` is the value of what it opens for others.
     """
 
     moves: tuple[str, ...]
@@ -21,7 +21,7 @@ class Choice:
 
     @property
     def value(self) -> float:
-        """Points and what is kept, without what is opened for others."""
+        """The points plus the value of what is kept, minus that of what is opened for others."""
         return self.points + self.kept - self.opens
 
 
@@ -39,7 +39,7 @@ class Valuation:
 
     @property
     def loss(self) -> float:
-        """The value given away; 0 where it cannot be told that the turn played is worse than the best one."""
+        """The value given away against the best turn; 0 if it is within the margin."""
         lost = self.best.value - self.played.value
         return lost if lost > self.margin else 0.0
 

@@ -51,7 +51,7 @@ class Kakuro(Game[Position, Move, Typed, View]):
         return position.scores[seat - 1]
 
     def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
-        """K4, K8: the laying with a cell, a card or a turned card more or less."""
+        """K4, K8: the draft with a cell, a card or a turned card added or taken back."""
         return tapping.tapped(draft, tap, expert=self.rules.expert)
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:

@@ -12,7 +12,7 @@ from core.grid import Cell
 class Lay:
     """A card laid, either side up, and the cells of the cards turned over with it (K4, K8).
 
-    The order of the turned cells has no meaning: a record may have any, typed moves get that of `outwards`.
+    The order of the turned cells has no meaning: a record may have any order, typed moves get that of `outwards`.
     """
 
     cell: Cell

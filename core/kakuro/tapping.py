@@ -28,7 +28,7 @@ class _Draft:
 def tapped(text: str, tap: str, *, expert: bool) -> str | None:
     """The draft after a tap on an empty cell, a card or a card on the board; None if either text is no part of a laying.
 
-    What is tapped again is taken back, another cell or card takes the place of the first; only an expert turns several.
+    A second tap takes back what was tapped; another cell or card replaces the first. Only with `expert` several cards turn.
     """
     draft, new = _read(text), _read(tap)
     if draft is None or new is None:

@@ -107,7 +107,7 @@ def _draw(rules: Rules, position: Position, seat: Seat, move: Draw) -> Step[Posi
 
 
 def _reshuffled(position: Position) -> tuple[Event, ...]:
-    """P5: the event that the old stock becomes the new one, if that has fewer tiles than are due."""
+    """P5: the event that the old stock becomes the new one, if the new one has fewer tiles than are due."""
     return (Event("reshuffled", None, {"count": len(position.old)}),) if position.due > len(position.new) else ()
 
 
@@ -136,7 +136,7 @@ def _drafted(rules: Rules, position: Position, seat: Seat, move: Action | Steps)
 
 
 def split_for_record(position: Position, move: Move) -> tuple[Move, ...]:
-    """The actions of several taken as one, and as many undos for the undo of such a move."""
+    """The single actions of a move that holds several, and one undo for each of them when such a move is undone."""
     if isinstance(move, Steps):
         return move.actions
     if isinstance(move, Undo) and position.drafts:

@@ -33,7 +33,7 @@ def laid(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Tile, ...]:
 
 
 def gained(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Tile, ...]:
-    """The tiles that the table has lost: jokers released, tiles swapped out or given away."""
+    """The tiles that the seat has gained from the table: jokers released, tiles swapped out or given away."""
     return laid(after, before)
 
 

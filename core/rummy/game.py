@@ -55,7 +55,7 @@ class Rummy(Game[Position, Move, Typed, View]):
         return observe.draft(view)
 
     def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
-        """P5–P10: the action with a tile or a meld more or less."""
+        """P5–P10: the draft with a tile or a meld added or taken back."""
         return tapping.tapped(self.parse, draft, tap, used=used)
 
     def choices(self, view: View, draft: str, again: str = "") -> tuple[str, ...]:

@@ -105,7 +105,7 @@ def has_tile(pieces: Sequence[Piece]) -> bool:
 
 
 def as_run(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
-    """The tiles in this order as part of a run, each joker with the value of its place (P8); None if they are none.
+    """The tiles in this order as part of a run, each joker with the value of its place (P8); None if they do not fit.
 
     >>> as_run(("R12", "J", "R1"))
     ('R12', 'J=R13', 'R1')
@@ -124,7 +124,7 @@ def as_run(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
 
 
 def as_group(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
-    """The tiles as part of a group; None if they are none."""
+    """The tiles as part of a group; None if they do not fit."""
     return tuple(tiles) if has_tile(tiles) and part_of_group(tiles) else None
 
 

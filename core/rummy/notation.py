@@ -54,7 +54,7 @@ CODES: Final = COMMON | {"not-a-tile", "joker-stays", "nothing-to-discard", "one
 
 @dataclass(frozen=True, slots=True)
 class TypedLay:
-    """Tiles of the hand that are to lie, wherever there is room for them; sorted."""
+    """Tiles of the hand to lay wherever there is room for them; sorted."""
 
     tiles: tuple[Tile, ...]
 
@@ -71,7 +71,7 @@ _PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "re
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
-_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more melds than there are tiles; `claim it` is small talk
+_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more than there are tiles; `claim it` is no move
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
 _CHANCE = re.compile(rf"(deal|draw) ([1-9][0-9]?)((?: {_FACE})+)")
 _FIRST = re.compile(r"first ([1-9][0-9]?)")
@@ -145,7 +145,7 @@ class Reader:
         return None
 
     def _begun(self, word: str) -> list[str]:
-        """The verbs that begin as this word does, or the other way round."""
+        """The verbs with the same first three letters as this word."""
         if len(word) < 3:
             return []
         return list(dict.fromkeys(verb for known, verb in self._verbs.items() if known[:3] == word[:3]))
@@ -183,7 +183,7 @@ def _written(typed: Typed) -> str:
 
 
 def resolve(view: View, typed: Typed) -> Move:
-    """Complete typed input from the table: `lay` by what it takes; a joker for a group is bare, even if typed with a value."""
+    """The move that is meant: for `lay` the actions found; a joker for a group loses its typed value; raises RuleError."""
     if isinstance(typed, TypedLay):
         return search.resolve(view, typed.tiles)
     own = view.private
@@ -238,7 +238,7 @@ def _of_hand(verb: str, pieces: Sequence[Piece]) -> Form | TypedLay | None:
 
 
 def _about_tile(verb: str, letter: str, piece: Piece, nth: int) -> Move | None:
-    """The actions that name a tile of a meld; in `split` and `release` a joker answers to its value, else it is never meant."""
+    """An action that names a tile of a meld; only `split` and `release` take a joker, by its value; raises NotationError."""
     if is_joker(piece) and not (verb in {"split", "release"} and value(piece)):
         raise NotationError("joker-stays")
     tile = value(piece)

@@ -12,7 +12,7 @@ from core.seats import places
 
 
 def outcome(rules: Rules, position: Position) -> Outcome | None:
-    """How the game ended; None while it runs. The points `0/4` are no tile left and four match points, claims included."""
+    """How the game ended; None while it runs. The points `0/4` mean no tile left and four match points, claims included."""
     if not position.ending:
         return None
     points = match_points(rules, position)

@@ -20,10 +20,10 @@ Parse = Callable[[str], Typed]
 
 
 def tapped(parse: Parse, text: str, tap: str, *, used: bool) -> str | None:
-    """The draft after a tap on a tile, a meld or `+`, the place of a new one; None where it holds what was not tapped.
+    """The draft after a tap on a tile, a meld or `+`, the place of a new one; None if it holds anything not tapped.
 
-    Tiles come before the meld they go to, and two melds are joined. An action that is complete gives way to the next one,
-    and so does everything to a tap that is an action itself.
+    Tiles come before the meld they go to, and two melds are joined. A tap after a complete action begins the next one, and
+    a tap that is an action itself replaces the whole draft.
     """
     words = text.split()
     verb = [words.pop(0)] if words and not _is_operand(words[0]) else []
@@ -71,7 +71,7 @@ def _is_complete(parse: Parse, text: str) -> bool:
 def choices(parse: Parse, view: View, text: str, again: str) -> tuple[str, ...]:
     """What else taps can mean: a discard, a search, a joker released or swapped, or the text of a second tap, `again`.
 
-    Before the draw they can only mean that this comes first.
+    Before the draw the only choice is the draw.
     """
     words = text.split()
     tiles, letters = [*filter(_TILE.fullmatch, words)], [*filter(_LETTER.fullmatch, words)]

@@ -202,7 +202,7 @@ def stop(position: Position) -> Step[Position]:
 
 
 def _round_dropped(position: Position) -> Position:
-    """The position without the secrets of the running round, for a game that ends before its time."""
+    """The position without the secrets of the running round, for a game that ends early."""
     nothing = ((),) * len(position.grids)
     return replace(position, drafts=nothing, black=nothing, done=frozenset(), roll="", roller=None)
 
@@ -216,7 +216,7 @@ def _picked(position: Position, seat: Seat, picks: tuple[Pick, ...]) -> Position
 
 
 def _undone(position: Position, seat: Seat) -> Position:
-    """R4, R10: without the newest line placed or picked; if there is none, the marked rows have to be picked again."""
+    """R4, R10: the position without the newest line placed or picked; if there is none, the marked rows become picks."""
     drafts, picks = position.drafts[seat - 1], position.picks[seat - 1]
     if drafts:
         return _drafted(position, seat, drafts[:-1])
@@ -227,5 +227,5 @@ def _undone(position: Position, seat: Seat) -> Position:
 
 
 def _emptied(position: Position, seat: Seat) -> Position:
-    """R4, R10: nothing placed in the running round, nothing marked."""
+    """R4, R10: the position with nothing of this seat placed in the running round, or marked."""
     return replace(_picked(_drafted(position, seat, ()), seat, ()), marks=instead(position.marks, seat, ()))

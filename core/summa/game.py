@@ -44,7 +44,7 @@ class Summa(Game[Position, Move, Typed, View]):
         return not isinstance(typed, Done)
 
     def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
-        """R2, R3, R10: the round with a cell or a symbol more or less."""
+        """R2, R3, R10: the draft with a cell or a symbol added or taken back."""
         return tapping.tapped(view, draft, tap, used=used)
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
@@ -61,7 +61,7 @@ class Summa(Game[Position, Move, Typed, View]):
         return True
 
     def finishes_turn(self, before: Position, after: Position) -> bool:
-        """R3, R11: a turn is a round with a roll; what all blacken or mark is none."""
+        """R3, R11: a turn is a round with a roll; blackening and marking are no turns."""
         over = after.round > before.round or after.phase is Phase.SCORING or after.ending == "finished"
         return before.phase is Phase.PLACING and over
 

@@ -67,7 +67,7 @@ Typed: TypeAlias = Blacken | Place | Pick | Undo | Reset | Done | TypedMark | Ty
 
 
 class Reader:
-    """Reads what people type for grids of this size with so many black cells, in the words they may use."""
+    """Reads what people type for grids of this size and number of black cells, in the words they may use."""
 
     def __init__(self, words: Words, *, size: int, black: int) -> None:
         self._size = size
@@ -138,8 +138,8 @@ class Reader:
     def _nearest(self, plain: str) -> str | None:
         """The nearest readable text: number and letter of cells swapped if need be, stray words and signs left out.
 
-        Of symbols with cells, as many as can be read; black cells only all together. Raises NotationError `black-count`, and
-        `symbol-missing` or `cell-missing` where some of what was typed has nothing to go with it.
+        It has as many pairs of symbol and cell as can be read, but black cells only if all can. Raises NotationError:
+        `black-count` for a wrong number of black cells, `symbol-missing` or `cell-missing` for halves of pairs.
         """
         turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
         if self._near_black.match(turned):
@@ -161,7 +161,7 @@ class Reader:
         return format_move(typed)
 
     def _demand_whole(self, rest: str, read: Place) -> None:
-        """Raise NotationError for a rest behind the pairs that were `read` of cells alone, or of symbols alone."""
+        """Raise NotationError if the rest, after the pairs in `read`, is cells alone or symbols alone."""
         facts = {"nearest": MoveText(format_move(read)), "rest": rest.upper()}
         if re.fullmatch(rf"{_CELL}(?:\s{_CELL})*", rest):
             raise NotationError("symbol-missing", **facts, count=len(re.findall(_CELL, rest)))
@@ -197,9 +197,9 @@ def format_move(move: Move) -> str:
 
 
 def resolve(view: View, typed: Typed) -> Blacken | Place | Undo | Reset | Done | Mark | Pick:
-    """Write marked lines as they are kept: `#` for what is black, `.` for what is annulled, `-` between stretches (R10).
+    """The move that is meant, marked lines in canonical form: `#` black, `.` annulled, `-` between stretches (R10).
 
-    Bare cells are the ends of stretches once these are marked, before that cells to be black.
+    Bare cells are the ends of stretches in the scoring phase, and black cells before it. Raises RuleError.
     """
     if isinstance(typed, TypedCells):
         if view.phase is not Phase.SCORING:
@@ -238,7 +238,7 @@ def _cells(text: str, size: int) -> tuple[Cell, ...]:
 
 
 def _pick(cells: Sequence[Cell]) -> Pick:
-    """Stretches by their ends, two and two; the upper or left one comes first."""
+    """The stretches between each two cells; of their ends the upper or left one comes first."""
     ends = [_by_row(cells[at : at + 2]) for at in range(0, len(cells), 2)]
     return Pick(tuple((first, last) for first, last in ends))
 

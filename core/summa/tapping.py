@@ -11,10 +11,10 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def tapped(view: View, text: str, tap: str, *, used: bool) -> str | None:
-    """The draft after a tap on a cell or a die; None if it holds anything else.
+    """The draft after a tap on a cell or a die; None if the draft holds anything else.
 
-    Cells are black one by one; else two parts belong together, a symbol and its cell or the ends of a stretch, and what is
-    tapped again goes with its other half. A symbol without a cell gives way to the next one.
+    Black cells stand alone. In other phases two parts form a pair: a symbol and its cell, or the ends of a stretch. A second
+    tap on a part takes the pair back. A symbol without a cell is replaced by the next symbol.
     """
     black = view.phase is Phase.BLACKENING
     words, new = text.split(), tap.strip()
@@ -28,7 +28,7 @@ def tapped(view: View, text: str, tap: str, *, used: bool) -> str | None:
 
 
 def _changed(parts: list[str], new: str, size: int, *, used: bool) -> list[str]:
-    """The parts, `size` of them belonging together, with a new one or without an old one."""
+    """The parts with `new` added, or with the old group of `size` parts that holds it taken back."""
     if used or (_CELL.fullmatch(new) and new in parts):
         if new not in parts:
             return parts

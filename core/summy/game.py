@@ -42,7 +42,7 @@ class Summy(Game[Position, Move, Typed, View]):
         return isinstance(typed, notation.TypedExchange)
 
     def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
-        """S5: the laying with a cell or a tile more."""
+        """S5: the draft with a cell or a tile added, or with a tile taken back."""
         return tapping.tapped(view, draft, tap, used=used)
 
     def choices(self, view: View, draft: str, again: str = "") -> tuple[str, ...]:

@@ -21,12 +21,12 @@ CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "off-board"}
 
 _LONGEST = 200
 _MOST_FILLINGS = 500
-"""More than any board of a game has; the same tile over and over could be filled in a million ways."""
+"""More than any board of a real game has; one tile typed many times over could have a million."""
 _SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
 _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
-_WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a sum with all its parts, or a dot for a lying one
+_WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a whole sum; a dot is a tile on the board
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
 
@@ -224,8 +224,8 @@ def _in_line(typed: TypedTiles) -> TypedLay:
 def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
     """S5: the laying that is meant, with its whole run; raises RuleError if the board contradicts what was typed.
 
-    If what was typed is no sum by itself, tiles that lie between the typed ones are filled in; the shortest run that is a
-    sum is meant.
+    If what was typed is no sum by itself, tiles of the board are filled in between the typed ones; the shortest run that is
+    a sum is meant.
     """
     filled = (whole for move in fillings(rows, typed) if is_sum((whole := _whole(rows, move)).run))
     try:
@@ -241,9 +241,9 @@ def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
 
 
 def fillings(rows: Sequence[str], typed: TypedLay) -> Iterator[Lay]:
-    """The layings that typed tiles make with lying ones filled in between them, the shortest first.
+    """The layings of the typed tiles with tiles of the board filled in between them, the shortest first.
 
-    None if lying tiles were typed as such.
+    There are none if some tiles of the board were typed as such.
     """
     if typed.old or EMPTY in typed.run:
         return
@@ -254,7 +254,7 @@ def fillings(rows: Sequence[str], typed: TypedLay) -> Iterator[Lay]:
 
 
 def _filled(tiles: str, lying: str, offset: int = 0) -> Iterator[tuple[str, frozenset[int]]]:
-    """The runs in which these tiles stand in order, each on an empty cell or for the same tile that lies there."""
+    """The runs with these tiles in order, each on an empty cell or on an equal tile, and the offsets of those on a tile."""
     if not tiles:
         yield "", frozenset()
     elif offset < len(lying):
@@ -282,7 +282,7 @@ def _as_typed(rows: Sequence[str], typed: TypedLay) -> Lay:
 
 
 def _agrees(rows: Sequence[str], typed: TypedLay, lying: str) -> None:
-    """S5: what was typed agrees with what lies there, as far as the board goes; raises RuleError."""
+    """S5: raises RuleError unless the typed run is on the board and agrees with the tiles there."""
     for offset, (tile, there) in enumerate(zip(typed.run, lying, strict=False)):
         if there == EMPTY == tile:
             raise RuleError("gap", cell=str(step(typed.start, typed.direction, offset)))
@@ -294,7 +294,10 @@ def _agrees(rows: Sequence[str], typed: TypedLay, lying: str) -> None:
 
 
 def _complete(rows: Sequence[str], move: Lay) -> Lay:
-    """S5: the whole run; that of a single tile in the direction of its sum, across if both are, as typed if none."""
+    """S5: the laying with its whole run; a single tile takes the direction of its sum, across if it has two.
+
+    Without a sum it takes a direction in which it touches tiles, best the one typed.
+    """
     if len(move.run) - len(move.old) != 1:
         return _whole(rows, move)
     ((cell, tile),) = move.laid.items()
@@ -307,7 +310,7 @@ def _complete(rows: Sequence[str], move: Lay) -> Lay:
 
 
 def _whole(rows: Sequence[str], move: Lay) -> Lay:
-    """S5: the laying with all that lies before and after it in its line."""
+    """S5: the laying with the tiles of the board directly before and after it in its line."""
     run, start = unbroken(rows, move)
     if len(run) == len(move.run):
         return move

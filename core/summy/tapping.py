@@ -34,8 +34,8 @@ class _Draft:
 def tapped(view: View, text: str, tap: str, *, used: bool = False) -> str | None:
     """The draft after a tap on a cell or a tile; None if the draft is no laying: then the tap just types its text.
 
-    The second cell gives the direction. A cell out of line, or the first one, takes the tiles there; a lying tile is added
-    where the run meets it. A tile that is `used` is taken back.
+    The second cell gives the direction, and a second tap on the first cell turns it. A cell out of line becomes the first
+    one. A tile of the board is added where the run meets it. A tile that is `used` is taken back.
     """
     draft = _read(text)
     if draft is None:

@@ -1,4 +1,4 @@
-"""The move of a player who looks ahead: the answers of likely hands and the turns after them, and the end exactly (V5)."""
+"""A search that looks ahead: over the answers of likely hands and the turn after them; it solves the end exactly (V5)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,23 +14,23 @@ from core.kakuro.view import DIGITS, View, digit
 from core.private_side import private_side
 
 CANDIDATES: Final = 120
-"""The number of moves whose value is computed, those with the most points: mostly all there are, but in the expert game."""
+"""How many moves, those with the most points, are valued: nearly always all of them, except in the expert game."""
 
 CLOSELY: Final = 12
-"""How many of them are played on, those with the highest value against the hand that the next seat may have."""
+"""How many of them, the most valuable against the likely hands of the next seat, are played on."""
 
 LIKELY: Final = 0.04
-"""Answers less likely than this are not played on; the more likely ones count for them."""
+"""Answers less likely than this are not played on; the likelier ones stand for them."""
 
 FOLLOWING: Final = 0.8
-"""The weight of the player's next turn: what others open or close before it is not foreseen."""
+"""The weight of the player's next turn: the search does not foresee what others open or close before it."""
 
 OPENED: Final = 0.5
-"""The weight, in that turn, of what the next seat may then expect."""
+"""The weight, in that turn, of the points that the next seat may expect after it."""
 
 
 def look_ahead(view: View) -> Lay:
-    """The move with the most points, minus those of the next seat, plus what the turn after it is worth.
+    """The move with the best sum: its points, minus the expected answer of the next seat, plus the worth of the turn after.
 
     Raises ValueError on a public view.
     """
@@ -46,14 +46,14 @@ def look_ahead(view: View) -> Lay:
 
 
 def _answered(view: View, option: Option, following: NextHand) -> float:
-    """The value of a move, with the answer of the hand that the next seat may have."""
+    """The value of a move, minus the points with which the likely hands of the next seat answer."""
     tops = best_points(after(view.rows, option.move), expert=view.expert)
     reply = sum(chance * top for chance, top in zip(following.chances(tops), tops, strict=True))
     return option.points + option.outlook.keeps - reply
 
 
 def _played_on(view: View, option: Option, following: NextHand) -> float:
-    """The value of a move after the answers to it, each as likely as its card, and the turn after them."""
+    """The value of a move after the likely answers to it and the player's next turn."""
     hidden, rows = unseen(view), after(view.rows, option.move)
     answers = best_of_each(rows, expert=view.expert)
     tops = [one.points if one else 0 for one in answers]
@@ -70,7 +70,7 @@ def _played_on(view: View, option: Option, following: NextHand) -> float:
 
 
 def _next_turn(view: View, rows: Sequence[str], kept: Sequence[str], hidden: Counter[str]) -> float:
-    """What the player's next turn is worth with the cards kept and one that is still to be drawn, if there are any left."""
+    """The worth of the player's next turn with the cards kept and, unless the bag is empty, one more drawn."""
     drawn = hidden if view.bag else Counter[str]()
     holds, worth = next_hand(view), dict.fromkeys(DIGITS, 0.0)
     for card, one in zip(DIGITS, best_of_each(rows, expert=view.expert), strict=True):

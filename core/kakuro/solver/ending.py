@@ -1,4 +1,4 @@
-"""The end of a game of Kakuro between two hands, played out exactly once both are known (K10)."""
+"""The end of a game of Kakuro between two known hands, solved exactly (K10)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from core.kakuro.solver.search import Scored, after, best, moves
 from core.kakuro.view import digit
 
 BOARDS: Final = 3_000
-"""The number of boards looked at before a search is given up: about a second."""
+"""The number of boards after which the search gives up: about a second."""
 
 INFINITE: Final = 10_000
 """More points than any game has."""
@@ -20,9 +20,9 @@ class _GivenUpError(Exception):
 
 
 def best_ending(rows: Sequence[str], mine: str, theirs: str, *, expert: bool, boards: int = BOARDS) -> Lay | None:
-    """The move that ends best for the seat on turn, which holds `mine`, by points ahead; the bag is empty.
+    """The move with the largest lead at the end for the seat on turn, which holds `mine`; the bag is empty.
 
-    None if that takes more than `boards` boards.
+    None if the search takes more than `boards` boards.
     """
     try:
         return _Ending(boards, expert=expert).play(tuple(rows), mine, theirs, -INFINITE, INFINITE)[1]
@@ -38,9 +38,9 @@ class _Ending:
         self._expert = expert
 
     def play(self, rows: tuple[str, ...], mine: str, theirs: str, least: int, most: int) -> tuple[int, Lay | None]:
-        """How far ahead of the other seat's points the one on turn comes from here, and its move.
+        """The points by which the seat on turn outscores the other one from here on, and its move.
 
-        Exact between `least` and `most`; else only a bound.
+        The points are exact between `least` and `most`, else only a bound.
         """
         if not self._left:
             raise _GivenUpError
@@ -54,7 +54,7 @@ class _Ending:
         turns = moves(rows, mine, expert=self._expert)
         for turn in sorted(turns, key=lambda one: one.points, reverse=True):
             if chosen and len(mine) == 1 and turn.points <= least:
-                break  # the other seat scores nothing less than nothing
+                break  # the other seat scores at least 0
             ahead = self._ahead(rows, turn, mine, theirs, least, most)
             if chosen is None or ahead > least:
                 least, chosen = max(least, ahead), turn.move

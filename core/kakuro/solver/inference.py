@@ -1,4 +1,4 @@
-"""The hand of the next seat: its moves tell which card it would hardly have kept (V5)."""
+"""The likely hand of the next seat: its moves show which cards it would hardly have kept (V5)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,17 +15,17 @@ from core.kakuro.solver.valuation import next_hand, next_seat, options, outlook,
 from core.kakuro.view import DIGITS, LastMove, Own, SeatView, View, digit, over
 
 MOVES: Final = 8
-"""The number of its moves that are judged, the newest ones: earlier ones tell next to nothing more."""
+"""How many of its newest moves are judged; earlier ones add next to nothing."""
 
 SLIP: Final = 0.1
-"""A move worth so much less than the best one is e times less likely to be chosen."""
+"""A move that is worth this much less than the best one is e times less likely to be chosen."""
 
 LEAST: Final = 0.001
-"""The likelihood of any other move: people do not see them all."""
+"""The least likelihood of any move: people do not see all moves."""
 
 
 class NextHand:
-    """What the next seat holds: unseen cards, of which one is likelier than others if it kept it in the last turn."""
+    """What the next seat may hold: unseen cards, one of them likelier by what it chose not to lay in earlier turns."""
 
     def __init__(self, view: View) -> None:
         """Judge its moves; raises ValueError on a public view."""
@@ -41,7 +41,7 @@ class NextHand:
 
 
 def _hands(kept: Sequence[float], hidden: Counter[str], holds: int) -> Sequence[tuple[tuple[int, int], float]]:
-    """Each hand of two cards, or of one that counts twice, and how likely it is: the card kept and one drawn since."""
+    """Each hand, the card kept and one drawn since, and its probability; a hand of one card names that card twice."""
     if not holds:
         return ()
     counts, total = [hidden[card] for card in DIGITS], hidden.total()
@@ -57,10 +57,10 @@ def _hands(kept: Sequence[float], hidden: Counter[str], holds: int) -> Sequence[
 
 
 def _kept(view: View, hidden: Counter[str]) -> Sequence[float]:
-    """How likely each digit is the card that the next seat has kept; nothing if it has not moved yet.
+    """The probability of each digit to be the card that the next seat has kept; empty if it has not moved yet.
 
-    Every order in which its cards could come is as likely as any other, so what counts is how well its moves fit each: it
-    kept a card in a turn and has held it before, or has drawn it and held the one laid.
+    All orders in which its cards can have come are equally likely, so only the fit of its moves to each order counts. A card
+    kept in a turn was either held before that turn, or drawn for it while the seat held the card that it then laid.
     """
     turns = [*islice(_turns(view, next_seat(view)), MOVES)]
     if not turns:
@@ -83,7 +83,7 @@ def _kept(view: View, hidden: Counter[str]) -> Sequence[float]:
 
 
 def _turns(view: View, seat: Seat | None) -> Iterator[tuple[LastMove, View]]:
-    """The moves of a seat, newest first, each with the board before it, and else only what weighs in a value."""
+    """The moves of a seat, newest first, each with the view before it, reduced to what valuation uses."""
     rows = view.rows
     seats = tuple(SeatView(0, one.cards, left=one.left) for one in view.seats)
     unchanging = replace(view, seats=seats, bag=0, last=None, earlier=())
@@ -94,15 +94,15 @@ def _turns(view: View, seat: Seat | None) -> Iterator[tuple[LastMove, View]]:
 
 
 def _likelihood(before: View, move: LastMove, kept: str) -> float:
-    """How likely a move is of a player who also held this card."""
-    if move.wrong:  # not meant so: either card, and two equal ones are laid for sure
+    """The likelihood of a move by a player who also held this card."""
+    if move.wrong:  # a mistake shows no preference between the two cards; equal ones leave no choice
         return 1.0 if kept == digit(move.card) else 0.5
     return _by_value(before, move, kept)
 
 
-@lru_cache(maxsize=1 << 10)  # in the next turn most moves are the same: a third of a master's time in a game
+@lru_cache(maxsize=1 << 10)  # most moves come again in the next turn: saves a third of a master's time in a game
 def _by_value(before: View, move: LastMove, kept: str) -> float:
-    """The same of a player who values moves as V1 does."""
+    """The same likelihood for a player who values moves as V1 does."""
     seen = replace(before, private=Own(move.seat, "".join(sorted(digit(move.card) + kept))))
     played = move.points + outlook(seen)(Lay(move.cell, move.card, move.turned)).value
     return max(exp(min(0.0, played - options(seen)[0].value) / SLIP), LEAST)

@@ -29,7 +29,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Lay, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The move with the most points, or if none scores, one that gives little away; raises ValueError as `choose` does."""
+    """The move with the most points or, if none scores, the most valuable one; raises ValueError as `choose` does."""
     found = _best(view)
     if found.points:
         return Hint(format_move(found.move), "hint-lay", {"points": found.points})

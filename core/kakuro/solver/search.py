@@ -69,7 +69,7 @@ def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:
 
 
 def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Candidate | None]:
-    """The same before they become moves; a digit that scores nowhere goes to any open cell."""
+    """The candidates for `best_of_each`; a digit that scores nowhere goes to any open cell."""
     cells = open_cells(rows)
     if not cells:
         return [None] * len(DIGITS)
@@ -137,7 +137,7 @@ def _made(line: str, at: int, expert: bool) -> dict[str, tuple[int, tuple[Turnin
 def _kakuros(line: str, at: int, *, most: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
     """K6, K8: every kakuro through an empty place, with at most `most` cards turned.
 
-    Its card, which its other cards determine, its points, and the places of the turned cards.
+    Yields the card for that place, which the other cards determine, the points, and the places of the turned cards.
     """
     for head in range(line.rfind(EMPTY, 0, at) + 1, at + 1):
         turned = [head] if line[head] in YELLOW else []

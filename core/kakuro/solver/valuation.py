@@ -17,10 +17,10 @@ from core.private_side import private_side
 from core.valuation import Choice, Valuation, ranked
 
 LOOKED_AT: Final = 12
-"""The number of moves that are looked at closely, those with the most points: a whole game takes half a second."""
+"""How many moves, those with the most points, are valued: a whole game takes half a second."""
 
 MARGIN: Final = 6.0
-"""Smaller differences are not told apart: of 83 above 3, playing on confirmed all but 4, of 62 above 6 all but one."""
+"""Smaller differences are not told apart. Playing on confirmed all but 4 of 83 above 3 points, all but one of 62 above 6."""
 
 EACH: Final = 8
 """K1: the number of cards of each digit; only forecasts use it."""
@@ -58,7 +58,7 @@ class Option(NamedTuple):
 
 
 def value(view: View, played: Sequence[Move]) -> Valuation:
-    """V1: the laying played, among those with the most points; raises ValueError on a public view."""
+    """V1: the worth of the laying played, beside those with the most points; raises ValueError on a public view."""
     hand = private_side(view).hand
     (move,) = played
     assert isinstance(move, Lay)
@@ -77,7 +77,7 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
 
 
 def options(view: View, *, most: int = LOOKED_AT) -> list[Option]:
-    """Of the moves with the most points those of the highest value first (V1); raises ValueError on a public view."""
+    """The `most` moves with the most points, the highest value first (V1); raises ValueError on a public view."""
     found = sorted(
         moves(view.rows, private_side(view).hand, expert=view.expert), key=lambda one: one.points, reverse=True
     )
@@ -87,7 +87,7 @@ def options(view: View, *, most: int = LOOKED_AT) -> list[Option]:
 
 
 def outlook(view: View) -> Callable[[Lay], Outlook]:
-    """The outlook of each move of the viewing seat."""
+    """A function that gives the outlook of a move of the viewing seat."""
     hidden, holds = unseen(view), next_hand(view)
 
     def after(move: Lay) -> Outlook:
@@ -108,7 +108,7 @@ def expected(tops: Sequence[int], unseen: Counter[str], holds: int) -> float:
 def chances(tops: Sequence[int], unseen: Counter[str], holds: int) -> Sequence[float]:
     """How likely each digit is the one with the best score in a hand of `holds` unseen cards; 0 for all if it has none."""
     odds, missed, total = [0.0] * len(tops), 1.0, unseen.total()
-    # From the best digit down: the hand holds it, or all of its cards are among the rest.
+    # From the best digit down: the hand holds this digit, or all of its cards are of the digits below.
     for at in sorted(range(len(tops)), key=lambda one: tops[one], reverse=True):
         count = unseen[DIGITS[at]]
         rest = _chance_without(total, count, holds)

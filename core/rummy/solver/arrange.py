@@ -3,8 +3,9 @@
 The search keeps every real tile of the table on the table, and claims as they are. Jokers of runs keep their colour and
 number, jokers of groups their number, unless a tile of the hand or the table releases them; then they may go anywhere, or
 into the hand. Jokers of the hand go where they help. Jokers are released one by one, while the rest of the table is as
-before, so each release can be considered by itself: a run needs another tile of the kind, and for the groups of one number
-only the number of available colours counts. The search does not swap tiles out of the table (P9) or give up claims (C3).
+before, so each release can be considered by itself: a run needs another tile equal to its joker's value, and for the groups
+of one number only the number of available colours counts. The search does not swap tiles out of the table (P9) or give up
+claims (C3).
 """
 
 from collections import Counter
@@ -80,7 +81,7 @@ def arrangements(
 
 
 def cases(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces] = ()) -> tuple[_Case, ...]:
-    """The cases: without any release, then with all free ones, and with each choice of the others added.
+    """The cases to search: no release; all free releases; all free ones with each choice of the others.
 
     A release is free if its tile is on the table or must go there, as the joker may return to its place.
     """

@@ -36,7 +36,7 @@ def is_claimable(pieces: Pieces) -> bool:
 
 
 def groups(draft: Draft, *, jokers: bool) -> tuple[Pieces, ...]:
-    """Groups of four that can exist at once, found one after the other; with `jokers` those of the hand may be used."""
+    """Groups of four that can exist together, chosen greedily; with `jokers` those of the hand may be used."""
     chosen: tuple[Pieces, ...] = ()
     for group in candidates(draft, jokers=jokers):
         hand = from_hand(draft, (*chosen, group))
@@ -90,7 +90,7 @@ def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None
 
 
 def bringing_claim(draft: Draft, old: Sequence[Tile]) -> Tile:
-    """The newest tile of the old stock with which most groups of four can be claimed; empty if none adds one."""
+    """The tile of the old stock that allows the most groups of four, the newest of equal ones; empty if none adds one."""
     there, most, best = _there(draft), len(groups(draft, jokers=True)), ""
     for tile in dict.fromkeys(reversed(old)):
         if tile != JOKER and all(there[other] for other in same_number(tile)):
@@ -118,9 +118,9 @@ def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, sea
 
 
 def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
-    """Actions for groups to claim, and for all other tiles only if that wins the game; none if nothing can be claimed.
+    """Actions that make groups to claim, and lay all other tiles only if that wins; empty if they do neither.
 
-    What lies on the table helps others to claim, so a seat opens late and keeps what it need not lay.
+    Tiles on the table help others to claim, so a seat opens late and keeps what it need not lay.
     """
     own = private_side(view)
     first: tuple[Action, ...] = ()

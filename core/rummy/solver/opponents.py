@@ -1,7 +1,7 @@
 """The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1, V5).
 
-A beginner lays tiles that fit without moving others, a club player plays the best turn by V1. A master keeps jokers until
-one goes out with them; where groups of four are claimed it plays as a club player does, and draws for them.
+A beginner lays tiles that fit without moving others. A club player plays the best turn by V1. A master keeps its jokers
+until it can go out; in Plus it plays as a club player does, but draws tiles that bring a group to claim.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 
 def hint(view: View) -> Hint:
-    """V1: the next step of the best turn, or what mends one that cannot end; raises ValueError on a public view."""
+    """V1: the next step of the best turn, or a repair if the table is not lawful; raises ValueError on a public view."""
     own = private_side(view)
     if not view.drawn:
         tile = _wanted(view, own, Level.CLUB)
@@ -76,7 +76,7 @@ def hint(view: View) -> Hint:
 
 
 def _laid(moves: Sequence[Move]) -> tuple[Action, ...]:
-    """The actions among these moves of one turn that lay and rearrange, so that its claims can be made."""
+    """The actions among these moves of one turn, except its claims."""
     return tuple(move for move in moves if isinstance(move, Action) and not isinstance(move, Claim))
 
 
@@ -86,7 +86,7 @@ def _after(draft: Draft, moves: Sequence[Move], seat: Seat) -> Draft:
 
 
 def _as_beginner(view: View, draft: Draft, rng: Random) -> tuple[Action, ...]:
-    """The actions by which a beginner lays, and every other time claims."""
+    """The actions of a beginner, in half of the turns with claims."""
     seat = private_side(view).seat
     actions = beginner.laid(draft, seat=seat)
     after = played(draft, actions, seat)
@@ -96,9 +96,9 @@ def _as_beginner(view: View, draft: Draft, rng: Random) -> tuple[Action, ...]:
 
 
 def _keeping_jokers(draft: Draft, seat: Seat) -> tuple[Action, ...]:
-    """Actions for the most tiles but jokers, unless all that can be laid is enough to go out.
+    """Actions that lay the most tiles; jokers only to go out, or if nothing can be laid without them.
 
-    In the hand a joker goes with any two tiles that fit later; on the table it is bound (P8).
+    In the hand a joker can later complete any two tiles that fit; on the table it is bound (P8).
     """
     found = most(draft, draft.hand, seat=seat, nodes=NODES)
     if found is None:
@@ -109,9 +109,9 @@ def _keeping_jokers(draft: Draft, seat: Seat) -> tuple[Action, ...]:
 
 
 def _wanted(view: View, own: Own, level: Level) -> Tile:
-    """The newest tile of the old stock that makes a meld with the hand; none for a beginner.
+    """The newest tile of the old stock that makes a meld with the hand, or joker; none for a beginner.
 
-    A master first takes one that brings a group to claim.
+    In Plus a master prefers one that brings a group to claim.
     """
     if level is Level.BEGINNER:
         return ""

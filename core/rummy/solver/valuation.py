@@ -24,28 +24,31 @@ CLAIM: Final = 3.0
 """The worth of a claim, in tiles laid: with two players it counts as much as going out."""
 
 OUT: Final = 3.0
-"""The worth of going out, also for who loses by it: to lose by less or to hope on is no mistake, but is never proposed."""
+"""The worth of going out, even for a seat that loses by it.
+
+Such a seat makes no mistake, whether it ends the game to lose by less or plays on; to end it is never proposed.
+"""
 
 JOKER_KEPT: Final = 2 / 3
 """The worth of a joker in the hand for each tile there: early, masters who play on do better with it; late, no worse.
 
-Where groups are claimed it is worth a claim, as their fourth tile.
+In Plus it is worth a claim, because it can be the fourth tile of a group.
 """
 
 JOKER_AT_MOST: Final = 4.5
-"""Its greatest worth: whether it is laid with three or four others or kept from them is no mistake."""
+"""The most that a joker in the hand is worth: to lay it with three or four others is no mistake, nor is to keep it."""
 
 HELD: Final = 1.0
-"""The worth of a tile in the hand where groups are claimed: as much as on the table, where others may claim it."""
+"""The worth of a tile in the hand in Plus: as much as on the table, where others may claim it."""
 
 NEAR: Final = 0.05
 """The worth of a tile near another one in the hand."""
 
 MARGIN: Final = 0.75
-"""Smaller differences are not told apart: less than a tile laid, which discard it was among them."""
+"""Smaller differences are not told apart: anything less than a tile laid, such as the choice of the discard."""
 
 CLAIMS_MARGIN: Final = 2.0
-"""The same where groups are claimed: masters give up two tiles laid for a better chance of a claim, and playing on agrees."""
+"""The same in Plus: masters give up two tiles laid for a better chance of a claim, and playing on confirms that."""
 
 
 class Option(NamedTuple):
@@ -56,9 +59,9 @@ class Option(NamedTuple):
 
 
 def value(view: View, moves: Sequence[Move]) -> Valuation | None:
-    """V1: the turn played after its draw, among the ways to lay that computer players know; raises ValueError on a public view.
+    """V1: the worth of the turn played after its draw, beside the turns that computer players know.
 
-    None for a draw, which is blind, and for a turn that does not end.
+    None for a draw, which is blind, and for a turn that does not end. Raises ValueError on a public view.
     """
     own = private_side(view)
     draft, last = draft_of(own), moves[-1] if moves else None
@@ -78,7 +81,7 @@ def options(view: View) -> list[Option]:
 
 
 def _options(view: View, draft: Draft) -> Iterator[Option]:
-    """The turns of computer players, and the one that lays nothing, each with every discard; none that goes out and loses."""
+    """The turns of computer players and the one that lays nothing, each with every discard; none goes out and loses."""
     seat = private_side(view).seat
     hands: list[Sequence[Tile]] = [draft.hand]
     if JOKER in draft.hand and not view.claims:
@@ -97,7 +100,7 @@ def _options(view: View, draft: Draft) -> Iterator[Option]:
 
 
 def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
-    """What a turn is worth that leads from one draft to the one `after` it by these actions."""
+    """The worth of a turn whose actions lead from `draft` to `after`."""
     seat = private_side(view).seat
     hand, claims = _left(after, end), _claims(after, seat)
     joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
@@ -115,7 +118,7 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
 
 
 def _left(after: Draft, end: Discard | Done) -> tuple[Tile, ...]:
-    """P5c, P10: the hand after the turn; with none left, a tile set aside may be discarded."""
+    """P5c, P10: the hand after the turn; if it was empty before the discard, a tile set aside was discarded."""
     return tuple(without(after.hand, (end.tile,))) if isinstance(end, Discard) and after.hand else after.hand
 
 

@@ -1,4 +1,4 @@
-"""The placing of a player who looks ahead: to the end of the game over likely rolls, and the last two rolls exactly (V5)."""
+"""A search that looks ahead: to the end of the game over random rolls; it solves the last two rolls exactly (V5)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,22 +26,22 @@ from core.summa.solver.potential import (
 from core.summa.solver.search import best_total
 
 HEATS: Final = ((12, 8), (6, 16), (3, 32))
-"""How many of them are played on, best so far first, and over how many more runs of rolls, the same for all of them."""
+"""How many placings, the best so far, are played on, and over how many more runs of rolls, which are the same for all."""
 
 RUNS: Final = 64
-"""How many runs of rolls tell whether a placing is better than another one."""
+"""The number of runs of rolls that decide whether one placing is better than another one."""
 
 SURE: Final = 3.0
-"""The standard errors at which it clearly is."""
+"""The number of standard errors above which it clearly is."""
 
 CLOSELY: Final = 2
-"""The number of ways to write the last roll that are scored exactly, the best by single lines."""
+"""How many ways to write the last roll, the best by the sum of their lines, are scored exactly."""
 
 
 def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
-    """The placing of these symbols with the highest points at the end: exact if this roll or the next fills the grid.
+    """The placing of these symbols with the most points at the end: exact if this roll or the next fills the grid.
 
-    Else each placing is played on to the end. The same grid and symbols give the same placing: they draw the rolls.
+    Else each placing is played on to the end. The grid and the symbols seed the rolls, so they always give the same placing.
     """
     found = most_valuable(rows, symbols, shortest)
     free = "".join(rows).count(EMPTY) - len(symbols)
@@ -61,7 +61,7 @@ def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
 
 
 def brings_more(better: Sequence[str], worse: Sequence[str], shortest: int) -> bool:
-    """Whether a grid makes clearly more points than another one, both played on to the end over the same likely rolls."""
+    """Whether a grid makes clearly more points than another one when both are played on over the same random rolls."""
     rng, free = Random("".join(better)), "".join(better).count(EMPTY)
     runs = [_run(rng, free) for _ in range(RUNS)]
     more = [_played_on(better, run, shortest) - _played_on(worse, run, shortest) for run in runs]
@@ -69,14 +69,14 @@ def brings_more(better: Sequence[str], worse: Sequence[str], shortest: int) -> b
 
 
 def _run(rng: Random, count: int) -> list[str]:
-    """R1: so many likely symbols."""
+    """R1: `count` random symbols."""
     return rng.choices("".join(ODDS), tuple(ODDS.values()), k=count)
 
 
 def _played_on(before: Sequence[str], run: Sequence[str], shortest: int) -> int:
-    """The best total once these symbols are written, each roll as `promising` does if it keeps one way only.
+    """The best total after these symbols are written, each roll greedily: as `promising` does with a width of 1.
 
-    Written a second time for speed: a tenth of the time, so that ten times as many runs are played.
+    It does so a second time for speed: in a tenth of the time, so that ten times as many runs can be played.
     """
     rows, columns = list(before), list(columns_of(before))
     for start in range(0, len(run), DICE):

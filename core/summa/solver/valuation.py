@@ -20,13 +20,13 @@ from core.summa.view import Own, Phase, View
 from core.valuation import Choice, Valuation, ranked
 
 MARGIN: Final = 24.0
-"""Smaller differences are not told apart while dice are to be rolled: playing on found none in three turns 16 to 22 worse."""
+"""Smaller differences are not told apart before the last roll: of three from 16 to 22, playing on confirmed none."""
 
 
 def value(view: View, played: Sequence[Move]) -> Valuation | None:
-    """V1: the black cells, the placing or the marks of a seat, as its moves leave them; raises ValueError on a public view.
+    """V1: the worth of the black cells, the placing or the marks that a seat's moves lead to.
 
-    None for moves that finish nothing.
+    None for moves that finish nothing. Raises ValueError on a public view.
     """
     own = private_side(view)
     if view.phase is Phase.BLACKENING:
@@ -47,7 +47,7 @@ def _black(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
 def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
     """R3: the best total of the grid now, and what its lines are expected to gain; exact once it is full.
 
-    Where playing on does not find the best placing better, the two cannot be told apart.
+    If playing on does not confirm that the best placing is better than the one played, the two cannot be told apart.
     """
     pairs = _placed(played)
     if len(pairs) != len(own.to_place) or not pairs:

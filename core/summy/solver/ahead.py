@@ -1,4 +1,4 @@
-"""The move of a player who looks ahead: to likely draws, to who gets the last turns, and to the end exactly (V5)."""
+"""A search that looks ahead: to likely draws and to who gets the last turns; it solves the end exactly (V5)."""
 
 from collections import Counter
 from random import Random
@@ -16,16 +16,16 @@ from core.summy.solver.valuation import RACK, is_last, options, tiles_value
 from core.summy.view import BLOCKER, View
 
 TILES: Final = Counter({**dict.fromkeys(DIGITS, 8), **dict.fromkeys(OPERATORS, 7), "=": 19})
-"""S1: the number of tiles of each kind; only what others may hold uses it."""
+"""S1: the number of tiles of each kind; used only to estimate what others hold."""
 
 DRAWS: Final = 64
 """The number of likely draws, the same for all tiles that may be kept."""
 
 
 def look_ahead(view: View) -> Lay | Exchange:
-    """The move with the most points, plus what the tiles it keeps may bring and how far ahead the remaining turns leave it.
+    """The move with the best sum: its points, the worth of the tiles it keeps, and the expected lead of the turns left.
 
-    The same view gives the same move: the draws are chosen by what it shows. Raises ValueError on a public view.
+    The view seeds the draws, so the same view gives the same move. Raises ValueError on a public view.
     """
     if view.final:
         return options(view)[0].move

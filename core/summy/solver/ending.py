@@ -1,4 +1,4 @@
-"""The end of a game of two seats, played out exactly once both racks are known (S12)."""
+"""The end of a game of two seats with known racks, solved exactly (S12)."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -12,7 +12,7 @@ from core.summy.solver.valuation import LAST, RACK, rest
 from core.summy.solver.windows import BoardWindows
 
 BOARDS: Final = 1_000
-"""The number of boards looked at before a search is given up: about a second."""
+"""The number of boards after which the search gives up: about a second."""
 
 INFINITE: Final = 10_000
 """More points than any game has."""
@@ -29,9 +29,9 @@ class _GivenUpError(Exception):
 
 
 def best_ending(rows: Sequence[str], mine: str, theirs: str, *, boards: int = BOARDS) -> Lay | Exchange | None:
-    """The move that ends best for the seat on turn, which holds `mine`, by points ahead; no stock, no last move made yet.
+    """The move with the largest lead at the end for the seat on turn, which holds `mine`.
 
-    None if that takes more than `boards` boards.
+    The stock is empty, and no last move has been made. None if the search takes more than `boards` boards.
     """
     try:
         return _Ending(boards).play(tuple(rows), mine, theirs, -INFINITE, INFINITE)[1]
@@ -49,9 +49,9 @@ class _Ending:
     def play(
         self, rows: tuple[str, ...], mine: str, theirs: str, least: int, most: int
     ) -> tuple[int, Lay | Exchange | None]:
-        """How far ahead of the other seat's points the one on turn comes from here, and its move.
+        """The points by which the seat on turn outscores the other one from here on, and its move.
 
-        Exact between `least` and `most`; else only a bound.
+        The points are exact between `least` and `most`, else only a bound.
         """
         found: Lay | Exchange | None = None
         for turn in sorted(_turns(rows, mine), key=lambda one: one.points, reverse=True):
@@ -63,7 +63,7 @@ class _Ending:
         return least, found
 
     def _ahead(self, rows: tuple[str, ...], turn: _Turn, theirs: str, least: int, most: int) -> int:
-        """The same after one turn; not above `least` if it cannot get there."""
+        """The same points after one turn; any bound up to `least` if they cannot exceed that."""
         last = len(turn.kept) <= LAST
         if last and turn.points <= least:
             return turn.points
@@ -73,7 +73,7 @@ class _Ending:
         there = after(rows, turn.move)
         if last:
             return turn.points - self._points(there, theirs)
-        # The other seat can give all of its tiles away, and then this one has one more turn.
+        # The other seat can always exchange all of its tiles, which ends the game after one more turn of this one.
         bound = turn.points + self._points(there, turn.kept)
         if bound <= least:
             return bound
@@ -84,7 +84,7 @@ class _Ending:
 
 
 def _turns(rows: Sequence[str], rack: str) -> Iterator[_Turn]:
-    """Every laying, and every exchange that keeps another rack; of those that end the game one will do."""
+    """Every laying, and one exchange for each rack it can keep; one is enough for all exchanges that end the game."""
     for one in moves(rows, rack):
         yield _Turn(one.points, one.move, rest(rack, one.move.tiles))
     yield _Turn(0, Exchange(rack), "")

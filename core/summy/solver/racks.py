@@ -25,17 +25,20 @@ PIP: Final = 0.47
 """What each point of its digits adds."""
 
 PIP_WITH: Final = {"+": 0.19, "-": 0.2, "x": 0.1, ":": 0.1}
-"""What each point of its digits adds to that if it has such an operator."""
+"""What each operator in the rack adds to that, for each point."""
 
 TWICE: Final = -1.2
-"""What each digit adds that it has at least twice."""
+"""What each digit that it has at least twice adds."""
 
 THRICE: Final = -4.4
-"""What each digit adds to that if it has it at least three times."""
+"""What each digit that it has at least three times adds to that."""
 
 
 def kept_value(draws: Sequence[str]) -> Callable[[str], float]:
-    """How much more a rack with given tiles brings than one without, on average over these draws of eight tiles each."""
+    """A function that gives how much more a full rack brings with given tiles kept than with none, on average over the draws.
+
+    Each of these draws has eight tiles.
+    """
     worth = cache(rack_value)
     new = fmean(map(worth, map(sort_tiles, draws)))
 

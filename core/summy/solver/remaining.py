@@ -21,12 +21,12 @@ TURNS: Final = (
 """How often a turn with a full rack uses one, two, ... eight tiles, and its mean points, in 750 games."""
 
 LAST_TURN: Final = (0.0, 0.0, 0.0, 0.0, 4.0, 6.9, 11.5, 15.5, 25.9)
-"""The mean points of a last turn with so many tiles; the first five are never needed."""
+"""The mean points of a last turn by the number of tiles; the first five are never needed."""
 
 
 @cache
 def remaining(stock: int, racks: Racks) -> tuple[float, ...]:
-    """The points that each seat may be expected to make from here on, in the same order; no last move is made yet."""
+    """The points that each seat may be expected to make from here on, in the same order; no last move has been made."""
     rack, *others = racks
     if rack < RACK:  # the stock is empty, and hardly anybody keeps more than four of fewer than eight tiles
         return tuple(LAST_TURN[one] for one in racks)
@@ -40,7 +40,7 @@ def remaining(stock: int, racks: Racks) -> tuple[float, ...]:
 
 
 def after_turn(stock: int, rack: int, others: Racks) -> tuple[float, ...]:
-    """The same after a turn, first for the seat whose turn it was and that now has `rack` tiles, then for the others."""
+    """The same after a turn: first for the seat that has moved and now holds `rack` tiles, then for the others."""
     if not stock and rack <= LAST:
         return (0.0, *(LAST_TURN[one] for one in others))
     *theirs, mine = remaining(stock, (*others, rack))
