@@ -70,10 +70,19 @@ def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callabl
     """Return the drawing of `paint` on this ground, reduced to its size and to the palette of the theme."""
     brush = Brush(width, height, ground)
     paint(brush)
-    pixels = brush.image.reduce(SCALE).tobytes()
-    colours = list(zip(pixels[0::3], pixels[1::3], pixels[2::3], strict=True))
-    indices = {colour: nearest(theme, colour) for colour in set(colours)}
-    return Image.frombytes("L", (width, height), bytes(indices[colour] for colour in colours))
+    pixels, indices = brush.image.reduce(SCALE).tobytes(), _Indices(theme)
+    colours = zip(pixels[0::3], pixels[1::3], pixels[2::3], strict=True)
+    return Image.frombytes("L", (width, height), bytes(map(indices.__getitem__, colours)))
+
+
+class _Indices(dict[Colour, int]):
+    """By colour, the index of the most similar one in the palette of a theme: found once a sprite."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def __missing__(self, colour: Colour) -> int:
+        return self.setdefault(colour, nearest(self._theme, colour))
 
 
 @lru_cache(maxsize=512)
