@@ -1,1 +1,1 @@
-"""A typed line becomes a command."""
+"""The grammar: parses typed lines into commands."""

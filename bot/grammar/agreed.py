@@ -1,4 +1,4 @@
-"""What is agreed on in a challenge or a tournament, as people speak, written as options."""
+"""Turns spoken forms of a challenge's or tournament's options (*no hints*, *5 min*) into `option=value`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,11 +8,11 @@ from bot.grammar.amounts import amount, format_amount, join_amounts
 from bot.settings import FALLBACK
 
 _COUNTED: Final = ("players", "rounds")
-"""The options that may stand behind their number."""
+"""The options that may follow their number, as in *4 players*."""
 
 
 def as_options(rest: str) -> Iterator[str]:
-    """The words of a line: what is agreed on as people speak is an option, and an amount of time is one word.
+    """The words of a line, with spoken options written as `option=value` and each amount of time as one word.
 
     >>> *as_options("@ben summy 5 min no hints"), *as_options("anyone 4 players"), *as_options("summy 3 rounds")
     ('@ben', 'summy', '5min', 'hints=no', 'anyone', 'players=4', 'summy', 'rounds=3')
@@ -28,7 +28,7 @@ def as_options(rest: str) -> Iterator[str]:
 
 
 def time_option(game: str, typed: str) -> str:
-    """The option that an amount of time means: how long a round takes where a game limits that, else the pace; else empty.
+    """The option that an amount of time means: the time for a round if the game limits it, else the pace; else empty.
 
     >>> time_option("summa", "2 Minuten".replace(" ", "")), time_option("summy", "3d"), time_option("summy", "ben")
     ('time=2m', 'pace=3d', '')

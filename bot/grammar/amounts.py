@@ -29,7 +29,7 @@ def amount(typed: str) -> int | None:
 
 
 def join_amounts(typed: str) -> str:
-    """What is typed, with each number beside the unit of time that follows it.
+    """A typed text, with each number joined to the unit of time that follows it.
 
     >>> join_amounts("#12 5 Tage"), join_amounts("a week")
     ('#12 5Tage', '1week')
@@ -42,6 +42,6 @@ def join_amounts(typed: str) -> str:
 
 
 def format_amount(seconds: int, locale: str) -> str:
-    """So many seconds as one types them in a language, in the largest unit that leaves no rest."""
+    """A number of seconds as people type it in a language, in the largest unit that divides it."""
     unit = next(unit for unit, size in SIZES.items() if seconds % size == 0 and (seconds or size == 1))
     return f"{seconds // SIZES[unit]}{words.localized('units', unit, locale)}"

@@ -1,4 +1,4 @@
-"""What may stand behind the names of several commands: nothing but a table, words for the draw, an amount, a game."""
+"""Arguments shared by several commands: a table alone, words for the draw, an amount of time, a game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,10 +13,10 @@ from bot.grammar.command_types import Away
 
 
 def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes nothing but a table number, with or without `#`."""
+    """A parser for a command whose only argument is a table number, with or without `#`."""
 
     def build(typed: CommandLine) -> Command:
-        """The command, if nothing but a table number stands behind its name; raises CommandError."""
+        """The command, if its only argument is a table number; raises CommandError."""
         rest = [word for word in typed.rest.split() if not is_table_word(word)]
         table = typed.table
         if table is None and rest and (table := table_number(rest[0])):
@@ -29,7 +29,7 @@ def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]
 
 
 def with_client_seed(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that may bring words for the draw: `luck=` and all that follows it."""
+    """A parser for a command that may have words for the draw: `luck=` and everything after it."""
 
     def build(typed: CommandLine) -> Command:
         """The command with its words for the draw, if any are typed; raises CommandError."""
@@ -45,7 +45,7 @@ def with_client_seed(make: Callable[..., Command]) -> Callable[[CommandLine], Co
 
 
 def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes an amount of time, on either side of a table's number."""
+    """A parser for a command with an amount of time, before or after a table number."""
 
     def build(typed: CommandLine) -> Command:
         """The command with its amount, if one is typed; raises CommandError."""
@@ -61,7 +61,7 @@ def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command
 
 
 def away(typed: CommandLine) -> Command:
-    """The command with an amount of time, or with the day until whose end one is away."""
+    """The `away` command with an amount of time, or with the last day of the absence."""
     said = typed.rest.split()
     if said and words.canonical("others", said[0]) == "until":
         del said[0]
@@ -78,7 +78,7 @@ def is_table_word(word: str) -> bool:
 
 
 def about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes nothing but a game."""
+    """A parser for a command whose only argument is a game."""
 
     def build(typed: CommandLine) -> Command:
         """The command with its game, if one is typed; raises CommandError."""
@@ -91,5 +91,5 @@ def about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]
 
 
 def yes_or_no(word: str) -> bool | None:
-    """Whether a word says yes, or no; None where it says neither."""
+    """True if a word means yes, False if it means no, else None."""
     return {"yes": True, "no": False}.get(words.parse_value(word))

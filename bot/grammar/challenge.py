@@ -1,4 +1,4 @@
-"""A typed challenge: who is to play, which game, and what is agreed on."""
+"""Parses a typed challenge: opponents, game and options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _MAX_OPPONENTS = 12
 
 @dataclass(slots=True)
 class _Asked:
-    """The words of a challenge by what they are; `bare` are those that stand alone and may be anything."""
+    """The words of a challenge by kind; `bare` are single words that may be of any kind."""
 
     opponents: list[str] = field(default_factory=list)
     computers: list[Level | None] = field(default_factory=list)
@@ -30,7 +30,7 @@ class _Asked:
 
 
 def challenge(typed: CommandLine) -> Challenge:
-    """The challenge a line makes; raises CommandError."""
+    """The challenge that a line means; raises CommandError."""
     if typed.table is not None:
         raise typed.error("table-unwanted", table=str(typed.table))
     asked = _asked(typed)
@@ -67,12 +67,12 @@ def challenge(typed: CommandLine) -> Challenge:
 
 
 def is_filler(word: str) -> bool:
-    """Whether a word only stands between the others, as people speak: *with*, *and*, *a game of*."""
+    """Whether a word is only a filler, as in spoken language: *with*, *and*, *a game of*."""
     return words.canonical("others", word) in ("with", "please", "one", "game", "until")
 
 
 def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str, str] | None = None) -> str:
-    """The line that makes a challenge, in the words of a language; `tokens` has other tokens for some of its people."""
+    """The line that means a challenge, in the words of a language; `tokens` replaces the tokens of some people."""
     computer = words.localized("opponents", "computer", locale)
     parts = [words.PREFIX + words.localized("commands", "challenge", locale)]
     parts += [f"@{(tokens or {}).get(token, token)}" for token in challenge.opponents]
@@ -114,7 +114,7 @@ def _asked(typed: CommandLine) -> _Asked:
 
 
 def _replied(typed: CommandLine, bare: list[str]) -> list[str]:
-    """The opponents of a challenge that names nobody, if any; raises CommandError where a name seems to lack its `@`."""
+    """The opponents of a challenge that names nobody, if any; raises CommandError if a name seems to lack its `@`."""
     stray = [word for word in bare if typed.games and not _means_something(typed, word)]
     if stray:
         raise _stray(typed, stray[0])
@@ -122,12 +122,12 @@ def _replied(typed: CommandLine, bare: list[str]) -> list[str]:
 
 
 def _stray(typed: CommandLine, word: str) -> CommandError:
-    """The error for a word that is no game, level or option: it is likely to be somebody's name, or how many play."""
+    """The error for a word that is no game, level or option: it is likely a name or a number of players."""
     return typed.error("number-alone" if word.isdecimal() else "opponent-needs-at", word=word)
 
 
 def _means_something(typed: CommandLine, word: str) -> bool:
-    """Whether a word that stands alone is a level, an option or a game, and so nobody's name."""
+    """Whether a single word is a level, an option or a game, and so not a name."""
     agreed = words.parse_level(word) or words.parse_key(word) in typed.options or amount(word) is not None
     return bool(agreed or words.fitting(word, typed.games))
 
@@ -147,7 +147,7 @@ def _level(typed: CommandLine, word: str) -> Level:
 
 
 def _game(typed: CommandLine, bare: list[str]) -> str:
-    """Take the game out of the words that stand alone; empty if none is named."""
+    """Remove the game from the bare words and return it; empty if none is named."""
     open_ = [
         word
         for word in bare

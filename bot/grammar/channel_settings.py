@@ -1,4 +1,4 @@
-"""What is typed behind `settings`: names of settings, each with the value it is to have."""
+"""Parses the arguments of `settings`: names of settings, each with its new value."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -31,7 +31,7 @@ def settings(typed: CommandLine) -> Settings:
 
 
 def _joined(rest: str) -> Iterator[str]:
-    """The words, each setting with the value behind it.
+    """The words, each setting joined with the value after it.
 
     >>> list(_joined("rated no pace 2 days theme=dark games summy, kakuro"))
     ['rated=no', 'pace=2days', 'theme=dark', 'games=summy,kakuro']
@@ -47,7 +47,7 @@ def _joined(rest: str) -> Iterator[str]:
 
 
 def format_settings(rest: str, locale: str) -> str:
-    """The words behind `settings` in a language.
+    """The arguments of `settings` in a language.
 
     >>> format_settings("theme=dark", "de")
     'farben=dunkel'
@@ -60,7 +60,7 @@ def format_settings(rest: str, locale: str) -> str:
 
 
 def language(typed: CommandLine, word: str) -> str:
-    """The code of the language a word names; raises CommandError for what cannot be one."""
+    """The code of the language that a word names; raises CommandError for an impossible one."""
     code = words.parse_language(word)
     if code and not _LOCALE.match(code.lower()):
         raise typed.error("unknown-language", word=word, languages=words.format_languages(words.LANGUAGES))
@@ -68,7 +68,7 @@ def language(typed: CommandLine, word: str) -> str:
 
 
 def theme(typed: CommandLine, word: str) -> str:
-    """The theme a word names, empty for none; raises CommandError."""
+    """The theme that a word names, empty for an empty word; raises CommandError."""
     name = words.canonical("themes", word)
     if name is None and word:
         raise typed.error("unknown-theme", word=word)
@@ -76,14 +76,14 @@ def theme(typed: CommandLine, word: str) -> str:
 
 
 def _games(typed: CommandLine, word: str) -> str:
-    """The games a list of words names, joined by commas; empty for all."""
+    """The games that a list of words names, joined by commas; empty for all."""
     if words.canonical("views", word) == "full":
         return ""
     return ",".join(dict.fromkeys(parse_game(typed, one) for one in word.split(",") if one))
 
 
 def _pace(typed: CommandLine, word: str) -> str:
-    """The name of a pace, or its figures as they were typed: what they mean is not for the grammar."""
+    """The name of a pace, or its figures as typed, which the grammar does not interpret."""
     return words.parse_value(word)
 
 
@@ -98,4 +98,4 @@ _VALUE: Final[Mapping[str, Callable[[CommandLine, str], str]]] = {
     "language": language, "theme": theme, "games": _games, "rated": _switch, "reminders": _switch, "pace": _pace,
     "threads": _switch,
 }  # fmt: skip
-"""How the value of each setting is read."""
+"""The parser for the value of each setting."""

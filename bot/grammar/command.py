@@ -1,4 +1,4 @@
-"""A typed line becomes one of a closed set of commands, or a bare line that may be a move."""
+"""Parses a typed line into one of a closed set of commands, or a bare line that may be a move."""
 
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -22,7 +22,7 @@ from bot.grammar.tournament import tournament
 _MAX_LINE = 2000
 _RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
 _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
-"""Control and direction characters, which come along with pasted text and are no part of what is meant."""
+"""Control and direction characters that come with pasted text and have no meaning in a line."""
 
 _UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
 _WITH_TABLE = re.compile(r"(\w[^#]*)(#[0-9]+)")
@@ -31,7 +31,7 @@ _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
 
 
 _WITH_A_MOVE = frozenset({"play", "try"})
-"""Commands whose rest is a move, and names no game."""
+"""Commands whose rest is a move and names no game."""
 
 
 def parse(
@@ -44,13 +44,13 @@ def parse(
 ) -> Command | types.Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
-    Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it
-    is addressed.
+    Control and direction characters are ignored around a line and within a command. The prefix alone gives None too, unless
+    the line is addressed.
 
-    `games` maps the words for games to their names; without it the word is taken as typed. `options` are words that may
-    stand alone for an option of some game. An addressed line without prefix that starts with no command is bare as
-    well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a challenge
-    that names nobody means. Raises CommandError.
+    `games` maps the words for games to their names; without it, the typed word is the game. `options` are words that may
+    stand alone for an option of some game. An addressed line without prefix that starts with no command is bare as well,
+    because it may be a move; `unknown` gives the error if it turns out not to be one. `replied` is the opponent of a
+    challenge that names nobody. Raises CommandError.
     """
     line = _stripped(text)
     prefixed = line.startswith(words.PREFIX)
@@ -70,7 +70,7 @@ def parse(
             return types.Bare(line)
         if not names_games(word, games or {}):
             raise unknown(line)
-        name, rest = "challenge", line  # a game alone in place of a command asks for it
+        name, rest = "challenge", line  # a game alone in place of a command means a challenge
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
@@ -80,7 +80,7 @@ def parse(
 
 
 def _bare(rest: str) -> str:
-    """The rest of a command without a *please* and punctuation at its end; words for the draw stay as they are."""
+    """The rest of a command without *please* and punctuation at its end; words for the draw stay unchanged."""
     if any(words.parse_key(word.partition("=")[0]) == "luck" for word in rest.split()):
         return rest
     rest = _AT_END.sub("", rest)
@@ -89,7 +89,7 @@ def _bare(rest: str) -> str:
 
 
 def unknown(line: str, command: str = "") -> CommandError:
-    """The error for a line that starts with no command, or for one behind a `command`, with the nearest if one comes near."""
+    """The error for a line that starts with no command, or for a word after a `command`, with a similar command if any."""
     word = _split(_UNSEEN.sub("", line).strip().lstrip(words.PREFIX).lstrip())[0]
     if near := words.nearest_command(word):
         return CommandError("unknown-command-near", command=command, line=line, word=word, nearest=near)
@@ -108,7 +108,7 @@ def _without_mentions(line: str) -> str:
 
 
 def _split(line: str) -> tuple[str, str]:
-    """The first word, without the punctuation behind it and without Telegram's `@bot`, and the rest."""
+    """The first word, without punctuation after it and without Telegram's `@bot`, and the rest."""
     first, *rest = line.split(maxsplit=1) or [""]
     if found := _WITH_TABLE.fullmatch(first):
         first, rest = found[1], [" ".join((found[2], *rest))]
@@ -117,7 +117,7 @@ def _split(line: str) -> tuple[str, str]:
 
 
 def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
-    """The table number right behind the command word, and what follows it."""
+    """The table number right after the command word, and the rest."""
     if not rest.startswith("#"):
         return None, rest
     number, *after = rest.split(maxsplit=1)
@@ -127,21 +127,21 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
 
 
 def _join(typed: CommandLine) -> Command:
-    """The command, with the code of an invitation where one stands first; raises CommandError."""
+    """The `join` command, with the code of an invitation if one comes first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
     code = "" if typed.table is not None else normalize_code(word)
     return with_client_seed(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
 
 
 def _invite(typed: CommandLine) -> Command:
-    """An invitation to a table, if nothing but its number is typed; else a challenge. Raises CommandError."""
+    """The `invite` command if only a table number is typed, else a challenge. Raises CommandError."""
     behind = typed.rest.split()
     about_table = all(table_number(word) or is_table_word(word) for word in behind)
     return table_only(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
 
 
 def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[CommandLine, bool]:
-    """The line without a word that may stand anywhere behind its name, and whether it did."""
+    """The line without a word that may stand anywhere among its arguments, and whether the word was there."""
     every = typed.rest.split()
     others = [word for word in every if words.canonical(kind, word) != name]
     return replace(typed, rest=" ".join(others)), len(others) < len(every)
@@ -170,7 +170,7 @@ def _board(typed: CommandLine) -> types.Board:
 
 
 def _review(typed: CommandLine) -> Command:
-    """The review of a game; behind the table's number, that of a puzzle, and perhaps the word for its answer."""
+    """The `review` command; after the table number it may have the number of a puzzle and the word for its answer."""
     rest = [word for word in typed.rest.split() if not is_table_word(word)]
     others = [word for word in rest if words.canonical("others", word) != "answer"]
     numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
@@ -187,7 +187,7 @@ def _rules(typed: CommandLine) -> types.Rules:
         elif not game:
             game = parse_game(typed, word)
         elif not rule:
-            rule = word  # nothing that looks like a rule: the answer says which there are
+            rule = word  # not like a rule: the answer lists all rules
         else:
             raise typed.error("unexpected-word", word=word)
     return types.Rules(table=typed.table, game=game, rule=rule)
@@ -222,7 +222,7 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
 
 
 def _takeback(typed: CommandLine) -> Command:
-    """The command, with the answer to somebody's wish if one is typed; raises CommandError."""
+    """The `takeback` command, with the answer to another player's wish if one is typed; raises CommandError."""
     before, _, last = typed.rest.rpartition(" ")
     answer = yes_or_no(last)
     rest = typed if answer is None else replace(typed, rest=before)
@@ -252,7 +252,7 @@ def _nudge(typed: CommandLine) -> Command:
 
 
 def _rating(typed: CommandLine) -> types.ShowRating:
-    if names_games(typed.rest, typed.games):  # one's own ratings are shown in all games
+    if names_games(typed.rest, typed.games):  # the author's own ratings are shown in all games
         return types.ShowRating(table=typed.table)
     return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
 
@@ -263,13 +263,13 @@ def _leaderboard(typed: CommandLine) -> Command:
 
 
 def _link(typed: CommandLine) -> types.Link:
-    """What stands behind `link` is repeated nowhere: it may be a code."""
+    """The `link` command; its argument is never repeated, because it may be a code."""
     answer = yes_or_no(typed.rest)
     return types.Link(typed="" if answer is not None else typed.rest, answer=answer)
 
 
 def _help(typed: CommandLine) -> types.Help | types.Rules:
-    """Help with a command, or all commands; that with a game are its rules."""
+    """Help with a command, or all commands; for a game, its rules."""
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
     if words.canonical("others", word) == "everywhere":
         return types.Help(table=typed.table, all=True)
@@ -337,6 +337,6 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "link": _link,
     "unlink": table_only(types.Unlink),
     "accounts": table_only(types.Accounts),
-    "start": lambda typed: types.Start(),  # what a link adds behind it is not for people to read
+    "start": lambda typed: types.Start(),  # links add arguments, which are ignored
     "help": _help,
 }

@@ -1,4 +1,4 @@
-"""What can be wrong with a typed command: a code and facts."""
+"""The error of a typed command: a code and facts."""
 
 from typing import Final
 
@@ -43,17 +43,17 @@ CODES: Final = frozenset(
         "tournament-word",
     }
 )
-"""Every code a CommandError may carry; each has a sentence `command-<code>`."""
+"""Every code that a CommandError may have; each has a sentence `command-<code>`."""
 
 _SHOWN = 60
 _OURS = frozenset({"games", "languages", "nearest"})
-"""Facts that are words of ours and are never cut; the others quote what was typed."""
+"""Facts that are our own words and are never cut; the others quote typed text."""
 
 
 class CommandError(ValueError):
     """A line is a command but cannot be understood: a code and facts, never a sentence.
 
-    `command` is the name of the command it belongs to (empty if unknown) and `line` what was typed, without prefix.
+    `command` is the name of the command it belongs to (empty if unknown), and `line` the typed line without prefix.
     """
 
     def __init__(self, code: str, *, command: str = "", line: str = "", **facts: str) -> None:

@@ -1,4 +1,4 @@
-"""The closed set of commands, by what they are about."""
+"""The closed set of commands, grouped by subject."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ ChallengeCommand: TypeAlias = (
     | types.Begin
     | types.Rematch
 )
-"""A challenge, and in which chats its table is."""
+"""Commands about a challenge, and about the chats of its table."""
 
 GameCommand: TypeAlias = (
     types.Play
@@ -31,7 +31,7 @@ GameCommand: TypeAlias = (
     | types.TakeBack
     | types.Close
 )
-"""A game that is being played."""
+"""Commands in a running game."""
 
 TimeCommand: TypeAlias = (
     types.ShowClock
@@ -44,7 +44,7 @@ TimeCommand: TypeAlias = (
     | types.Remind
     | types.Nudge
 )
-"""How much time players have, and when they are reminded."""
+"""Commands about players' time and reminders."""
 
 ListCommand: TypeAlias = (
     types.Tables
@@ -58,10 +58,10 @@ ListCommand: TypeAlias = (
     | types.Verify
     | types.TournamentCommand
 )
-"""Games, results, ratings and tournaments."""
+"""Commands about games, results, ratings and tournaments."""
 
 PuzzleCommand: TypeAlias = types.Review | types.Puzzle | types.Daily
-"""Looking back, and puzzles."""
+"""Commands about reviews and puzzles."""
 
 OwnCommand: TypeAlias = (
     types.Learn
@@ -77,6 +77,6 @@ OwnCommand: TypeAlias = (
     | types.Start
     | types.Help
 )
-"""What somebody learns, or sets for themselves or for a channel."""
+"""Commands to learn, and to set something for the author or a channel."""
 
 Command: TypeAlias = ChallengeCommand | GameCommand | TimeCommand | ListCommand | PuzzleCommand | OwnCommand

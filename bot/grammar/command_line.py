@@ -1,4 +1,4 @@
-"""A command line taken apart, and what every command reads out of it alike."""
+"""A command line split into its parts, and readers for arguments that several commands share."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ MAX_VALUE: Final = 100
 
 _MAX_NAME = 64
 _MEANS_GAME = 4
-"""Letters of a word that is taken for a game where a move or a command may stand."""
+"""The fewest letters of a word that counts as a game where a move or a command may stand."""
 
 _TABLE = re.compile(r"#?([0-9]{1,9})\Z")
 _CODE = re.compile(r"[0-9A-Z]{4}-?[0-9A-Z]{4}\Z")
@@ -22,7 +22,7 @@ _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """A command line taken apart: its command, the word typed for it, and the rest."""
+    """A command line split into its command, the word typed for it, and the rest."""
 
     name: str
     word: str
@@ -33,7 +33,7 @@ class CommandLine:
     replied: str = ""
 
     def error(self, code: str, **facts: str) -> CommandError:
-        """The error in this line."""
+        """A CommandError with this code for this line."""
         return CommandError(code, command=self.name, typed=self.word, **facts)
 
 
@@ -44,7 +44,7 @@ def table_number(word: str) -> int | None:
 
 
 def normalize_code(word: str) -> str:
-    """The code of an invitation as it is shown, however it is typed; empty for anything else.
+    """The displayed form of a typed invitation code; empty for anything else.
 
     >>> normalize_code("k7qf2m9x"), normalize_code("#12"), normalize_code("20000000")
     ('K7QF-2M9X', '', '')
@@ -54,7 +54,7 @@ def normalize_code(word: str) -> str:
 
 
 def parse_game(typed: CommandLine, word: str) -> str:
-    """The game a word stands for, whole or as a beginning no other game has; taken as typed where no games are known."""
+    """The game that a word or its unique prefix means; the typed word itself if no games are known. Raises CommandError."""
     if not typed.games:
         return words.fold(word)[:_MAX_NAME]
     fitting = words.fitting(word, typed.games)
@@ -66,26 +66,26 @@ def parse_game(typed: CommandLine, word: str) -> str:
 
 
 def names_games(word: str, games: Mapping[str, str]) -> bool:
-    """Whether a word is long enough to mean a game, or several, and nothing else."""
+    """Whether a word can only mean a game or several games, and is long enough for that."""
     return len(word) >= _MEANS_GAME and bool(words.fitting(word, games))
 
 
 def with_games(rest: str, games: Mapping[str, str]) -> str:
-    """The rest of a command, each game in one word; what stands behind `luck=` stays as it was typed."""
+    """The rest of a command, with each game as one word; the text after `luck=` stays as typed."""
     luck = next((word for word in rest.split() if words.parse_key(word.partition("=")[0]) == "luck"), "")
     before, _, behind = rest.partition(luck) if luck else (rest, "", "")
     return f"{words.with_keys_joined(before.strip(), games)} {luck}{behind}".strip()
 
 
 def unknown_game(typed: CommandLine, word: str) -> CommandError:
-    """The error for a word that stands for no game, with the game that looks most like it."""
+    """The error for a word that means no game, with the most similar game."""
     if near := words.nearest(word, typed.games):
         return typed.error("unknown-game-near", word=word, nearest=typed.games[near])
     return typed.error("unknown-game", word=word, games=", ".join(dict.fromkeys(typed.games.values())))
 
 
 def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
-    """Add a word to the options typed, one that stands alone as `yes`; raises CommandError where it is none, or twice there."""
+    """Add a word to the typed options, as `yes` if it has no value; raises CommandError for an unknown or repeated one."""
     typed_key, equals, value = word.partition("=")
     if word.isdecimal():
         raise typed.error("number-alone", word=word)

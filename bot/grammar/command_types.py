@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from core.game import Level
 
 TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "standings", "end", "drop", "close"]
-"""What can be done with a tournament."""
+"""The acts on a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,9 @@ class _Command:
 class Challenge(_Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
-    `opponents` are `@name` tokens as typed, without `@`; `computers` has one level for each computer seat, None where
-    none was said; `game` is empty if none was named; nobody is asked where nobody was named; `options` leaves out `level`
-    and `luck`; with `now` nothing more is to be agreed on.
+    `opponents` are typed `@name` tokens without `@`, empty if nobody was named; `computers` has a level for each computer seat,
+    None if none was typed; `game` is empty if none was named; `options` leaves out `level` and `luck`; `now` asks for no
+    further options.
     """
 
     opponents: tuple[str, ...] = ()
@@ -45,24 +45,24 @@ class Challenge(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Accept(_Command):
-    """Take up a challenge; `client_seed` are words mixed into the draw."""
+    """Accept a challenge; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decline(_Command):
-    """Turn a challenge down."""
+    """Decline a challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cancel(_Command):
-    """Take back one's own challenge."""
+    """Cancel the author's challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Join(_Command):
-    """Sit down at a table open to anyone, or come by the `code` of an invitation; `client_seed` as in `Accept`."""
+    """Take a seat at a table that is open to anyone, or come with the `code` of an invitation; `client_seed` as in `Accept`."""
 
     client_seed: str = ""
     code: str = ""
@@ -75,27 +75,27 @@ class Invite(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part(_Command):
-    """Take the chat where this is typed off a table that has its home elsewhere."""
+    """Remove this chat from a table that has its home elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Watch(_Command):
-    """Have the chat where this is typed follow a table that is played elsewhere."""
+    """Let this chat watch a table that is played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unwatch(_Command):
-    """Have it follow a table no longer; typed where the game is played, have nobody watch it."""
+    """Stop watching a table here; typed where the game is played, end all watching."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(_Command):
-    """Get up from a table that has not begun."""
+    """Leave a table that has not begun."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Begin(_Command):
-    """Begin with those who are there."""
+    """Begin the game with the people who have accepted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,19 +107,19 @@ class Play(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Try(_Command):
-    """Look at a move without playing it."""
+    """Show the effect of a move without playing it."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rack(_Command):
-    """Show one's own tiles."""
+    """Show the author's own tiles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(_Command):
-    """Show the board: cropped, in full, or in words; as it stands, or as it was after a `turn`."""
+    """Show the board: cropped, in full, or in words; as it is now, or as it was after a `turn`."""
 
     full: bool = False
     words: bool = False
@@ -133,7 +133,7 @@ class ShowReplay(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review(_Command):
-    """Look back on a game of one's own, or at one `puzzle` from it, counted from 1, and its `answer`."""
+    """Look back on a game of the author's, or show one `puzzle` from it, counted from 1, or the puzzle's `answer`."""
 
     puzzle: int = 0
     answer: bool = False
@@ -146,19 +146,19 @@ class AskHint(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(_Command):
-    """Give a running game up."""
+    """Resign a running game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim(_Command):
-    """Act on somebody's lost time: they leave the game, or a `computer` plays on for them."""
+    """Claim a player's lost time: they leave the game, or a `computer` plays on for them."""
 
     computer: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GiveTime(_Command):
-    """Give so many `seconds` to who is on turn; None for as many as is usual."""
+    """Give `seconds` to the players on turn; None for the default amount."""
 
     seconds: int | None = None
 
@@ -175,7 +175,7 @@ class Resume(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Away(_Command):
-    """Be absent for so many `seconds`, or `until` the end of a day, as it was typed; None and empty where nothing was said."""
+    """Be absent for `seconds`, or `until` the end of a day as typed; None and empty if not given."""
 
     seconds: int | None = None
     until: str = ""
@@ -183,7 +183,7 @@ class Away(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Back(_Command):
-    """End an absence, or take one's seat back from a computer."""
+    """End the author's absence, or take their seat back from a computer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,7 +193,7 @@ class ShowClock(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack(_Command):
-    """Take one's last turn back; or `answer` whether somebody else may."""
+    """Take the author's last turn back, or `answer` whether another player may."""
 
     answer: bool | None = None
 
@@ -212,15 +212,15 @@ class Tables(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Games(_Command):
-    """List one's own tables in all chats, those that wait for oneself first."""
+    """List the author's tables in all chats, those that wait for them first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentCommand(_Command):
-    """Set a tournament up, take part in it, lead it, or look at its standings.
+    """Set a tournament up, take part in it, direct it, or show its standings.
 
-    A new one has a `game`, unless that is to be asked for, and `options` (`rounds` among them), `drop` a `person`, and `join`
-    may bring a `client_seed`.
+    `new` has a `game`, empty to be asked for it, and `options` (including `rounds`); `drop` has a `person`; `join` may have a
+    `client_seed`.
     """
 
     act: TournamentAct
@@ -232,14 +232,14 @@ class TournamentCommand(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Best(_Command):
-    """List the best results of those who played a game alone; `game` is empty if none was named."""
+    """List the best results of people who played a game alone; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowRating(_Command):
-    """Show the ratings of a `person`, one's own where none is named."""
+    """Show the ratings of a `person`, the author's if none is named."""
 
     person: str = ""
 
@@ -254,7 +254,7 @@ class Leaderboard(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stats(_Command):
-    """Show somebody's statistics in a game: one's own where no `person` is named, in the last `game` played if none is."""
+    """Show a person's statistics in a game: the author's if no `person` is named, the last one played if no `game` is."""
 
     person: str = ""
     game: str = ""
@@ -262,7 +262,7 @@ class Stats(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puzzle(_Command):
-    """Be shown a puzzle of a `game`, or of any, or that of a `day`; or the `answer` of the one shown last."""
+    """Show a puzzle of a `game` or of any, or that of a `day`, or the `answer` to the last one shown."""
 
     game: str = ""
     day: date | None = None
@@ -271,7 +271,7 @@ class Puzzle(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Daily(_Command):
-    """Have a channel get a puzzle every day at a `time`, as `8:00`, in a `zone`; or no more, or look at that; or `share`."""
+    """Post a puzzle in a channel every day at a `time` such as `8:00` in a `zone`, or stop; show the setting; or `share`."""
 
     time: str = ""
     zone: str = ""
@@ -281,7 +281,7 @@ class Daily(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Export(_Command):
-    """Hand out the record of a finished game."""
+    """Send the record of a finished game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -296,14 +296,14 @@ class Close(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Learn(_Command):
-    """Play the lesson in a game; `game` is empty if none was named."""
+    """Play the lesson of a game; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(_Command):
-    """Show the rules of a game, or one of them; both empty where not named."""
+    """Show the rules of a game, or one of them; both are empty if not named."""
 
     game: str = ""
     rule: str = ""
@@ -311,21 +311,21 @@ class Rules(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language(_Command):
-    """Choose a language; an empty code asks which there are."""
+    """Choose a language; an empty code lists all."""
 
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme(_Command):
-    """Choose how pictures look, `light` or `dark`; an empty name asks which there are."""
+    """Choose the theme of pictures, `light` or `dark`; an empty name lists both."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(_Command):
-    """Show the settings of a channel, or in private one's own, or change some; `asked` is one to show the choices of."""
+    """Show or change the settings of a channel, or in private the author's; `asked` is one whose choices to show."""
 
     changes: Mapping[str, str] = field(default_factory=dict)
     asked: str = ""
@@ -333,7 +333,7 @@ class Settings(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Confirm(_Command):
-    """Have typed moves shown before they are played, or not; None asks. To `change` one that was shown drops it."""
+    """Show typed moves before they are played, or not; None shows the setting. `change` drops a move that was shown."""
 
     on: bool | None = None
     change: bool = False
@@ -341,14 +341,14 @@ class Confirm(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepPrivate(_Command):
-    """Hide one's ratings from others, or not; None asks."""
+    """Hide the author's ratings from others, or not; None shows the setting."""
 
     on: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remind(_Command):
-    """Say whether one wants reminders, how often in seconds, and in which hours of which time zone not; or look at that."""
+    """Set whether reminders come, how often in seconds, and the quiet hours in a time zone; or show these settings."""
 
     on: bool | None = None
     every: int | None = None
@@ -358,19 +358,19 @@ class Remind(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Nudge(_Command):
-    """Have those reminded who are on turn, or that `person` alone."""
+    """Remind the players on turn, or only that `person`."""
 
     person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetMe(_Command):
-    """Erase one's name; the games are kept."""
+    """Erase the author's name; the games are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link(_Command):
-    """Link another account: ask for a code, type one as it was `typed`, or answer `yes` or `no` when asked to confirm."""
+    """Link another account: ask for a code, use a `typed` code, or confirm with `yes` or `no`."""
 
     typed: str = ""
     answer: bool | None = None
@@ -378,22 +378,22 @@ class Link(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unlink(_Command):
-    """Have this account stand alone again."""
+    """Unlink this account from the author's others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Accounts(_Command):
-    """List one's own accounts."""
+    """List the author's accounts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(_Command):
-    """Say hello: hand out whatever waits for the author; chats send it when somebody writes for the first time."""
+    """Greet the author and show what waits for them; chats send this when a person writes for the first time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Help(_Command):
-    """Explain what to begin with, list `all` commands, or explain one by its own name."""
+    """Explain how to begin, list `all` commands, or explain one command."""
 
     command: str = ""
     all: bool = False

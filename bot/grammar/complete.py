@@ -12,7 +12,7 @@ MOST_PROPOSED: Final = 25
 
 _LONGEST = 300
 _FOR_CHATS = frozenset({"start"})
-"""Commands that chats send by themselves: not proposed before anybody has begun to type them."""
+"""Commands that chats send by themselves; they are proposed only after their first letter is typed."""
 _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "challenge",
     "tables",
@@ -44,10 +44,10 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What may be proposed, and in which language.
+    """The possible completions, and their language.
 
-    `tables` are numbers as text (with `#` or without), `alone` the games one can play alone, `options` the values of each
-    option (`yes` alone for one that just stands there), `people` names without `@`, `rules` rule ids.
+    `tables` are numbers as text (with or without `#`), `alone` the games that one person can play, `options` the values of each
+    option (only `yes` for an option without a value), `people` names without `@`, `rules` rule ids.
     """
 
     tables: Sequence[str] = ()
@@ -60,7 +60,7 @@ class Known:
 
 
 def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, ...]:
-    """Whole lines that the line may become, the likeliest first: every command, or at most 25; empty for a bare line."""
+    """Complete lines that the line may become, the likeliest first: all commands, else at most 25; empty for a bare line."""
     prefix = words.PREFIX if text.startswith(words.PREFIX) else ""
     if len(text) > _LONGEST or not (prefix or addressed):
         return ()
@@ -78,7 +78,7 @@ def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, 
 
 
 def _commands(part: str, locale: str) -> Iterator[str]:
-    """The words of this language first, then those of the others that begin like it."""
+    """The commands that begin with `part`, those in this language first."""
     start = words.fold(part)
     found = set()
     for name in words.COMMANDS:
@@ -96,7 +96,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
 
 
 def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
-    """Everything that may stand after a command and what was typed behind it so far."""
+    """All possible next arguments of a command after those already typed."""
     if not before and name in _TABLE_AFTER:
         yield from (f"#{number.removeprefix('#')}" for number in known.tables)
     if name == "challenge":
@@ -218,17 +218,17 @@ def _themes(known: Known) -> tuple[str, ...]:
 
 
 _ONLY_CHALLENGES: Final = ("hints", "players", "rated", "watch")
-"""Options that a tournament settles by itself."""
+"""Options that only challenges have, because a tournament decides them."""
 
 
 def _names_game(typed: Sequence[str], known: Known) -> bool:
-    """Whether one of the words stands for just one game."""
+    """Whether one of the words means exactly one game."""
     games = {game: game for game in known.games}
     return any(len(words.fitting(word, games)) == 1 for word in typed)
 
 
 def _options(option: str, known: Known) -> Iterator[str]:
-    """An option with each of its values, as one types them."""
+    """An option with each of its values, as people type them."""
     values = known.options[option]
     yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
 

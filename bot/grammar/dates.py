@@ -1,4 +1,4 @@
-"""Days as people name them: `Sunday`, `24 Dec`, `24.12.`, `2026-12-24` and `tomorrow`, in every language there is."""
+"""Parses days: `Sunday`, `24 Dec`, `24.12.`, `2026-12-24` and `tomorrow`, in every language."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ _DOTTED: Final = re.compile(r"([0-9]{1,2})\.\s*([0-9]{1,2})(?:\.|\.\s*([0-9]{4})
 
 
 def next_day(typed: str, today: date) -> date | None:
-    """The first day after today that is meant; None where no day is, or one that is past.
+    """The first matching day after today; None if the text is no day, or a past one.
 
     >>> now = date(2026, 11, 26)  # a Thursday
     >>> [str(next_day(typed, now)) for typed in ("Sunday", "24. Dezember", "3 Jan", "24.12.", "tomorrow", "soon")]
@@ -46,7 +46,7 @@ def _days(typed: str, today: date) -> Iterator[date]:
 
 
 def _upcoming(month: int, day: int, today: date, year: str) -> Iterator[date]:
-    """That day of the month in the year named, else in the first in which it is still to come."""
+    """That date in the given year, else in the first year in which it is still to come."""
     if year:
         yield from _in_year(int(year), month, day)
     else:
@@ -57,7 +57,7 @@ def _upcoming(month: int, day: int, today: date, year: str) -> Iterator[date]:
 def _in_year(year: int, month: int, day: int) -> Iterator[date]:
     try:
         yield date(year, month, day)
-    except (ValueError, OverflowError):  # there is no such day
+    except (ValueError, OverflowError):  # an impossible date
         return
 
 

@@ -1,4 +1,4 @@
-"""Typed commands that carry a move."""
+"""Parses commands with a move."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,10 +11,10 @@ from bot.grammar.command_types import Play, Rematch
 
 
 def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A command that takes a move."""
+    """A parser for a command with a move."""
 
     def build(typed: CommandLine) -> Command:
-        """The command with its move; raises CommandError where none is typed."""
+        """The command with its move; raises CommandError if none is typed."""
         if not typed.rest:
             raise typed.error("move-missing")
         lines = (" ".join(line.split()) for line in typed.rest.splitlines())
@@ -24,7 +24,7 @@ def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
 
 
 def play(typed: CommandLine) -> Command:
-    """A move, or a challenge where a game or somebody to play with is named instead, or once more; raises CommandError."""
+    """A `play` command; a challenge if it names a game or a person instead, or a rematch. Raises CommandError."""
     asked = replace(typed, rest=with_games(typed.rest, typed.games)) if typed.games else typed
     told = (word for word in asked.rest.split() if not is_filler(word))
     first = next(told, "") if typed.table is None else ""

@@ -1,4 +1,4 @@
-"""What is typed behind `puzzle` and `daily`."""
+"""Parses the arguments of `puzzle` and `daily`."""
 
 import re
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.
 
 
 def puzzle(typed: CommandLine) -> Command:
-    """The command with a game, a day, or the word for the answer, or that for the puzzle of today; raises CommandError."""
+    """The `puzzle` command: with a game, a day, or the words for the answer or for today's puzzle; raises CommandError."""
     word = typed.rest
     if words.canonical("others", "-".join(word.split())) == "today":
         return Daily(table=typed.table)
@@ -34,7 +34,7 @@ def puzzle(typed: CommandLine) -> Command:
 
 
 def daily(typed: CommandLine) -> Daily:
-    """The command with all that is typed behind it; raises CommandError."""
+    """The `daily` command with its arguments; raises CommandError."""
     command = Daily(table=typed.table)
     for word in _with_times_joined(typed.rest.split()):
         key, equals, value = word.partition("=")
@@ -45,7 +45,7 @@ def daily(typed: CommandLine) -> Daily:
         elif words.canonical("others", word) == "share":
             command = replace(command, share=True)
         elif words.parse_value(word) == "yes":
-            continue  # a button asks from when on
+            continue  # without a time, the answer offers some
         elif not any(sign.isdigit() for sign in word):
             command = replace(command, zone=_city(typed, word))
         else:
@@ -54,7 +54,7 @@ def daily(typed: CommandLine) -> Daily:
 
 
 def _city(typed: CommandLine, word: str) -> str:
-    """A time zone by a word beside the time, as in `8:00 Berlin`; raises CommandError."""
+    """A time zone named by a word beside the time, as in `8:00 Berlin`; raises CommandError."""
     try:
         return parse_zone(typed, word)
     except CommandError:
@@ -62,7 +62,7 @@ def _city(typed: CommandLine, word: str) -> str:
 
 
 def _with_times_joined(said: Iterable[str]) -> list[str]:
-    """The words with what belongs to a time of day beside it.
+    """The words, with the parts of a time of day joined.
 
     >>> _with_times_joined("at 8 pm zone=UTC".split()), _with_times_joined("um 20 Uhr".split())
     (['8pm', 'zone=UTC'], ['20Uhr'])

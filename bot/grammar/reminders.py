@@ -1,4 +1,4 @@
-"""What is typed behind `remind`: on or off, how often, and when not."""
+"""Parses the arguments of `remind`: on or off, how often, and the quiet hours."""
 
 import re
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from bot.grammar.command_types import Remind
 
 LEAST: Final = HOUR
 MOST: Final = 30 * DAY
-"""Seconds between two reminders: the fewest and the most."""
+"""The least and the most seconds between two reminders."""
 
 _HOURS: Final = re.compile(r"([0-9]{1,2})(?::00)?[-–]([0-9]{1,2})(?::00)?")
 _HOURS_A_DAY: Final = 24
 
 
 def remind(typed: CommandLine) -> Remind:
-    """The command with all that is typed behind it; raises CommandError."""
+    """The `remind` command with its arguments; raises CommandError."""
     command = Remind(table=typed.table)
     for word in _joined(join_amounts(typed.rest).split()):
         key, equals, value = word.partition("=")
@@ -41,7 +41,7 @@ def remind(typed: CommandLine) -> Remind:
 
 
 def format_reminders(rest: str, locale: str) -> str:
-    """The words behind `remind` in a language.
+    """The arguments of `remind` in a language.
 
     >>> format_reminders("quiet=off", "de"), format_reminders("#12 off", "de")
     ('ruhe=aus', '#12 aus')
@@ -53,7 +53,7 @@ def format_reminders(rest: str, locale: str) -> str:
 
 
 def _joined(typed: list[str]) -> Iterator[str]:
-    """The words, each key with the value behind it, as in `every 6h`, `quiet 22 - 7` or `quiet 22 to 7`."""
+    """The words, each key joined with the value after it, as in `every 6h`, `quiet 22 - 7` or `quiet 22 to 7`."""
     line = " ".join("-" if words.canonical("others", word) == "until" else word for word in typed)
     rest = iter(re.sub(r"(?<=\d)\s*[-–]\s*(?=\d)", "-", line).split())
     for word in rest:
@@ -72,7 +72,7 @@ def _every(typed: CommandLine, value: str) -> int:
 
 
 def _quiet(typed: CommandLine, value: str) -> str:
-    """Two hours of the day as `22-7`; empty for none."""
+    """Quiet hours as `22-7`; empty for none. Raises CommandError."""
     if words.parse_value(value) == "no":
         return ""
     found = _HOURS.fullmatch(value)
@@ -83,7 +83,7 @@ def _quiet(typed: CommandLine, value: str) -> str:
 
 
 def parse_zone(typed: CommandLine, value: str) -> str:
-    """A time zone of the database by its name, or by its city alone, in whatever case; raises CommandError."""
+    """A time zone by its name or its city alone, in any case; raises CommandError."""
     meant = value.casefold()
     known = {name.casefold(): name for name in available_timezones()}
     cities = [name for name in known if name.rpartition("/")[2] == meant]

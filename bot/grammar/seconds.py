@@ -1,4 +1,4 @@
-"""How many seconds a minute, an hour and a day have; without the words of any language, which may fail to load."""
+"""The seconds of a minute, an hour and a day; in a module without typed words, because those may fail to load."""
 
 from typing import Final
 

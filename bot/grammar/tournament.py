@@ -1,4 +1,4 @@
-"""A typed line about a tournament: what is to be done, and with what."""
+"""Parses a line about a tournament: the act and its arguments."""
 
 from collections.abc import Mapping
 from typing import Final, get_args
@@ -13,13 +13,13 @@ _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(Tourna
 
 
 def tournament(typed: CommandLine) -> TournamentCommand | Help:
-    """The tournament command a line makes, for its standings where it does not say; raises CommandError."""
+    """The tournament command that a line means, by default for the standings; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
     if words.parse_command(word) == "help":
         return Help(command="tournament")
     act = _ACTS.get(words.canonical("tournament", word) or "")
     if act is None and words.fitting(word, typed.games):
-        return _new(typed, typed.rest)  # a game alone asks for a tournament in it
+        return _new(typed, typed.rest)  # a game alone means a new tournament in it
     if act is None:
         raise typed.error("tournament-act", word=word)
     if act == "new":
@@ -39,7 +39,7 @@ def tournament(typed: CommandLine) -> TournamentCommand | Help:
 
 
 def typed_for(command: TournamentCommand, locale: str) -> str:
-    """The line of a button about a tournament, in the words of a language; the command alone asks for its standings."""
+    """The line of a button about a tournament, in the words of a language; without arguments it shows the standings."""
     parts = [words.PREFIX + words.localized("commands", "tournament", locale)]
     parts += [] if command.act == "standings" else [words.localized("tournament", command.act, locale)]
     parts += [command.game] if command.game else []

@@ -1,4 +1,4 @@
-"""Typed words: what people may type for the words of the program, in every language there is in `data/words`."""
+"""Typed words: the forms that people may type for the program's words, in every language of `data/words`."""
 
 import tomllib
 import unicodedata
@@ -12,7 +12,7 @@ from bot.settings import DATA, FALLBACK
 WORDS: Final = DATA / "words"
 
 _LETTERS: Final = "letters"
-"""The section that is no list of words: how letters may be typed that not every keyboard has."""
+"""The section with ways to type letters that not every keyboard has; it is no list of words."""
 
 Forms: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
 """The typed forms of each canonical word of a section, by language; the first of a language is the one shown."""
@@ -25,9 +25,9 @@ class VocabularyError(ValueError):
 class Vocabulary:
     """The typed words of one subject: the files `<folder>/<language>/<name>.toml` of all languages.
 
-    A file has sections of lines `canonical = ["shown", "also typed", …]`. The fallback language has every word; where
-    another lacks one, the fallback's stands in. Forms of all languages are understood whichever a reader has chosen, and
-    so is the canonical word itself. Raises VocabularyError.
+    A file has sections of lines `canonical = ["shown", "also typed", …]`. The fallback language has every word and replaces
+    those that another language lacks. Forms of all languages are understood, whichever a reader has chosen, and so is the
+    canonical word itself. Raises VocabularyError.
     """
 
     def __init__(self, name: str, folder: Path = WORDS) -> None:
@@ -39,7 +39,7 @@ class Vocabulary:
 
     @property
     def sections(self) -> tuple[str, ...]:
-        """The sections there are."""
+        """All sections."""
         return tuple(self._sections)
 
     def forms(self, section: str) -> Forms:
@@ -51,7 +51,7 @@ class Vocabulary:
         return self._typed[section]
 
     def localized(self, section: str, word: str, language: str) -> str:
-        """The form of a canonical word that is shown and proposed in a language; raises KeyError for an unknown word."""
+        """The form of a canonical word to show and propose in a language; raises KeyError for an unknown word."""
         forms = self._sections[section][word]
         return forms.get(language, forms[FALLBACK])[0]
 
@@ -61,7 +61,7 @@ class Vocabulary:
         if language == FALLBACK:
             self._sections.setdefault(section, {})[word] = {}
         elif word not in self._sections.get(section, {}):
-            raise VocabularyError(f"{place} is no word of {FALLBACK}/{path.name}")
+            raise VocabularyError(f"{place} is not a word of {FALLBACK}/{path.name}")
         self._sections[section][word][language] = forms
         typed = self._typed.setdefault(section, {})
         for form in (word, *forms):
@@ -76,7 +76,7 @@ def load(name: str) -> Vocabulary:
 
 
 def forms_of_game(folder: str, section: str) -> Forms:
-    """The typed forms of a section of a game's words; none where it has no such words."""
+    """The typed forms in a section of a game's words; empty if the game has none."""
     if not (WORDS / FALLBACK / f"{folder}.toml").is_file():
         return {}
     words = load(folder)
@@ -84,7 +84,7 @@ def forms_of_game(folder: str, section: str) -> Forms:
 
 
 def fold(word: str) -> str:
-    """The form words are compared in: without case and accents, letters spelt out as languages say, `_` like `-`."""
+    """The form in which words are compared: without case and accents, special letters spelt out, `_` like `-`."""
     if word.isascii():
         return word.lower().replace("_", "-")
     spelt = unicodedata.normalize("NFC", unicodedata.normalize("NFC", word).casefold()).translate(_letters())
@@ -95,7 +95,7 @@ def fold(word: str) -> str:
 
 @cache
 def _letters() -> dict[int, str]:
-    """How languages spell out letters; where two differ, the first in the alphabet counts."""
+    """How languages spell out special letters; if two differ, the first language in the alphabet counts."""
     spelt: dict[str, str] = {}
     for path in _files("commands", WORDS):
         spelt = {**_toml(path).get(_LETTERS, {}), **spelt}
@@ -103,7 +103,7 @@ def _letters() -> dict[int, str]:
 
 
 def _files(name: str, folder: Path) -> list[Path]:
-    """The files of this name, the fallback language's first; raises VocabularyError where that is missing."""
+    """The files with this name, the fallback language's first; raises VocabularyError if that is missing."""
     first = folder / FALLBACK / f"{name}.toml"
     if not first.is_file():
         raise VocabularyError(f"{FALLBACK}/{name}.toml is missing")

@@ -1,1 +1,1 @@
-"""What whoever keeps the program running does: start it, back it up, move it, find out what is wrong."""
+"""Commands for operators: run the program, back it up, move it, find out what is wrong."""

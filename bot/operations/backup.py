@@ -1,4 +1,4 @@
-"""Backups: the files of the program as they were at one moment, in one archive, and back in their places."""
+"""Backups: copies the program's files as of one moment into an archive, and restores them."""
 
 import os
 import sqlite3
@@ -28,21 +28,21 @@ _PATIENCE: Final = 10.0
 """Seconds that a transaction of the running program may keep a backup waiting."""
 
 _BEHIND: Final = 1_000_000
-"""More messages than are sent between two backups."""
+"""A number larger than the messages between two backups."""
 
 _PARTS: Final = ("", "-wal", "-shm")
-"""What SQLite adds to the name of a file for the files that belong to it."""
+"""The endings of the file names of a database: the file itself and the files that SQLite keeps beside it."""
 
 
 def _files(settings: Settings) -> dict[str, Path]:
-    """Where the databases are, by their names in a backup."""
+    """The paths of the databases by their names in a backup."""
     return {_GAMES: settings.database.resolve(), _WEB: settings.web_database.resolve()}
 
 
 def back_up(settings: Settings, archive: Path) -> None:
-    """Copy the databases as they are at this moment into a new archive; raises Failure.
+    """Copy the databases as of this moment into a new archive; raises Failure.
 
-    The program may be running: it waits for no more than the beginning of the copy.
+    The program may be running; it waits only while the copy begins.
     """
     if settings.database_url:
         raise Failure("The games are on a PostgreSQL server: back them up with pg_dump.")
@@ -51,7 +51,7 @@ def back_up(settings: Settings, archive: Path) -> None:
     if not settings.database.exists():
         raise Failure(f"{settings.database} does not exist: there is nothing to back up.")
     if not archive.absolute().parent.is_dir():
-        raise Failure(f"{archive.parent} is no folder; make it first.")
+        raise Failure(f"{archive.parent} is not a folder; create it first.")
     there = {name: path for name, path in _files(settings).items() if path.exists()}
     try:
         with TemporaryDirectory(dir=archive.parent, prefix=f".{archive.name}-") as folder:
@@ -63,7 +63,7 @@ def back_up(settings: Settings, archive: Path) -> None:
             with ZipFile(packed, "w", ZIP_DEFLATED) as pack:
                 for copy in copies:
                     pack.write(copy, copy.name)
-            packed.chmod(0o600)  # private tiles and nicknames are in it
+            packed.chmod(0o600)  # it contains private tiles and nicknames
             packed.replace(archive)
             give_to_owner_of_folder(archive)
     except (sqlite3.Error, OSError) as error:
@@ -72,12 +72,12 @@ def back_up(settings: Settings, archive: Path) -> None:
 
 @contextmanager
 def _snapshots(paths: list[Path]) -> Iterator[list[sqlite3.Connection]]:
-    """Connections that all see their files as they were at one moment, whatever is written meanwhile."""
+    """Connections that see all files as of one moment, whatever is written meanwhile."""
     with ExitStack() as opened:
-        readers = [opened.enter_context(closing(connect_read_only(path))) for path in paths]  # the last to be closed
+        readers = [opened.enter_context(closing(connect_read_only(path))) for path in paths]  # closed last
         writers = [opened.enter_context(closing(_connect(path))) for path in paths]
         for writer in writers:
-            writer.execute("BEGIN IMMEDIATE")  # while all are held, nothing is written to any
+            writer.execute("BEGIN IMMEDIATE")  # while all are locked, nobody writes to any
         for reader in readers:
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -94,23 +94,23 @@ def _copy(snapshot: sqlite3.Connection, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as copy:
         snapshot.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
-        if path.name == _GAMES:  # a whole file: that the program was running lost nothing
+        if path.name == _GAMES:  # the copy is complete, even if the program was running
             copy.execute("UPDATE service SET closed = 1 WHERE id = 1")
 
 
 def restore(settings: Settings, archive: Path) -> list[Path]:
-    """Put the databases of a backup in their places; the new names of those that were there.
+    """Restore the databases of a backup; returns the new names of the databases that were there.
 
-    Raises Failure, with nothing changed, where the archive is none of this program's, damaged or of a newer version, or
-    while a program uses the files.
+    Raises Failure, with nothing changed, if the archive is not a backup of this program, is damaged or from a newer version,
+    or while a program uses the files.
     """
     if settings.database_url:
-        raise Failure("The games are on a PostgreSQL server: put them back with pg_restore.")
+        raise Failure("The games are on a PostgreSQL server: restore them with pg_restore.")
     if not archive.is_file():
-        wrong = "is no file: name that of a backup" if archive.exists() else "does not exist"
+        wrong = "is not a file: name the file of a backup" if archive.exists() else "does not exist"
         raise Failure(f"{archive} {wrong}.")
     if not os.access(archive, os.R_OK):
-        raise Failure(f"The user that calls this may not read {archive}.")
+        raise Failure(f"The user who runs this command may not read {archive}.")
     files = _files(settings)
     try:
         with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:
@@ -130,7 +130,7 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
     except InUse as error:
         raise Failure(f"{settings.database} is in use; stop Summarum first.") from error
     except (sqlite3.Error, OSError) as error:
-        raise Failure(f"The backup could not be put back: {why_unusable(error, *files.values())}.") from error
+        raise Failure(f"The backup could not be restored: {why_unusable(error, *files.values())}.") from error
 
 
 def _unpack(archive: Path, folder: Path) -> list[Path]:
@@ -139,14 +139,14 @@ def _unpack(archive: Path, folder: Path) -> list[Path]:
         with ZipFile(archive) as pack:
             members = pack.namelist()
             if _GAMES not in members or not set(members) <= set(_SCHEMAS):
-                raise Failure(f"{archive} is no backup of this program.")
+                raise Failure(f"{archive} is not a backup of this program.")
             return [Path(pack.extract(member, folder)) for member in members]
     except (BadZipFile, EOFError) as error:
-        raise Failure(f"{archive} is no backup of this program, or it is damaged.") from error
+        raise Failure(f"{archive} is not a backup of this program, or it is damaged.") from error
 
 
 def _check(path: Path, archive: Path) -> None:
-    """Raise Failure for a database that is damaged or of a newer version."""
+    """Raise Failure for a database that is damaged or from a newer version."""
     try:
         with closing(sqlite3.connect(path)) as db:
             [(found,), *_] = db.execute("PRAGMA integrity_check")
@@ -161,7 +161,7 @@ def _check(path: Path, archive: Path) -> None:
 
 
 def _number_anew(path: Path) -> None:
-    """Number what the web chat holds and what will be said behind all that pages which are open may have seen since."""
+    """Raise the web chat's numbers above all that open pages may have seen since the backup."""
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE entry SET version = version + ?", (_BEHIND,))
         db.execute("UPDATE meta SET version = version + ?", (_BEHIND,))
@@ -169,7 +169,7 @@ def _number_anew(path: Path) -> None:
 
 
 def _set_aside(path: Path) -> list[Path]:
-    """Give a database that is there another name, with all that belongs to it; the new name, or none."""
+    """Rename an existing database with its files; returns the new name, or nothing."""
     kept = path.with_name(f"{path.name}.replaced-{time.strftime('%Y%m%d-%H%M%S')}")
     found = path.exists()
     for part in _PARTS:
@@ -180,15 +180,15 @@ def _set_aside(path: Path) -> list[Path]:
 
 
 def back_up_command(settings: Settings, archive: Path) -> int:
-    """`backup FILE`: the exit status; raises Failure."""
+    """Run `backup FILE`; returns the exit status, raises Failure."""
     back_up(settings, archive)
     print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).")  # noqa: T201
     return 0
 
 
 def restore_command(settings: Settings, archive: Path) -> int:
-    """`restore FILE`: the exit status; raises Failure."""
+    """Run `restore FILE`; returns the exit status, raises Failure."""
     for path in restore(settings, archive):
-        print(f"What was there is kept as {path}.")  # noqa: T201
-    print(f"Restored {archive}. Summarum can be started.")  # noqa: T201
+        print(f"The previous file is kept as {path}.")  # noqa: T201
+    print(f"Restored {archive}. You can start Summarum now.")  # noqa: T201
     return 0

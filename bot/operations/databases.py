@@ -1,4 +1,4 @@
-"""The databases that a command works on by itself, or why it cannot."""
+"""Opens databases for a command of the command line, or says why it cannot."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold the lock of a file; raises Failure for whatever keeps it from being used."""
+    """Hold the lock of a database file; raises Failure if it cannot be used."""
     try:
         with locked(path):
             yield
@@ -33,9 +33,9 @@ def held(path: Path) -> Iterator[None]:
 
 @asynccontextmanager
 async def on_server(url: str, *, program: str, named: str = "DATABASE_URL") -> AsyncIterator["PostgresDatabase"]:
-    """The database at an address, which `named` gave; raises Failure where it cannot be used, at once or later."""
+    """The database at the address in the setting `named`; raises Failure if it cannot be used, at once or later."""
     with explained(url, named):
-        from bot.store.postgres import SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
+        from bot.store.postgres import SCHEMA  # noqa: PLC0415 - asyncpg is an optional package
         from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
 
         database = await PostgresDatabase.open(url, SCHEMA, program=program)

@@ -1,4 +1,4 @@
-"""`doctor`: looks at everything the program needs and says what is wrong and how to mend it; changes nothing."""
+"""`doctor`: checks everything the program needs and says what is wrong and how to fix it; changes nothing."""
 
 import asyncio
 import socket
@@ -31,21 +31,21 @@ from bot.store.sqlite import SCHEMA, SqliteStore, at_once
 from render.canvas import BOLD, FONTS, MEDIUM
 
 _LEAST_SPACE: Final = 500e6
-"""Bytes: room for a year of a busy community, and for a backup."""
+"""The least free bytes: room for a year of a busy community, and for a backup."""
 
 _AHEAD: Final = 60.0
-"""Seconds that something stored may lie in the future."""
+"""Seconds that a stored time may lie in the future."""
 
 _OTHER_USER: Final = (
-    "Call this as the user that runs Summarum; if you do, look at the owner, the rights and the disk of it."
+    "Run this command as the user that runs Summarum; if you do, check the file's owner, its rights and its disk."
 )
 
 _PATIENCE: Final = aiohttp.ClientTimeout(10.0)
-"""For the status page, which itself waits for the database."""
+"""The timeout for the status page, which itself waits for the database."""
 
 
 def doctor_command(settings: Settings) -> int:
-    """Print a line for each finding; the exit status, 1 if something is wrong."""
+    """Print a line for each finding; returns the exit status, 1 if something is wrong."""
     return asyncio.run(_print_findings(settings, ENV_FILE))
 
 
@@ -58,9 +58,9 @@ async def _print_findings(settings: Settings, env_file: Path) -> int:
 
 
 async def look(settings: Settings, env_file: Path | None = None) -> AsyncIterator[Finding]:
-    """All findings, one after the other; `env_file` is where the settings are from."""
+    """All findings, one after the other; `env_file` is the file of the settings."""
     languages = ", ".join(Texts.load(DATA / "text", default=settings.language).locales)
-    yield Finding("languages", f"{languages}; {settings.language} where nobody has chosen")
+    yield Finding("languages", f"{languages}; {settings.language} is the default")
     files = (*([] if env_file is None else [env_file]), settings.database, settings.web_database)
     for finding in (fonts(), _space(settings.database), *map(_public, filter(is_public, files))):
         yield finding
@@ -85,47 +85,47 @@ async def look(settings: Settings, env_file: Path | None = None) -> AsyncIterato
 
 
 def fonts(folder: Path = FONTS) -> Finding:
-    """Whether the fonts of the pictures can be read."""
+    """The finding about the fonts: whether they can be read."""
     names = []
     for face in (MEDIUM, BOLD):
         try:
             names.append(" ".join(filter(None, ImageFont.truetype(folder / face, 16).getname())))
         except OSError as error:
             state = f"{face} cannot be read ({error.strerror or error})"
-            return Finding("fonts", state, f"Bring {folder} back as it was delivered.")
+            return Finding("fonts", state, f"Restore {folder} from the release.")
     return Finding("fonts", ", ".join(names))
 
 
 def _space(database: Path) -> Finding:
-    """Whether there is room where the databases are."""
+    """The finding about free space on the disk of the databases."""
     free = room_beside(database)
     subject = f"space beside {database}"
     if free < _LEAST_SPACE:
-        return Finding(subject, f"{free / 1e6:.0f} MB are free", "Make room: without any, no move can be stored.")
+        return Finding(subject, f"{free / 1e6:.0f} MB are free", "Make room: on a full disk no move can be stored.")
     return Finding(subject, f"{free / 1e9:.1f} GB are free")
 
 
 def _public(file: Path) -> Finding:
-    """What is wrong with a file that everybody may read."""
-    state = "everybody on this computer may read it, with the tokens or hidden tiles in it"
-    return Finding(f"file {file}", state, f"Call: chmod o= {file}")
+    """The finding about a file that every user may read."""
+    state = "every user of this computer may read it, with the tokens or hidden tiles in it"
+    return Finding(f"file {file}", state, f"Run: chmod o= {file}")
 
 
 async def _server(url: str) -> Finding:
-    """Whether the PostgreSQL server can be used."""
+    """The finding about the PostgreSQL server: whether it can be used."""
     try:
         with explained(url):
-            from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
+            from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is optional
             from bot.store.postgres_database import look  # noqa: PLC0415
 
             found = await look(url, POSTGRES_SCHEMA)
     except CannotOpen as error:
-        return Finding("database", str(error).rstrip("."), "Look at DATABASE_URL and at the server.")
+        return Finding("database", str(error).rstrip("."), "Check DATABASE_URL and the server.")
     return Finding("database", f"{called(url)} answers, {found}".replace("The database ", "", 1))
 
 
 def _databases(settings: Settings) -> Iterator[Finding]:
-    """Findings about the databases, and whether a program is running on them."""
+    """The findings about the databases, and whether a program is running on them."""
     main, web = settings.database, settings.web_database
     if not main.exists():
         yield _missing(main, web)
@@ -144,17 +144,17 @@ def _databases(settings: Settings) -> Iterator[Finding]:
 
 
 def _missing(main: Path, web: Path) -> Finding:
-    """Whether a database that is not there was never made, and can be."""
+    """The finding about a missing database: whether it was never created, and whether it can be."""
     if why := unwritable(main):
         return Finding(f"database {main}", why, _OTHER_USER)
     if not web.exists():
-        return Finding(f"database {main}", "it does not exist yet; the first start makes it")
-    mend = "Stop Summarum, and bring the file back or restore the newest backup; a start would make an empty one."
+        return Finding(f"database {main}", "it does not exist yet; the first start creates it")
+    mend = "Stop Summarum, and put the file back or restore the newest backup; a start would create an empty one."
     return Finding(f"database {main}", f"it is missing, but {web.name} is there", mend)
 
 
 def _database(path: Path, schema: Path) -> Finding:
-    """Whether a database is whole and of a version that can be used."""
+    """The finding about a database: whether it is intact and of a usable version."""
     subject = f"database {path}"
     if why := unwritable(path):
         return Finding(subject, why, _OTHER_USER)
@@ -173,7 +173,7 @@ def _database(path: Path, schema: Path) -> Finding:
 
 
 def _belonging(main: Path, web: Path) -> Finding:
-    """Whether two files are of one moment."""
+    """The finding about two files: whether they belong together."""
     subject, nonce = "both databases", newest_nonce(web)
     with closing(connect_read_only(main)) as db:
         if nonce is None or _knows(db, nonce):
@@ -186,7 +186,7 @@ def _knows(db: sqlite3.Connection, nonce: str) -> bool:
 
 
 def _clock(main: Path) -> Finding:
-    """Whether the time of day is not before what is stored."""
+    """The finding about the clock: whether the time of day is before stored times."""
     query = "SELECT max(coalesce((SELECT max(at) FROM inbox), 0), coalesce((SELECT max(created) FROM game_table), 0))"
     with closing(connect_read_only(main)) as db:
         [newest] = db.execute(query).fetchone()
@@ -200,19 +200,21 @@ def _clock(main: Path) -> Finding:
 
 
 def _waiting(settings: Settings) -> Iterator[Finding]:
-    """How many messages wait for each platform that these settings do not name."""
+    """The findings about messages that wait for a platform that is not set up."""
     served = {front.partition(" ")[0] for front in fronts_of(settings)}
     with closing(connect_read_only(settings.database)) as db:
         stored = [outbox_message_from_json(message) for (message,) in db.execute("SELECT message FROM outbox")]
     waiting = Counter(platform_of(message.to) for message in stored)
     for platform, messages in sorted(waiting.items()):
         if platform not in served:
-            state = f"{messages} wait for it, but it is not set up; they go once their games have been over for a month"
+            state = (
+                f"{messages} wait for it, but it is not set up; they are deleted a month after their games have ended"
+            )
             yield Finding(f"messages for {platform}", state)
 
 
 def _running(settings: Settings) -> Finding:
-    """Whether a program is running on the database; if not, whether the web chat could listen."""
+    """The finding about the program: whether it is running on the database; if not, whether the web chat can listen."""
     if lock_file(settings.database).exists():
         try:
             with locked(settings.database):
@@ -220,7 +222,7 @@ def _running(settings: Settings) -> Finding:
         except InUse:
             return Finding("program", "it is running on this database")
         except (sqlite3.Error, OSError) as error:
-            return Finding("program", f"whether it runs cannot be told ({error})", "Mend what is wrong above first.")
+            return Finding("program", f"cannot tell whether it is running ({error})", "Fix the problems above first.")
     if not settings.serves_web:
         return Finding("program", "it is not running")
     where = f"{settings.web_host}:{settings.web_port}"
@@ -231,7 +233,7 @@ def _running(settings: Settings) -> Finding:
 
 
 async def _status_page(host: str, port: int) -> Finding:
-    """What the status page of a running program says; if there is none, whether it could be opened."""
+    """The finding about the status page: what it says, or whether it can be opened if nothing answers."""
     subject, where = "status page", f"{host}:{port}"
     try:
         async with aiohttp.ClientSession(timeout=_PATIENCE) as http, http.get(f"http://{where}/healthz") as answer:
@@ -240,23 +242,23 @@ async def _status_page(host: str, port: int) -> Finding:
         if refusal := _refusal(host, port):
             state = f"it cannot be opened on {where} ({reason(refusal)})"
             return Finding(subject, state, f"Set {to_change(refusal, 'STATUS')}.")
-        return Finding(subject, f"nobody listens on {where} yet; it can be opened there")
+        return Finding(subject, f"nothing listens on {where} yet; it can be opened there")
     except TimeoutError:
-        mend = "If that is Summarum, it hangs: restart it. If not, set STATUS_PORT to another."
-        return Finding(subject, f"{where} takes connections but answers nothing", mend)
+        mend = "If that is Summarum, it hangs: restart it. If not, set STATUS_PORT to another port."
+        return Finding(subject, f"{where} accepts connections but does not answer", mend)
     except (aiohttp.ClientError, ValueError, LookupError, TypeError):
-        return Finding(subject, f"another program answers on {where}", "Set STATUS_PORT to another.")
+        return Finding(subject, f"another program answers on {where}", "Set STATUS_PORT to another port.")
     if wrong:
-        return Finding(subject, f"{where} says: {'; '.join(wrong)}", "docs/running.md tells under Watching what to do.")
+        return Finding(subject, f"{where} says: {'; '.join(wrong)}", "docs/running.md says what to do under Watching.")
     return Finding(subject, f"{where} says that all is well")
 
 
 def _refusal(host: str, port: int) -> OSError | None:
-    """What keeps a page from listening there."""
+    """The error that keeps a page from listening there, or None."""
     plain = host.strip("[]")
     family = socket.AF_INET6 if ":" in plain else socket.AF_INET
     try:
-        socket.getaddrinfo(plain, port)  # create_server tells an unknown name less clearly
+        socket.getaddrinfo(plain, port)  # reports an unknown name more clearly than create_server
         with socket.create_server((plain, port), family=family):
             return None
     except OSError as error:

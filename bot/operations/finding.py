@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, how it is, and, where it is wrong, how to mend it."""
+    """A subject that was checked, its state and, if something is wrong, how to fix it."""
 
     subject: str
     state: str

@@ -1,4 +1,4 @@
-"""`move-to`: all games from the SQLite file to a PostgreSQL server, or back, compared and replayed before it counts."""
+"""`move-to`: moves all games from the SQLite file to a PostgreSQL server, or back, and verifies them before it commits."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -26,7 +26,7 @@ _ROWS: Final = 500
 """Rows read and written at a time."""
 
 _OTHERS: Final = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'summarum'"
-"""The connections of running programs to this database."""
+"""The query for connections of running programs to this database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +47,17 @@ class _Table:
 
 
 async def move_to(settings: Settings, target: str) -> Moved:
-    """Copy everything to an empty place: the address of a database on a server, or the path of a new file.
+    """Copy everything to an empty target: the address of a database on a server, or the path of a new file.
 
-    Raises Failure, with nothing in the target, where that is impossible, while a program runs, or where a game would not
-    go on as it is.
+    Raises Failure, with nothing in the target, if that is impossible, while a program runs, or if a game would not continue
+    unchanged.
     """
     back = bool(settings.database_url)
     if back == target.startswith("postgres"):
         raise Failure("Games move from a file to a PostgreSQL server, or back: name the other kind.")
     path = Path(target) if back else settings.database
     if back and not path.absolute().parent.is_dir():
-        raise Failure(f"{path.parent} is no folder; make it first.")
+        raise Failure(f"{path.parent} is not a folder; create it first.")
     if back == path.exists():
         raise Failure(f"{path} {'exists already; choose another name' if back else 'does not exist'}.")
     try:
@@ -113,17 +113,17 @@ async def _to_file(url: str, path: Path) -> Moved:
 
 @asynccontextmanager
 async def _unused_server(url: str, named: str) -> AsyncIterator[Connection]:
-    """A transaction on a server that no program uses; what is written is kept if this context is left in order."""
+    """A transaction on a server that no program uses; committed if this context ends normally. Raises Failure."""
     async with on_server(url, program="summarum move-to", named=named) as database:
         if await database.rows(_OTHERS):
             raise Failure(f"{called(url)} is in use; stop Summarum first.")
         async with database.transaction() as connection:
-            await connection.rows("LOCK TABLE service, run, game_table")  # so that no program begins meanwhile
+            await connection.rows("LOCK TABLE service, run, game_table")  # so that no program starts meanwhile
             yield connection
 
 
 async def _tables(file: Connection) -> list[_Table]:
-    """All tables, in the order in which they were made: none refers to a later one."""
+    """All tables in the order of their creation, so that none refers to a later one."""
     names = await file.rows(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
     )
@@ -136,7 +136,7 @@ async def _tables(file: Connection) -> list[_Table]:
 
 
 async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]) -> Moved:
-    """Copy the tables, and see that the target holds what the source does and every running game goes on."""
+    """Copy the tables, and verify that the target has all rows and that every running game replays; raises Failure."""
     rows = 0
     await target.run(Statement("DELETE FROM service"))
     for table in tables:
@@ -144,7 +144,7 @@ async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]
         count = f"SELECT count(*) FROM {table.name}"
         [(there,)], [(here,)] = await source.rows(count), await target.rows(count)
         if there != here:
-            raise Failure(f"Of {there} rows of {table.name} only {here} arrived.")
+            raise Failure(f"Only {here} of {there} rows of {table.name} arrived.")
     await target.run(Statement("UPDATE service SET closed = 1"))
     running = await target.rows("SELECT id FROM game_table WHERE phase = ?", (Phase.RUNNING.value,))
     for (number,) in running:
@@ -153,7 +153,7 @@ async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]
 
 
 async def _copied_table(source: Connection, target: Connection, table: _Table) -> int:
-    """Copy a table; returns how many rows."""
+    """Copy a table; returns the number of rows."""
     columns, key = ", ".join(table.columns), ", ".join(table.key)
     at = [table.columns.index(column) for column in table.key]
     copied, last = 0, None
@@ -170,12 +170,12 @@ async def _copied_table(source: Connection, target: Connection, table: _Table) -
 
 
 def _storable(value: object) -> object:
-    """A value without NUL, which PostgreSQL cannot hold; older versions stored it where somebody typed it."""
+    """A value without NUL, which PostgreSQL cannot hold; older versions stored a typed one."""
     return value.replace("\0", "?") if isinstance(value, str) else value
 
 
 async def _check_replay(db: Connection, number: int) -> None:
-    """Raise Failure where a running game does not lead to the position it is in."""
+    """Raise Failure if the log of a running game does not replay to its length."""
     [table] = await read_tables(db, "game_table.id = ?", (number,))
     log = await db.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
     try:
@@ -184,16 +184,16 @@ async def _check_replay(db: Connection, number: int) -> None:
     except (MoveError, KeyError) as error:
         raise Failure(f"The game at table #{number} cannot be replayed; end it, and try again.") from error
     if replay.plies != table.plies:
-        raise Failure(f"The game at table #{number} has {replay.plies} moves in place of {table.plies}.")
+        raise Failure(f"The game at table #{number} has {replay.plies} moves instead of {table.plies}.")
 
 
 def move_to_command(settings: Settings, target: str) -> int:
-    """`move-to TARGET`: the exit status; raises Failure."""
+    """Run `move-to TARGET`; returns the exit status, raises Failure."""
     moved = asyncio.run(move_to(settings, target))
     if settings.database_url:
         chat, place = settings.web_database, replace(settings, database=Path(target)).web_database
         if chat.exists() and chat.resolve() != place.resolve():
-            print(f"What was said in the web chat is in {chat}: move that to {place}.")  # noqa: T201
+            print(f"The messages of the web chat are in {chat}: move that file to {place}.")  # noqa: T201
     now = "Unset DATABASE_URL, and set DATABASE_PATH to it" if settings.database_url else "Set DATABASE_URL to it"
     print(f"Moved {moved.rows} rows; {moved.games} running games were replayed. {now}, then start Summarum.")  # noqa: T201
     return 0

@@ -1,4 +1,4 @@
-"""What the doctor asks of Telegram and Discord: the token, the rights where the bot sits, what could be in its way."""
+"""The doctor's checks of Telegram and Discord: the token, the bot's rights in used chats, and possible conflicts."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -21,37 +21,37 @@ _IN_CHANNELS: Final = {"Send Messages": 1 << 11}
 _IN_THREADS: Final = {"Send Messages in Threads": 1 << 38}
 _BEGINS_THREADS: Final = {"Create Public Threads": 1 << 35}
 _NEEDED: Final = {**_EVERYWHERE, **_IN_CHANNELS, **_BEGINS_THREADS, **_IN_THREADS}
-"""Discord's permissions, as in the link of docs/running.md."""
+"""Discord's permissions that the bot needs, as in the link in docs/running.md."""
 
 _ADMINISTRATOR: Final = 1 << 3
 _MOST_SERVERS: Final = 200
 _PATIENCE: Final = 20.0
 """Seconds for the first answer of Discord."""
 
-_NOT_YET: Final = "none installed yet; the next start does it"
+_NOT_YET: Final = "none installed yet; the next start installs them"
 
 
 async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
-    """Findings about the bot on Telegram; nothing is changed and no update is taken."""
+    """The findings about the bot on Telegram; changes nothing and takes no update."""
     bot = Bot(settings.telegram_token, base_url=f"{settings.telegram_api}/bot")
     try:
         async with bot:
-            yield Finding("Telegram", f"the token is that of @{bot.username}")
+            yield Finding("Telegram", f"the token belongs to @{bot.username}")
             async for finding in _about(bot, await used_chats(settings, "telegram", "chat LIKE '-%'")):
                 yield finding
     except InvalidToken:
         yield Finding("Telegram", "the token is not accepted", "Copy it again from @BotFather into TELEGRAM_TOKEN.")
     except TelegramError as error:
-        yield Finding("Telegram", f"no answer ({described(error)})", "Look at the network, and try again.")
+        yield Finding("Telegram", f"no answer ({described(error)})", "Check the network, and try again.")
 
 
 async def _about(bot: Bot, groups: UsedChats) -> AsyncIterator[Finding]:
     me = bot.bot
     if me.can_join_groups:
         reads = "all lines" if me.can_read_all_group_messages else "commands and replies alone (privacy mode is on)"
-        yield Finding("Telegram groups", f"it may be invited, and reads {reads}")
+        yield Finding("Telegram groups", f"the bot may be invited, and reads {reads}")
     else:
-        yield Finding("Telegram groups", "it cannot be invited", "Tell @BotFather: /setjoingroups, Enable.")
+        yield Finding("Telegram groups", "the bot cannot be invited", "Tell @BotFather: /setjoingroups, Enable.")
     hook = await bot.get_webhook_info()
     if hook.url:
         yield Finding("Telegram updates", "a webhook takes them", "Stop the other program that uses this token.")
@@ -64,17 +64,17 @@ async def _about(bot: Bot, groups: UsedChats) -> AsyncIterator[Finding]:
 
 
 async def _seat_in(bot: Bot, chat: int) -> Finding:
-    """Whether the bot may speak in a group."""
+    """The finding about a group: whether the bot may write there."""
     subject = f"Telegram group {chat}"
     try:
         me = await bot.get_chat_member(chat, bot.id)
         everybody = (await bot.get_chat(chat)).permissions
     except ChatMigrated:
-        return Finding(subject, "it has a new number, which the bot learns with the next message there")
+        return Finding(subject, "it has a new id, which the bot learns with the next message there")
     except (Forbidden, BadRequest) as error:
-        return Finding(subject, f"it is not there any more ({error.message})", "Invite it again, or leave it at that.")
+        return Finding(subject, f"the bot is not there any more ({error.message})", "Invite it again, or ignore this.")
     if me.status in (ChatMember.LEFT, ChatMember.BANNED) or getattr(me, "is_member", True) is False:
-        return Finding(subject, "it is not there any more", "Invite it again, or leave it at that.")
+        return Finding(subject, "the bot is not there any more", "Invite it again, or ignore this.")
     held = {ChatMember.MEMBER: (everybody,), ChatMember.RESTRICTED: (me, everybody)}.get(me.status, (me,))
     missing = [
         what
@@ -82,12 +82,12 @@ async def _seat_in(bot: Bot, chat: int) -> Finding:
         if any(getattr(rights, right, True) is False for rights in held)
     ]
     if missing:
-        return Finding(subject, f"it may not send {' and '.join(missing)}", "Give it that right in the group.")
-    return Finding(subject, "it may send messages and pictures")
+        return Finding(subject, f"the bot may not send {' and '.join(missing)}", "Give it that right in the group.")
+    return Finding(subject, "the bot may send messages and pictures")
 
 
 async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
-    """Findings about the application on Discord; it does not come online."""
+    """The findings about the application on Discord; the bot does not come online."""
     if settings.discord_api_base:
         Route.BASE = settings.discord_api_base
     try:
@@ -95,7 +95,7 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
             async with asyncio.timeout(_PATIENCE):  # the library itself waits for five minutes
                 await client.login(settings.discord_token)
             name = client.user.name if client.user else ""
-            yield Finding("Discord", f"the token is that of {name}")
+            yield Finding("Discord", f"the token belongs to {name}")
             commands = await client.http.get_global_commands(client.application_id or 0)
             yield Finding("Discord commands", f"{len(commands)} in the menu" if commands else _NOT_YET)
             servers = await client.http.get_guilds(_MOST_SERVERS)
@@ -110,22 +110,22 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
             "Discord", "the token is not accepted", "Reset it in the developer portal and copy it into DISCORD_TOKEN."
         )
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        yield Finding("Discord", f"no answer ({type(error).__name__})", "Look at the network, and try again.")
+        yield Finding("Discord", f"no answer ({type(error).__name__})", "Check the network, and try again.")
 
 
 def _rights_in(server: Any) -> Finding:
-    """Whether the bot's permissions in a server are those it needs."""
+    """The finding about the bot's permissions in a server."""
     subject, permissions = f"Discord server {server['id']}", int(server["permissions"])
     missing = [name for name, bit in _NEEDED.items() if not permissions & (bit | _ADMINISTRATOR)]
     if missing:
         return Finding(
-            subject, f"it lacks {', '.join(missing)}", "Give its role these permissions, or invite it again."
+            subject, f"the bot lacks {', '.join(missing)}", "Give its role these permissions, or invite it again."
         )
-    return Finding(subject, "it has the permissions it needs")
+    return Finding(subject, "the bot has the permissions it needs")
 
 
 async def _in_channels(client: discord.Client, used: UsedChats, granted: Mapping[int, int]) -> AsyncIterator[Finding]:
-    """The channels that deny the bot what it needs and their server, by its id, has `granted`."""
+    """The findings about channels that deny the bot a permission that it needs and that the server has `granted`."""
     members: dict[int, discord.Member] = {}
     gone = denying = 0
     for id, chosen in used.newest.items():
@@ -138,14 +138,14 @@ async def _in_channels(client: discord.Client, used: UsedChats, granted: Mapping
             missing = ["View Channels (or it is not in that server any more)"]
         if missing:
             denying += 1
-            mend = "Allow them to its role in the channel's permissions, or leave it at that."
-            yield Finding(f"Discord channel {id}", f"it lacks {', '.join(missing)}", mend)
+            mend = "Allow them for its role in the channel's permissions, or ignore this."
+            yield Finding(f"Discord channel {id}", f"the bot lacks {', '.join(missing)}", mend)
     for server, me in members.items():
         if until := me.is_timed_out() and me.timed_out_until:
-            state = f"moderators keep it from writing until {until:%Y-%m-%d %H:%M %Z}"
+            state = f"moderators keep the bot from writing until {until:%Y-%m-%d %H:%M %Z}"
             yield Finding(f"Discord server {server}", state, "Ask them to end its timeout.")
     if used.newest:
-        yield Finding("Discord channels", f"{used.told}; denying it something: {denying}; deleted: {gone}")
+        yield Finding("Discord channels", f"{used.told}; with missing permissions: {denying}; deleted: {gone}")
 
 
 async def _denied(
@@ -156,7 +156,7 @@ async def _denied(
     *,
     begins_threads: bool,
 ) -> list[str]:
-    """What the bot may not do in a channel; `members` are the bot in each server that was asked for before."""
+    """The permissions that the bot lacks in a channel; `members` caches the bot's membership in each server."""
     channel = await client.fetch_channel(id)
     if isinstance(channel, discord.abc.PrivateChannel):
         return []
@@ -171,8 +171,8 @@ async def _denied(
     if server not in members:
         members[server] = await (await client.fetch_guild(server)).fetch_member(client.user.id if client.user else 0)
     if members[server].is_timed_out():
-        return []  # it is told of the server
+        return []  # the finding about the server tells it
     place.guild = members[server].guild  # with its roles; until then only its id is known
-    # that of the base class leaves out what follows from another right, as attaching files does from sending messages
+    # the base class's method, as a channel's own also denies permissions that depend on a denied one
     allowed = discord.abc.GuildChannel.permissions_for(place, members[server]).value | ~granted.get(server, -1)
     return [name for name, bit in needed.items() if not allowed & bit]

@@ -1,4 +1,4 @@
-"""`recompute`: all ratings from nothing, which have to come out as they were kept (R2, V4)."""
+"""`recompute`: recomputes all ratings from scratch, which should match the stored ones (R2, V4)."""
 
 import asyncio
 from typing import NamedTuple
@@ -14,16 +14,16 @@ from bot.store.sqlite import SCHEMA, SqliteDatabase
 
 
 class Recomputed(NamedTuple):
-    """What was recounted: rated games, and results of puzzles."""
+    """The result of a recount: of rated games, and of puzzle results."""
 
     games: Recounted
     puzzles: Recounted
 
 
 async def recount(settings: Settings) -> Recomputed:
-    """Recount all rated games and all results of puzzles, and correct what differs; raises Failure.
+    """Recount all rated games and puzzle results, and correct ratings that differ; raises Failure.
 
-    A program may go on meanwhile on a server, but not on a file.
+    On a server the program may be running meanwhile, on a file it may not.
     """
     if settings.database_url:
         async with on_server(settings.database_url, program="summarum recompute") as database:
@@ -44,10 +44,10 @@ async def _recompute(db: Connection) -> Recomputed:
 
 
 def recompute_command(settings: Settings) -> int:
-    """`recompute`: the exit status; raises Failure."""
+    """Run `recompute`; returns the exit status, raises Failure."""
     done = asyncio.run(recount(settings))
     changed = done.games.changed + done.puzzles.changed
-    differed = f"{changed} ratings differed and were corrected" if changed else "every rating is as it was kept"
-    counted = f"{done.games.games} rated games and {done.puzzles.games} results of puzzles"
+    differed = f"{changed} ratings differed and were corrected" if changed else "every rating is as stored"
+    counted = f"{done.games.games} rated games and {done.puzzles.games} puzzle results"
     print(f"Recounted {counted}: {differed}.")  # noqa: T201
     return 0

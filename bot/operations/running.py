@@ -1,4 +1,4 @@
-"""The program as it runs in a terminal or as a service: until a signal, saying when each chat is ready."""
+"""Runs the program in a terminal or as a service until a signal, and says when each chat is ready."""
 
 import asyncio
 import gc
@@ -14,11 +14,11 @@ from bot.serving.fronts import PlatformChat
 from bot.settings import Settings
 
 _AT_ONCE: Final = 0.1
-"""Seconds to wait for chats that are reached at once, so that one line names all of them."""
+"""Seconds to wait for chats that are ready at once, so that one line names all of them."""
 
 
 async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:
-    """Serve until SIGINT or SIGTERM; raises CannotStart, even later if a chat cannot go on, and UncleanStop.
+    """Serve until SIGINT or SIGTERM; raises CannotStart, also later if a chat cannot go on, and UncleanStop.
 
     The first signal calls `stopping`.
     """
@@ -38,7 +38,7 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
     try:
         async with serving(settings) as now:
             started = True
-            # what is loaded now stays for good; scanning it at each collection would stop everything for 60 ms
+            # loaded objects stay for good; scanning them at each collection would stop everything for 60 ms
             gc.collect()
             gc.freeze()
             gc.enable()
@@ -56,7 +56,7 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
 
 @asynccontextmanager
 async def _announcing(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> AsyncIterator[None]:
-    """Say which chats are ready now and, inside this context, when each of the others is."""
+    """Say which chats are ready now and, inside this context, when each of the others is ready."""
     waiting: dict[asyncio.Task[None], tuple[str, PlatformChat]] = {}
     while not opened.empty():
         name, chat = opened.get_nowait()
@@ -78,7 +78,7 @@ async def _announcing(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> AsyncI
 
 
 async def _announce_later(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> None:
-    """Say which chats are opened later on, one after the other."""
+    """Say when each chat that opens later is ready."""
     while True:
         _, chat = await opened.get()
         await chat.ready()

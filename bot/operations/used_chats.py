@@ -1,4 +1,4 @@
-"""The chats in which people have used the bot, as the database knows them."""
+"""Reads from the database in which chats people have used the bot."""
 
 import json
 import sqlite3
@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.store.server import CannotOpen, explained
 
 MOST: Final = 50
-"""Chats of a platform that are looked at: those with the newest games. Each costs up to three requests."""
+"""The most chats of a platform to check, those with the newest games. Each costs up to three requests."""
 
 _NEWEST: Final = """
     SELECT chat, (SELECT settings FROM preference WHERE address = '{0}/' || chat || '/'), count(*) OVER ()
@@ -28,22 +28,22 @@ _NEWEST: Final = """
 
 @dataclass(frozen=True, slots=True)
 class UsedChats:
-    """The ids of the chats with the newest games, with what is set for each, and how many there are `in_all`."""
+    """The ids of the chats with the newest games, each with its settings, and the number of chats `in_all`."""
 
     newest: Mapping[int, Mapping[str, Any]]
     in_all: int
 
     @property
     def told(self) -> str:
-        """How many of them are looked at."""
+        """The line that says how many of them are checked."""
         of_all = "" if self.in_all == len(self.newest) else f" of {self.in_all}, those with the newest games"
         return f"looked at {len(self.newest)}{of_all}"
 
 
 async def used_chats(settings: Settings, platform: str, shared: str) -> UsedChats:
-    """The chats of a platform that people share, by a condition in SQL.
+    """The used chats of a platform that several people share, by a condition in SQL.
 
-    None where the database, which has a finding of its own, tells nothing.
+    None if the database cannot be read, for which there is another finding.
     """
     query = _NEWEST.format(platform, shared, MOST)
     try:

@@ -247,7 +247,7 @@ async def look(url: str, schema: Path) -> str:
         if lacking := await connection.fetchval(_LACKING):
             raise PermissionError(lacking)
         if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
-            return f"{server}, empty: the first start makes its tables"
+            return f"{server}, empty: the first start creates its tables"
         seen = await connection.fetchval("SELECT max(version) FROM schema_version")
         check(schema, seen)
         size = await connection.fetchval("SELECT pg_database_size(current_database())")

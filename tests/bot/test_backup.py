@@ -155,7 +155,7 @@ async def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) 
         with pytest.raises(Failure) as refused:
             restore(settings(tmp_path), tmp_path / name)
         assert name in str(refused.value)
-    with pytest.raises(Failure, match="is no file: name that of a backup"):
+    with pytest.raises(Failure, match="is not a file: name the file of a backup"):
         restore(settings(tmp_path), tmp_path)
     for taken in (whole, settings(tmp_path).database):
         with pytest.raises(Failure, match="exists already"):

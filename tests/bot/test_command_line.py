@@ -117,7 +117,7 @@ async def test_files_that_somebody_may_not_use_are_told_and_not_called_damaged(t
 
         folder.chmod(0o755)
         archive.chmod(0o000)
-        assert run("restore", str(archive)) == (1, f"The user that calls this may not read {archive}.\n")
+        assert run("restore", str(archive)) == (1, f"The user who runs this command may not read {archive}.\n")
         database.chmod(0o444)
         for command in (["doctor"], [], ["recompute"], ["move-to", "postgresql://localhost/games"]):
             status, said = run(*command)

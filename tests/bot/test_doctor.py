@@ -105,7 +105,7 @@ async def test_a_database_of_another_program_is_told_and_left_alone(tmp_path: Pa
 
 
 async def test_a_file_that_is_gone_is_told(tmp_path: Path) -> None:
-    """While the program runs, and afterwards: a start would make an empty one."""
+    """While the program runs, and afterwards: a start would create an empty one."""
     chosen = settings(tmp_path)
     async with served(chosen):
         chosen.database.rename(tmp_path / "elsewhere.sqlite3")
@@ -149,7 +149,7 @@ async def test_files_that_everybody_may_read_are_told(public_folder: Path) -> No
     for path, mode in ((chosen.database, 0o644), (env_file, 0o644), (chosen.web_database, 0o640)):
         path.chmod(mode)
     told = [one.mend async for one in look(chosen, env_file) if one.mend]
-    assert told == [f"Call: chmod o= {env_file}", f"Call: chmod o= {chosen.database}"]
+    assert told == [f"Run: chmod o= {env_file}", f"Run: chmod o= {chosen.database}"]
     public_folder.chmod(0o700)  # noqa: ASYNC240
     assert await wrong(chosen) == [], "nobody else comes to them"
 
@@ -201,7 +201,7 @@ async def test_the_status_page_is_looked_at(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     chosen = replace(settings(tmp_path), status_port=port)
-    assert await found(chosen, "status page") == [f"nobody listens on 127.0.0.1:{port} yet; it can be opened there"]
+    assert await found(chosen, "status page") == [f"nothing listens on 127.0.0.1:{port} yet; it can be opened there"]
     async with served(chosen):
         assert await found(chosen, "status page") == [f"127.0.0.1:{port} says that all is well"]
 
@@ -211,7 +211,7 @@ async def test_a_program_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.
     with socket.create_server(("127.0.0.1", 0)) as hanging:
         port = hanging.getsockname()[1]
         [finding] = await wrong(replace(settings(tmp_path), status_port=port))
-    assert finding.state == f"127.0.0.1:{port} takes connections but answers nothing"
+    assert finding.state == f"127.0.0.1:{port} accepts connections but does not answer"
     assert "restart it" in finding.mend
 
 

@@ -23,10 +23,10 @@ async def test_the_doctor_looks_at_the_server(database: PostgresPlace, tmp_path:
     [(server,)] = await database.sql("SHOW server_version")
     there = rf"ok     database: test_\d+ on \S+ answers, PostgreSQL {server.split()[0]}, [\d.]+ MB, version \d+"
     assert re.fullmatch(there, await found(tmp_path, database.url))
-    assert "empty: the first start makes its tables" in await found(tmp_path, postgres.url("postgres"))
+    assert "empty: the first start creates its tables" in await found(tmp_path, postgres.url("postgres"))
     away = await found(tmp_path, f"postgresql://ann:secret@/games?host={tmp_path}")
     assert away.startswith("wrong  database: The database games on ")
-    assert away.endswith("Look at DATABASE_URL and at the server.")
+    assert away.endswith("Check DATABASE_URL and the server.")
     assert "secret" not in away
     assert "no server answers there" in away
 

@@ -166,7 +166,7 @@ async def test_nothing_is_moved_while_a_program_runs_or_onto_anything_else(
     assert "no server answers there" in await refused(on_file, f"postgresql:///games?host={tmp_path}")
     assert "The address cannot be read" in await refused(on_file, "postgresql://ann@/games?sslmode=nonsense")
     missing = tmp_path / "missing"
-    assert await refused(on_server, str(missing / "back.sqlite3")) == f"{missing} is no folder; make it first."
+    assert await refused(on_server, str(missing / "back.sqlite3")) == f"{missing} is not a folder; create it first."
     assert not (tmp_path / "back.sqlite3").exists()
 
 
@@ -207,7 +207,7 @@ async def test_on_the_way_back_the_web_chat_is_not_left_behind(
     for name, moved in (("games.sqlite3", False), ("back.sqlite3", True)):
         (tmp_path / "games-web.sqlite3").touch()
         assert await asyncio.to_thread(main, ["move-to", str(tmp_path / name)]) == 0
-        assert (f"move that to {tmp_path / 'back-web.sqlite3'}" in capsys.readouterr().out) is moved
+        assert (f"move that file to {tmp_path / 'back-web.sqlite3'}" in capsys.readouterr().out) is moved
 
 
 def test_the_command_says_what_it_did(

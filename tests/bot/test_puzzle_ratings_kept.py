@@ -184,11 +184,11 @@ async def test_v4_recompute_corrects_what_is_wrong_and_says_so(
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE puzzle_result SET mu = 99 WHERE ended = ?", (before[0].ended,))
         db.execute("UPDATE puzzle_result SET puzzle_mu = 99, sigma = -1 WHERE ended = ?", (before[1].ended,))
-    counted = "Recounted 0 rated games and 3 results of puzzles"
+    counted = "Recounted 0 rated games and 3 puzzle results"
     assert await recomputing() == 0
     assert capsys.readouterr().out == f"{counted}: 2 ratings differed and were corrected.\n"
     assert await recomputing() == 0
-    assert capsys.readouterr().out == f"{counted}: every rating is as it was kept.\n"
+    assert capsys.readouterr().out == f"{counted}: every rating is as stored.\n"
     store = await SqlitePlace(path).open()
     assert await kept(store) == before
     await store.close()

@@ -282,12 +282,10 @@ async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
     assert await recomputing() == 0
     assert (
         capsys.readouterr().out
-        == "Recounted 3 rated games and 0 results of puzzles: 3 ratings differed and were corrected.\n"
+        == "Recounted 3 rated games and 0 puzzle results: 3 ratings differed and were corrected.\n"
     )
     assert await recomputing() == 0
-    assert (
-        capsys.readouterr().out == "Recounted 3 rated games and 0 results of puzzles: every rating is as it was kept.\n"
-    )
+    assert capsys.readouterr().out == "Recounted 3 rated games and 0 puzzle results: every rating is as stored.\n"
     store = await SqlitePlace(path).open()
     assert await kept(store) == before
     await store.close()

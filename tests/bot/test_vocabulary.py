@@ -33,8 +33,8 @@ def test_every_language_is_understood_and_its_first_word_shown(tmp_path: Path) -
     ("text", "problem"),
     [
         ('[moves]\nturn = ["draw"]\n', r"fr/game.toml: \[moves\] turn: 'draw' is already a word for draw"),
-        ('[moves]\ntrun = ["tourne"]\n', r"fr/game.toml: \[moves\] trun is no word of en/game.toml"),
-        ('[mover]\nturn = ["tourne"]\n', r"fr/game.toml: \[mover\] turn is no word of en/game.toml"),
+        ('[moves]\ntrun = ["tourne"]\n', r"fr/game.toml: \[moves\] trun is not a word of en/game.toml"),
+        ('[mover]\nturn = ["tourne"]\n', r"fr/game.toml: \[mover\] turn is not a word of en/game.toml"),
         ("[moves]\nturn = []\n", r"fr/game.toml: \[moves\] turn is not a list of words"),
         ('[moves]\nturn = "tourne"\n', r"fr/game.toml: \[moves\] turn is not a list of words"),
         ('[moves]\nturn = [""]\n', r"fr/game.toml: \[moves\] turn is not a list of words"),

@@ -44,7 +44,7 @@ async def test_token_commands_and_rights_are_looked_at(tmp_path: Path) -> None:
         ]
         back_end.bot_may &= ~ATTACH_FILES
         *_, server = await look(transport, tmp_path)
-        assert server.state == "it lacks Attach Files"
+        assert server.state == "the bot lacks Attach Files"
         assert transport.identified == [], "it does not come online"
 
 
@@ -112,12 +112,12 @@ async def test_channels_that_deny_what_the_server_grants_are_told(tmp_path: Path
         back_end.backend.delete_channel(deleted)
         found = await look(app.transport, tmp_path)
     assert {one.subject: one.state for one in found if one.subject.startswith("Discord channel")} == {
-        f"Discord channel {silent}": "it lacks Send Messages",
-        f"Discord channel {bare}": "it lacks Attach Files, Read Message History",
-        f"Discord channel {hidden}": "it lacks View Channels (or it is not in that server any more)",
-        f"Discord channel {threaded}": "it lacks Create Public Threads",
-        f"Discord channel {post}": "it lacks Send Messages in Threads",
-        "Discord channels": "looked at 7; denying it something: 5; deleted: 1",
+        f"Discord channel {silent}": "the bot lacks Send Messages",
+        f"Discord channel {bare}": "the bot lacks Attach Files, Read Message History",
+        f"Discord channel {hidden}": "the bot lacks View Channels (or it is not in that server any more)",
+        f"Discord channel {threaded}": "the bot lacks Create Public Threads",
+        f"Discord channel {post}": "the bot lacks Send Messages in Threads",
+        "Discord channels": "looked at 7; with missing permissions: 5; deleted: 1",
     }
 
 
@@ -129,9 +129,9 @@ async def test_a_timeout_of_the_bot_is_told_of_its_server_alone(tmp_path: Path, 
         await app.settle()
         back_end.timed_out_until = "2999-01-02T03:04:05+00:00"
         *_, server, channels = await look(app.transport, tmp_path)
-    assert server.state == "moderators keep it from writing until 2999-01-02 03:04 UTC"
+    assert server.state == "moderators keep the bot from writing until 2999-01-02 03:04 UTC"
     assert "timeout" in server.mend
-    assert channels.state == "looked at 2; denying it something: 0; deleted: 0"
+    assert channels.state == "looked at 2; with missing permissions: 0; deleted: 0"
 
 
 async def test_of_many_channels_those_with_the_newest_games_are_looked_at(
@@ -146,5 +146,5 @@ async def test_of_many_channels_those_with_the_newest_games_are_looked_at(
         await app.settle()
         back_end.deny(back_end.channel("first"), send_messages=True)
         *_, channels = await look(app.transport, tmp_path)
-    assert channels.state == "looked at 2 of 3, those with the newest games; denying it something: 0; deleted: 0"
+    assert channels.state == "looked at 2 of 3, those with the newest games; with missing permissions: 0; deleted: 0"
     assert not channels.mend

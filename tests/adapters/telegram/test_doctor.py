@@ -36,11 +36,12 @@ async def test_what_is_in_order_is_told(app: App, stand_in: StandIn) -> None:
     await stand_in.until(lambda: stand_in.commands)
     asked = len(app.server.asked("getUpdates"))
     lines = [finding.line for finding in await look(app)]
-    assert f"ok     Telegram: the token is that of @{ME['username']}" in lines
+    assert f"ok     Telegram: the token belongs to @{ME['username']}" in lines
     assert (
-        "ok     Telegram groups: it may be invited, and reads commands and replies alone (privacy mode is on)" in lines
+        "ok     Telegram groups: the bot may be invited, and reads commands and replies alone (privacy mode is on)"
+        in lines
     )
-    assert f"ok     Telegram group {group.id}: it may send messages and pictures" in lines
+    assert f"ok     Telegram group {group.id}: the bot may send messages and pictures" in lines
     assert await wrong(app) == []
     assert len(app.server.asked("getUpdates")) - asked <= 1, "it takes no updates away from the running program"
 
@@ -52,10 +53,10 @@ async def test_a_group_where_it_may_not_speak_is_told(app: App, stand_in: StandI
     await app.said(group, "wants to play")
     group.rights = frozenset({"text"})
     [finding] = await wrong(app)
-    assert finding.state == "it may not send pictures"
+    assert finding.state == "the bot may not send pictures"
     group.for_all = True
     [finding] = await wrong(app)
-    assert finding.state == "it may not send pictures", "as no member of the group may"
+    assert finding.state == "the bot may not send pictures", "as no member of the group may"
     group.kicked = True
     [finding] = await wrong(app)
     assert "not there any more" in finding.state
