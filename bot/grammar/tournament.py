@@ -18,7 +18,8 @@ def tournament(typed: CommandLine) -> TournamentCommand | Help:
     if words.parse_command(word) == "help":
         return Help(command="tournament")
     act = _ACTS.get(words.canonical("tournament", word) or "")
-    if act is None and words.fitting(word, typed.games):
+    game = rest[0] if rest and _is_in(word) else word
+    if act is None and words.fitting(game, typed.games):
         return _new(typed, typed.rest)  # a game alone means a new tournament in it
     if act is None:
         raise typed.error("tournament-act", word=word)
@@ -51,7 +52,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
 
 def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
-    said = [*as_options(rest)]
+    said = [word for word in as_options(rest) if not _is_in(word)]
     bare = [
         word for word in said if "=" not in word and words.parse_key(word) not in typed.options and not amount(word)
     ]
@@ -61,6 +62,11 @@ def _new(typed: CommandLine, rest: str) -> TournamentCommand:
         if word != named:
             option(typed, time_option(game, word) or word, options)
     return TournamentCommand(table=typed.table, act="new", game=game, options=options)
+
+
+def _is_in(word: str) -> bool:
+    """Whether a word only says that a game follows, as in `new in summy`."""
+    return words.canonical("views", word) == "in"
 
 
 def _drop(typed: CommandLine, rest: list[str]) -> TournamentCommand:

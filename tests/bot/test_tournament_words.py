@@ -109,6 +109,20 @@ def test_behind_tournament_help_may_be_asked_for(line: str) -> None:
     assert parse(line) == Help(command="tournament")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/tournament summy 2 rounds",
+        "/tournament in summy 2 rounds",
+        "/tournament new in summy 2 rounds",
+        "/turnier in Summy 2 Runden",
+    ],
+)
+def test_a_game_alone_asks_for_a_tournament_in_it(line: str) -> None:
+    asked = TournamentCommand(act="new", game="summy", options={"rounds": "2"})
+    assert parse(line, games={"summy": "summy"}) == asked
+
+
 async def test_who_ends_a_tournament_without_a_table_is_told_how_all_of_it_ends(toy: Stage) -> None:
     await set_up(toy)
     assert "All of the tournament is ended by /tournament close." in words(only(await toy.say(ANN, "/tournament end")))
