@@ -1,4 +1,4 @@
-"""Pictures one after the other, as a GIF."""
+"""Joins pictures into an animated GIF."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -7,21 +7,21 @@ from typing import Final
 from PIL import Image
 
 MOST: Final = 500_000
-"""The most bytes of a GIF; where that is too few, its pictures are made smaller."""
+"""The most bytes of a GIF; if it would be larger, its pictures are made smaller."""
 
 STAY: Final = 4_000
 """How long the last picture is shown, in milliseconds."""
 
 EACH: Final = (900, 350)
 WHOLE: Final = 40_000
-"""How long each of the others is shown, at most and at least; within that, all of them together take no longer than this."""
+"""The most and the least milliseconds of each other picture, and the most of all of them together."""
 
 
 def animation(pictures: Sequence[bytes], *, most: int = MOST) -> bytes:
-    """Return PNG pictures of one palette as a GIF of at most so many bytes, which begins again and again.
+    """Return PNG pictures of one palette as a GIF of at most `most` bytes, which loops.
 
-    Each frame is as large as the last picture: below or beside a smaller one there is the colour of the page, and a larger one
-    is made smaller.
+    Each frame is as large as the last picture: a smaller picture is padded with the colour of the page, and a larger one is
+    made smaller.
     """
     images = [Image.open(BytesIO(png)) for png in pictures]
     frames = [_placed(image, images[-1]) for image in images]
@@ -36,7 +36,7 @@ def _encoded(frames: Sequence[Image.Image]) -> bytes:
     longest, shortest = EACH
     each = max(shortest, min(longest, WHOLE // len(frames)))
     out = BytesIO()
-    # With `optimize`, what a frame has in common with the one before it is transparent: a half to a third of the bytes.
+    # With `optimize`, unchanged parts of a frame are transparent, which saves a half to two thirds of the bytes.
     frames[0].save(
         out, "GIF", save_all=True, append_images=frames[1:], duration=[each] * (len(frames) - 1) + [STAY], loop=0,
         optimize=True, disposal=1,

@@ -1,4 +1,4 @@
-"""The clocks of the players: below a board, a bar beside each name, with what is left in words."""
+"""The clocks of the players below a board: a bar for each, with the name and the time left in words."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -23,9 +23,9 @@ _SIGN = 22
 
 @dataclass(frozen=True, slots=True)
 class PlayerClock:
-    """What is shown of one player's time: the `share` they have of the most there is, and the same in `words`.
+    """One player's time: the `share` they have left of the maximum, and the same in `words`.
 
-    It `runs` for who is on turn; who is `late` has none left.
+    It `runs` if the player is on turn; a player who is `late` has no time left.
     """
 
     name: str
@@ -36,14 +36,14 @@ class PlayerClock:
 
 
 def with_clocks(board: bytes, clocks: tuple[PlayerClock, ...], theme: Theme) -> tuple[bytes, float]:
-    """Return the picture of a board with the clocks below it, and which part of its height the board has now."""
+    """Return the picture of a board with the clocks below it, and the board's share of the new height."""
     width, height = Image.open(BytesIO(board)).size
     whole = together(board, _strip(clocks, theme, width))
     return whole, height / Image.open(BytesIO(whole)).height
 
 
 def scaled(areas: tuple[Area, ...], share: float) -> tuple[Area, ...]:
-    """Return the areas of a picture that has become this part of the height of another one, at its top."""
+    """Return the areas of a picture that is now the top `share` of a higher one."""
     return tuple(area._replace(top=area.top * share, height=area.height * share) for area in areas)
 
 
@@ -61,7 +61,7 @@ def _strip(clocks: tuple[PlayerClock, ...], theme: Theme, width: int) -> bytes:
 
 
 def _draw(canvas: Canvas, clock: PlayerClock, left: float, top: float, width: float) -> None:
-    """Draw one clock: the name, what is left in words and, below both, the bar."""
+    """Draw one clock: the name, the time left in words and, below both, the bar."""
     theme, unit = canvas.theme, canvas.width / _WIDTH
     special = clock.runs or clock.late
     style = Type(round(_TEXT * unit), theme.ink if special else theme.muted, theme.page, bold=special)

@@ -1,4 +1,4 @@
-"""The course of a game as one player had it: a line for each row of figures, rising turn by turn, and a legend below."""
+"""The course of a game for one player: a line for each row of figures, turn by turn, and a legend below."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _LEFT, _RIGHT, _TOP, _PLOT, _BELOW = 76, 24, 28, 320, 46
 _ROW, _MARGIN = 46, 24
 _STEPS: Final = (1, 2, 5)
 _LINES: Final = 4
-"""At most so many lines across mark the scale."""
+"""The most horizontal lines of the scale."""
 _DASH: Final = 14
 
 Point: TypeAlias = tuple[float, float]
@@ -63,7 +63,7 @@ def _step(span: int) -> int:
 
 
 def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
-    """Draw the scale, the lines, own one last, and the numbers of turns."""
+    """Draw the scale, the lines (the player's own last), and the numbers of turns."""
     theme, width = canvas.theme, WIDTH - _LEFT - _RIGHT
     turns = max(1, len(view.lines[0].values) - 1)
 
@@ -95,7 +95,7 @@ def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
 
 
 def _dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """The pieces of a dashed path: each of its straight parts begins and ends with one, so that no turn is hidden."""
+    """Yield the dashes of a path: each straight part begins and ends with a dash, so that no turn is hidden."""
     for (x, y), (to_x, to_y) in pairwise(points):
         parts = 2 * round(hypot(to_x - x, to_y - y) / _DASH / 2) + 1
         at = [(x + (to_x - x) * part / parts, y + (to_y - y) * part / parts) for part in range(parts + 1)]
@@ -107,7 +107,7 @@ def _colour(theme: Theme, line: Line) -> Colour:
 
 
 def _legend(canvas: Canvas, view: Curve) -> None:
-    """Write a row for each line: its colour, its name and where it ends."""
+    """Write a row for each line: its colour, its name and its last figure."""
     theme, top = canvas.theme, _TOP + _PLOT + _BELOW + _ROW // 2
     for at, line in enumerate(view.lines):
         middle, own = top + at * _ROW, line.kind == "own"

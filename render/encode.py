@@ -24,7 +24,7 @@ MOST: Final = 59_000
 """More bytes than these are compressed again by zlib at level 3; a full board of Summy has 56,839."""
 
 _FEW: Final = 16
-"""So many colours fit into four bits a pixel."""
+"""The number of colours that fit into four bits for each pixel."""
 
 
 def png(canvas: Canvas) -> bytes:

@@ -16,7 +16,7 @@ HEIGHT, GAP, STOCK = 84, 10, 92
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What the header shows of one player; `gain` and `swapped` are of the last move, if the player made it.
+    """The header's content for one player; `gain` and `swapped` belong to the last move, if the player made it.
 
     A game that draws its own figures below the name does not need `score`, `tiles`, `gain` and `swapped`.
     """

@@ -1,4 +1,4 @@
-"""Names of players, made fit to be drawn: cleaned of what the fonts cannot show, and shortened."""
+"""Prepares names of players for drawing: removes characters that the fonts cannot show, and shortens them."""
 
 import re
 import unicodedata

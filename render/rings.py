@@ -1,4 +1,4 @@
-"""Rings around areas to tap: a shape is seen without colours, too."""
+"""Rings around areas to tap, because a shape is visible without colours, too."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
@@ -11,7 +11,7 @@ from render.encode import encoded, palette
 from render.theme import Colour, Theme
 
 THICK: Final = 5
-"""The thickness of a ring in pixels; half as many in the page's colour on either side set it off from every ground."""
+"""The thickness of a ring in pixels; half as many in the page's colour on either side separate it from any ground."""
 
 
 def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
@@ -32,6 +32,6 @@ def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
 
 
 def _nearest(colours: Sequence[Colour], wanted: Colour) -> int:
-    """The index of the most similar colour in the picture's own palette, which a game may have changed."""
+    """Return the index of the most similar colour in the picture's own palette, which a game may have changed."""
     distances = [sum((a - b) ** 2 for a, b in zip(colour, wanted, strict=True)) for colour in colours]
     return distances.index(min(distances))

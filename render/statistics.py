@@ -1,4 +1,4 @@
-"""Somebody's statistics in one game: figures, trends, and a bar of results for each kind of opponent."""
+"""A person's statistics in one game: figures, trends, and a bar of results for each kind of opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ _DOT = 16
 _EDGE = _DOT / 2
 _LINE = 4.0
 _LONGEST: Final = 160
-"""Points of a trend that a picture of this width can show apart; of more, some are left out."""
+"""The most points of a trend that are distinct at this width; of more, some are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure with its label, and smaller what belongs to it."""
+    """A figure with its label, and a smaller note."""
 
     label: str
     value: str
@@ -39,9 +39,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """Values over time, oldest first; `now` has in words what they have come to.
+    """Values over time, oldest first; `now` is the latest value in words.
 
-    Where there are `margins`, a band that wide lies around the values. The scale is in steps of `unit`.
+    `margins`, if given, are the widths of a band around the values. The scale is in steps of `unit`.
     """
 
     title: str
@@ -63,10 +63,10 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsView:
-    """What is shown of somebody's games; every text is in the language of its reader.
+    """The content of the picture; every text is in the language of its reader.
 
-    `title` is the name of the game. `figures` are shown two in a line, a `best` one across the whole width; `legend` has the
-    words for won, tied and lost.
+    `title` is the name of the game. `figures` stand two in a line, a `best` one across the whole width; `legend` has the words
+    for won, tied and lost.
     """
 
     name: str
@@ -169,7 +169,7 @@ def _draw_title(canvas: Canvas, title: str, now: str, top: int) -> None:
 
 
 def _thinned(values: Sequence[float]) -> tuple[float, ...]:
-    """Return as many of the values as can be told apart, the first and the last among them."""
+    """Return as many of the values as are distinct in the picture, including the first and the last."""
     last = len(values) - 1
     if last < _LONGEST:
         return tuple(values)
@@ -198,7 +198,7 @@ def _plot(
 
 
 def _draw_bars(canvas: Canvas, view: StatisticsView, top: int) -> None:
-    """Draw the results: a bar for each kind of opponent, as long as its share of the games, and what its colours mean."""
+    """Draw the results: a bar for each kind of opponent, as long as its share of the games, and a legend of the colours."""
     theme = canvas.theme
     canvas.paste(_ground(theme, _INNER, _bars_height(view)), _MARGIN, top)
     _draw_title(canvas, view.results, "", top)
@@ -214,7 +214,7 @@ def _draw_bars(canvas: Canvas, view: StatisticsView, top: int) -> None:
 
 
 def _counts(bar: Bar) -> str:
-    """Return won, tied and lost games in figures, without ties where there are none."""
+    """Return won, tied and lost games in figures, without ties if there are none."""
     return f"{bar.won} – {bar.tied} – {bar.lost}" if bar.tied else f"{bar.won} – {bar.lost}"
 
 

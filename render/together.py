@@ -1,4 +1,4 @@
-"""One picture of the board and, below it, the reader's own tiles."""
+"""Joins the board and, below it, the reader's own tiles into one picture."""
 
 from io import BytesIO
 from typing import Final
@@ -32,7 +32,7 @@ def together(board: bytes, rack: bytes) -> bytes:
 
 
 def areas_together(board: bytes, above: tuple[Area, ...], rack: bytes, below: tuple[Area, ...]) -> tuple[Area, ...]:
-    """Return the areas of two pictures as they lie in the one that `together` makes of them."""
+    """Return the areas of two pictures, moved to their places in the picture that `together` makes."""
     size, given = (Image.open(BytesIO(png)).size for png in (board, rack))
     low = _size_below(size, given)
     width, height = max(size[0], low[0]), size[1] + low[1]
@@ -42,7 +42,7 @@ def areas_together(board: bytes, above: tuple[Area, ...], rack: bytes, below: tu
 
 
 def _moved(area: Area, size: tuple[int, int], left: int, top: int, width: int, height: int) -> Area:
-    """Return the area of a picture of this size that now stands at this point of one of `width` and `height`."""
+    """Return the area of a picture of this size, placed at a point of a picture of `width` and `height`."""
     return area._replace(
         left=(left + area.left * size[0]) / width,
         top=(top + area.top * size[1]) / height,
@@ -52,7 +52,7 @@ def _moved(area: Area, size: tuple[int, int], left: int, top: int, width: int, h
 
 
 def _size_below(board: tuple[int, int], rack: tuple[int, int]) -> tuple[int, int]:
-    """Return how large the second picture becomes below the first."""
+    """Return the size of the second picture below the first."""
     if board[0] <= rack[0] * _LARGER:
         return rack
     return board[0], round(rack[1] * board[0] / rack[0])

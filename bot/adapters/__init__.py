@@ -1,1 +1,1 @@
-"""The chat platforms: each turns its own SDK into the port and back, nothing else."""
+"""The chat platforms: each translates between its own SDK and the port, and does nothing else."""

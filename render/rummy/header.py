@@ -91,7 +91,7 @@ def _draw_result(canvas: Canvas, seat: SeatView, place: CardPlace) -> None:
 
 
 def _mixed(points: str) -> str:
-    """Match points as a whole number and a fraction, which every language writes alike.
+    """Return match points as a whole number and a fraction, which is the same in every language.
 
     >>> _mixed("4.5"), _mixed("2+1/3"), _mixed("0.25"), _mixed("4"), _mixed("0")
     ('4 1/2', '2 1/3', '1/4', '4', '0')

@@ -1,4 +1,4 @@
-"""Pictures of Summa Summarum: all grids for everybody, one's own for its owner."""
+"""Pictures of Summa Summarum: all grids for everybody, and each player's own grid for the player."""
 
 from render.summa.board import areas, picture
 from render.summa.rack import rack, rack_areas

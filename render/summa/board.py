@@ -20,7 +20,7 @@ SCORED_SEVERAL = Measure(cell=44, edge=28, right=28, below=24, totals=54)
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """The arrangement of the grids: their measures, their number, and how many are side by side."""
+    """The arrangement of the grids: their size, their number, and how many are side by side."""
 
     measure: Measure
     seats: int
@@ -54,7 +54,7 @@ class _Layout:
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
     """Return all grids as PNG, always as a whole; for a player of a running game, their own grid only.
 
-    The grids of everybody are where the later view `fit` has them, if there is one.
+    If there is a later view `fit`, the grids are at the same places as in its picture.
     """
     if view.private is not None and not view.ending:
         return rack(view, theme)
@@ -71,7 +71,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Return the areas of the player's own grid; the public picture has none, for nobody writes there."""
+    """Return the areas of the player's own grid; the public picture has none, because nobody writes there."""
     return () if view.private is None or view.ending else rack_areas(view)
 
 
@@ -141,7 +141,7 @@ def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -
 
 
 def _draw_result(canvas: Canvas, sheet: Sheet, end: tuple[float, float], style: Type) -> int:
-    """Write the total, and left of it the sums of rows and columns and what was given; return the width of all of it."""
+    """Write the total, and left of it the sums of rows and columns and the given points; return the width of all."""
     right, middle = end
     total = canvas.text(str(sheet.total), right, middle, style, anchor="r") + 14
     small = Type(style.size * 18 // 25, canvas.theme.muted, style.ground)

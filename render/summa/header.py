@@ -6,7 +6,7 @@ from render.summa.cells import spent
 from render.tiles import BLOCKER, tile
 
 WIDTH = 640
-"""The picture width for which all lengths of the header are given; on a wider picture it is up to MOST times as large."""
+"""The picture width for which all lengths of the header are given; on a wider picture it is at most MOST times as large."""
 MOST = 1.6
 HEIGHT, SIDE, DIE, PIP = 92, 22, 62, 20
 BLACK = 4

@@ -62,12 +62,12 @@ def _dice_areas(view: View, own: Own, size: PictureSize) -> tuple[Area, ...]:
 
 
 def _marked(view: View, own: Own) -> Sheet | None:
-    """Return the score sheet: the public one, else the private one with or without the stretches picked just now."""
+    """Return the score sheet: the public one, else the private one with or without the stretches that were just picked."""
     return view.seats[own.seat - 1].sheet or own.picked or own.sheet
 
 
 def _rows(own: Own) -> tuple[str, ...]:
-    """Return the grid with the black cells that the player has chosen and nobody else sees yet."""
+    """Return the grid with the player's chosen black cells, which nobody else sees yet."""
     return tuple(
         "".join(BLOCKER if Cell(x, y) in own.black else face for x, face in enumerate(row))
         for y, row in enumerate(own.rows)

@@ -211,7 +211,7 @@ async def test_whoever_lets_other_computers_in_is_told_what_that_means(
 ) -> None:
     stand_in = StandIn(tmp_path / "web.sqlite3", host=host)
     await stand_in.chat.start()
-    assert any("whoever reaches it may read along and play" in line for line in caplog.messages) is exposed
+    assert any("everybody there may read along and play" in line for line in caplog.messages) is exposed
     assert (", on other computers http://" in stand_in.chat.invitation) is exposed
     assert stand_in.chat.invitation.startswith("open http://")
     await stand_in.chat.stop()

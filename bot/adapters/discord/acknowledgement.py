@@ -26,7 +26,7 @@ _WAITS: Final = (0.1, 0.4, 1.2)
 
 _FOREIGN: Final = 3
 _FOREIGN_SECONDS: Final = 3600.0
-"""So many acknowledgements by another program within so many seconds mean that it uses the same token."""
+"""This many acknowledgements by another program within this many seconds mean that it uses the same token."""
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Acknowledger:
         """Tell Discord that an answer follows; only a command whose acknowledgement is accepted may be carried out."""
         may_have_arrived, trouble = False, ""
         for wait in (*_WAITS, None):
-            if not self.serving():  # the process serving now may have answered the commands left over
+            if not self.serving():  # the process that serves now may have answered the leftover commands
                 return Acknowledgement.UNKNOWN
             try:
                 with without_retries(), closed_as_lost(interaction.client):

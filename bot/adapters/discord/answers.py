@@ -20,7 +20,7 @@ GONE: Final = frozenset({10008, 10015, 10062, 40094, 50027})
 
 _ACCEPTED_SECONDS: Final = 14 * 60.0
 _ORIGINAL: Final = cast(int, "@original")
-"""What Discord accepts in place of the id of the message that acknowledges a command."""
+"""Stands for the id of the message that acknowledges a command."""
 
 _APPLICATION_WEBHOOK: Final = 3
 _WAITS: Final = (1.0, 5.0, 30.0)
@@ -28,9 +28,9 @@ _WAITS: Final = (1.0, 5.0, 30.0)
 
 @dataclass(slots=True)
 class _Pending:
-    """A command that can be answered until `until`, and the `channel` or thread it came from, if that is known.
+    """A command that can be answered until `until`, and the `channel` or thread it came from, if known.
 
-    `in_place`: it is a button in the private conversation with the bot, where the message below which it stands can be edited.
+    `in_place`: it is a button in the private conversation with the bot, where the answer can edit the button's message.
     `sent` maps nonces to the ids of the messages sent, `tried` holds the nonces of further messages that were attempted,
     `shown` maps contents to the ids of messages that Discord has reported.
     """
@@ -48,7 +48,7 @@ class _Pending:
 
     @property
     def is_open(self) -> bool:
-        """Whether no message of the answer has replaced the acknowledgement; a sentence may have."""
+        """Whether no message of the answer has replaced the acknowledgement yet; a sentence may have."""
         return not self.sent or (list(self.sent) == [""] and self.sent[""] > 0)
 
 
@@ -68,7 +68,7 @@ class Answers:
     _pending: dict[str, _Pending] = field(default_factory=dict, init=False)
 
     async def open(self) -> None:
-        """Load the commands that an earlier run has left unanswered."""
+        """Load the commands that an earlier run left unanswered."""
         now = time.time()
         for command in await self.unanswered.open():
             self._add(command, command.until - now)
@@ -81,17 +81,17 @@ class Answers:
         self._interrupted.clear()
 
     async def tell_interrupted(self, sentence: Callable[[str], str], *more: Command) -> None:
-        """Answer the commands that an earlier run, or this one, did not finish; `sentence` returns the text for a locale."""
+        """Answer the commands that an earlier run or this one did not finish; `sentence` returns the text for a locale."""
         self._interrupted += more
         while self._interrupted:
             command = self._interrupted[-1]
             if not await self.send_sentence(command.id, sentence(command.locale)):
-                return  # the next connection goes on with it
-            if command in self._interrupted:  # else it was told meanwhile
+                return  # the next connection continues
+            if command in self._interrupted:  # otherwise it was answered meanwhile
                 self._interrupted.remove(command)
 
     async def expect(self, id: str, interaction: discord.Interaction[Any]) -> Command:
-        """Add a command that will be answered, and keep it."""
+        """Add and store a command that will be answered."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
         private, pressed = is_bot_chat(interaction), interaction.type is discord.InteractionType.component
@@ -107,7 +107,7 @@ class Answers:
         self._pending[command.id] = _Pending(command.application, command.token, now + seconds, ephemeral, channel)
 
     def channel_of(self, id: str) -> int | None:
-        """The channel or thread that a command came from, if that is known."""
+        """The channel or thread that a command came from, or None if unknown."""
         one = self._pending.get(id)
         return None if one is None else one.channel
 
@@ -133,7 +133,7 @@ class Answers:
     async def send(self, id: str, nonce: str, content: str, **extras: Any) -> int | None:
         """Send a message of the answer, once for each nonce; returns its id, None if Discord no longer accepts it.
 
-        Without a nonce it is a sentence that stands for the answer: once there is one, it is not sent. `extras` are further
+        Without a nonce it is a sentence in place of the answer, which is not sent once there is an answer. `extras` are further
         arguments of discord.py's `send`, such as `files` and `view`.
         """
         pending = self._pending[id]
@@ -156,7 +156,7 @@ class Answers:
     async def send_sentence(self, id: str, sentence: str) -> bool:
         """Answer with a sentence that is not in the outbox; returns False if no connection takes it.
 
-        If Discord does not take it, the acknowledgement fades by itself.
+        If Discord does not accept it, the acknowledgement disappears by itself.
         """
         return await self._with_retries(lambda: self.send(id, "", sentence))
 
@@ -169,7 +169,7 @@ class Answers:
         if not await self._with_retries(lambda: self._webhook(pending).delete_message(_ORIGINAL)):
             pending.sent.clear()
             return False
-        self.unanswered.remove(id)  # not before: a crash would leave its author waiting
+        self.unanswered.remove(id)  # not earlier, or a crash would leave its author waiting
         return True
 
     async def remove_buttons(self, message: int) -> bool:
@@ -204,7 +204,7 @@ class Answers:
             try:
                 with closed_as_lost(self.client()):
                     await request()
-            except (ClientClosedError, RateLimited):  # RateLimited: there was none to begin with
+            except (ClientClosedError, RateLimited):  # RateLimited: there was no connection
                 return False
             except LOST:
                 if wait is not None:

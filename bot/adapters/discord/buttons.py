@@ -16,9 +16,9 @@ _LONGEST_PLACEHOLDER: Final = 150
 
 
 def to_buttons(buttons: Sequence[Button]) -> ui.View | None:
-    """A row of buttons, the first one emphasized, and a menu of people for one that asks for somebody; None if there are none.
+    """A row of buttons, the first one emphasized, and a menu of people for one that asks for a person; None without any.
 
-    Buttons that open the private conversation are left out: Discord has none. So is one whose command is too long.
+    Buttons that open the private conversation are left out, because Discord has none; so are those whose command is too long.
     """
     kept = [button for button in buttons if not button.private and len(_identifier(button)) <= _LONGEST_IDENTIFIER]
     if not kept:

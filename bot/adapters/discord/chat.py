@@ -42,11 +42,11 @@ from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
 
 GRACE: Final = 1.0
-"""Seconds that a stop waits for lines that are being handled."""
+"""Seconds that a stop waits for current lines."""
 
 _STOP_RETRY_SECONDS = 1.0
 _SPARE_STARTS = 10
-"""So many connections a day are kept in reserve: Discord revokes the token when its limit is exceeded."""
+"""Connections of a day kept in reserve, because Discord revokes the token when its limit is exceeded."""
 
 _LONGEST_PAUSE = 300.0
 _NOT_CONNECTED_SECONDS = 2.0
@@ -70,11 +70,11 @@ class RefusedTokenError(CannotServe):
 class DiscordChat:
     """The bot on Discord: one client, reconnected as long as this runs.
 
-    `words` are the words of each command by language, `games` the games that can be played; `failed` is called with one
-    sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` keeps
-    commands without an answer: a file, or rows that other processes see too; `responded` is called with the status of each
-    answer to a request, 0 where none came. `shard` is the shard that this client connects to, and how many there are. Where
-    other processes may serve it in turn, `serving` tells whether this one does.
+    `words` are the words of each command by language, `games` the games that can be played. `failed` is called with one
+    sentence when the bot cannot go on; `responded` is called with the status of each answer to a request, 0 if none came.
+    `api_base` and `gateway` are the addresses of a compatible server. `unanswered` keeps commands without an answer: a file, or
+    rows that all processes share. `shard` is the shard of this client and the number of shards. If several processes may
+    serve the shard in turn, `serving` tells whether this one does.
     """
 
     tappable: Final = False
@@ -112,7 +112,7 @@ class DiscordChat:
         self._intake = Intake(
             handle,
             suggest,
-            # where processes take turns, another one that acknowledges a command is about to notice that it is not its own
+            # if processes take turns, another one that acknowledges a command will soon notice that it no longer serves
             acknowledger=Acknowledger(
                 failed if serving is None else lambda _: None, serving or (lambda: True), pause=pause, clock=clock
             ),
@@ -140,7 +140,7 @@ class DiscordChat:
 
     @property
     def connected(self) -> bool:
-        """Whether every shard is connected just now."""
+        """Whether every shard is connected at the moment."""
         client = self._client
         return (
             client is not None and client.is_ready() and not any(shard.is_closed() for shard in client.shards.values())
@@ -161,11 +161,11 @@ class DiscordChat:
         self._task = asyncio.create_task(self._stay_connected(client), name="discord")
 
     def hold(self) -> None:
-        """Take in no more lines; a command fails in its author's client."""
+        """Take in no more lines; commands then fail in their authors' clients."""
         self._intake.hold()
 
     async def stop(self) -> None:
-        """Finish the lines that are being handled, then disconnect."""
+        """Finish current lines, then disconnect."""
         self.hold()
         await self._intake.finish(GRACE)
         self._stopping = True
@@ -188,7 +188,7 @@ class DiscordChat:
             raise RateLimited(_NOT_CONNECTED_SECONDS) from error
 
     async def show_typing(self, place: Channel | Private) -> None:
-        """Show *is typing…* for ten seconds; in a private chat only where one is open."""
+        """Show *is typing…* for ten seconds; in a private chat only if it is open."""
         chat = self._dm_channels.channel_of(place.account.id) if isinstance(place, Private) else int(place.chat)
         if self._client is not None and chat is not None and self._connected.is_set():
             with suppress(*TROUBLE), closed_as_lost(self._client):
@@ -209,7 +209,7 @@ class DiscordChat:
                 await message.edit(view=None)
 
     def _sent_to(self, to: Address, reference: str) -> discord.PartialMessage | None:
-        """A message that was sent there, if there is a connection by which it can be changed."""
+        """A sent message, or None if no connection can change it."""
         chat = to.chat if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
         if self._client is None or chat is None:
             return None
@@ -217,7 +217,7 @@ class DiscordChat:
         return self._client.get_partial_messageable(place).get_partial_message(message)
 
     def link(self, channel: Channel, reference: str) -> str:
-        """The address of a message in a server that this connection knows; else empty."""
+        """The address of a message in a server that this connection knows, else empty."""
         place = self._client.get_channel(int(channel.chat)) if self._client and channel.chat.isdecimal() else None
         if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return ""
@@ -225,7 +225,7 @@ class DiscordChat:
         return f"https://discord.com/channels/{place.guild.id}/{thread}/{message}"
 
     def theme(self, account: Account | None) -> str:
-        """`dark`: Discord does not tell which theme a person uses, but is dark unless they change it."""
+        """`dark`, because Discord does not tell which theme a person uses, but is dark by default."""
         return "dark"
 
     async def ready(self) -> None:
@@ -235,8 +235,8 @@ class DiscordChat:
     # --- the connection
 
     async def _stay_connected(self, client: Client | None) -> None:
-        """Connect again after each loss of the connection, with growing waits; an outage is told of once, and its end."""
-        waits, told = backoff(2.0, _LONGEST_PAUSE), client is None  # by `start`
+        """Reconnect after each loss of the connection, with growing waits; log an outage once, and its end."""
+        waits, told = backoff(2.0, _LONGEST_PAUSE), client is None  # then `start` has logged it
         while True:
             try:
                 client = client or await self._log_in()
@@ -301,12 +301,14 @@ class DiscordChat:
                 await client.close()
 
     async def _prepare(self, client: Client) -> None:
-        """Have the menu updated and interrupted commands answered; wait if too few connections are left for today."""
+        """Update the menu and answer interrupted commands; wait if too few connections are left for today."""
         self._tasks.start(self._update_menu_until_done(client))
         self._tasks.start(self._answers.tell_interrupted(self._intake.interrupted))
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _SPARE_STARTS:
-            log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
+            log.warning(
+                "too many connections for one day: waiting %d s before the next one", limits.reset_after // 1000
+            )
             await self._pause(limits.reset_after / 1000)
 
     async def _update_menu_until_done(self, client: Client) -> None:
@@ -323,7 +325,7 @@ class DiscordChat:
             found = await client.http.request(route, params={"with_localizations": "true"})
             if not menu.is_same(self._menu, found):
                 await client.http.bulk_upsert_global_commands(application, self._menu)
-                log.info("the command menu was brought up to date")
+                log.info("the command menu was updated")
         except TROUBLE as error:
             log.warning("the command menu is not up to date yet (%s); trying again", described(error))
             return False

@@ -1,4 +1,4 @@
-"""The connection to Discord: hands what comes in over the gateway to the intake."""
+"""The connection to Discord: passes events of the gateway to the intake."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,15 +9,17 @@ import aiohttp
 import discord
 import yarl
 
-from bot.adapters.discord import library_log  # noqa: F401 - takes hold by being imported
+from bot.adapters.discord import library_log  # noqa: F401 - takes effect on import
 from bot.adapters.discord.buttons import command_of
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.refusals import TROUBLE
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used, its libraries are not missed
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = (
+    False  # voice is not used, so its libraries are not needed
+)
 
 LONGEST_WAIT: Final = 60.0
-"""discord.py waits out a rate limit of up to so many seconds; a longer one is left to the delivery."""
+"""The longest rate limit in seconds that discord.py waits out itself; longer ones are left to the delivery."""
 
 _WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)
 
@@ -25,7 +27,7 @@ _WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)
 class Client(discord.AutoShardedClient):
     """discord.py's client without caches; it asks for no privileged intent.
 
-    It connects to one `shard` of so many; where there is only one, to as many as Discord recommends.
+    It connects to the given `shard`; if there is only one, to as many shards as Discord recommends.
     """
 
     def __init__(
@@ -66,11 +68,11 @@ class Client(discord.AutoShardedClient):
         self._connected.set()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Hand over that the bot was added to a server."""
+        """Pass on that the bot was added to a server."""
         await self._intake.on_guild_join(guild)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand over a command of the menu, a field that is being filled in, or a pressed button."""
+        """Pass on a command of the menu, a field that is being filled in, or a pressed button."""
         match interaction.type:
             case discord.InteractionType.application_command:
                 await self._intake.on_command(interaction)
@@ -83,7 +85,7 @@ class Client(discord.AutoShardedClient):
                 pass
 
     async def on_message(self, message: discord.Message) -> None:
-        """Hand over a message that a person wrote, and the bot's own answers to commands."""
+        """Pass on a message of a person, and the bot's own answers to commands."""
         if self.user and message.author.id == self.user.id and message.interaction_metadata is not None:
             self._intake.answers.note_shown(message.interaction_metadata.id, message.id, message.content)
         if not self.user or message.author.bot or message.type not in _WRITTEN:
@@ -95,7 +97,7 @@ class Client(discord.AutoShardedClient):
             await self._intake.on_hidden_reply(message)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        """Hand over a message that a person has edited; Discord also tells of previews it has added itself."""
+        """Pass on a message that a person has edited; Discord also reports previews that it added itself."""
         message = payload.message
         if not self.user or message.author.bot or message.type not in _WRITTEN:
             return
@@ -104,7 +106,7 @@ class Client(discord.AutoShardedClient):
             await self._intake.on_message(message, self.user.id)
 
     async def _know_channel(self, message: discord.Message) -> None:
-        """Look up the channel of a message where discord.py does not know it: a thread that was archived until now."""
+        """Look up the channel of a message if discord.py does not know it, such as a thread that was archived until now."""
         if message.guild is not None and isinstance(message.channel, discord.PartialMessageable):
             with suppress(*TROUBLE):
                 channel: Any = await self.fetch_channel(message.channel.id)
@@ -112,7 +114,7 @@ class Client(discord.AutoShardedClient):
 
 
 def _counting(responded: Callable[[int], None]) -> aiohttp.TraceConfig:
-    """Calls `responded` with the status of each answer, also those that discord.py waits out by itself; 0 where none came."""
+    """A trace that calls `responded` with the status of each answer, including those that discord.py retries; 0 for none."""
 
     async def ended(_session: Any, _context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         responded(request.response.status)

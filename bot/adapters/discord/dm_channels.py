@@ -1,4 +1,4 @@
-"""The channels of private conversations, and the people who accept no messages: saves requests that would fail."""
+"""Remembers the channels of private conversations and people who accept no messages, to save requests that would fail."""
 
 import time
 from collections.abc import Callable
@@ -40,5 +40,5 @@ class DmChannels:
         return self._channels.get(person)
 
     def is_closed(self, person: str) -> bool:
-        """Whether Discord would refuse a message; opening further channels can be too fast, using a known one cannot."""
+        """Whether Discord would refuse a message; a limit on opening channels does not affect known ones."""
         return person in self._closed or (person not in self._channels and _EVERYBODY in self._too_fast)

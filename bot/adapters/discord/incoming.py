@@ -48,7 +48,7 @@ def private_channel(user: discord.abc.Snowflake) -> Channel:
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a command came from a private conversation, or from a server without the bot: only its author reads answers."""
+    """Whether only the author reads answers to a command: it came from a private conversation or a server without the bot."""
     if interaction.guild_id is None:
         return True
     return not interaction.is_guild_integration() and interaction.client.get_guild(interaction.guild_id) is None
@@ -60,14 +60,14 @@ def is_bot_chat(interaction: discord.Interaction[Any]) -> bool:
 
 
 def line_id(message: discord.Message) -> str:
-    """The id of a written message as a line: with its channel where others read along."""
+    """The line id of a written message; it includes the channel if others read along."""
     if isinstance(message.channel, discord.DMChannel):
         return f"{PLATFORM}:m:{message.id}"
     return f"{PLATFORM}:m:{message.channel.id}:{message.id}"
 
 
 def typed_message(line: str | None) -> tuple[int, int] | None:
-    """The channel and the id of the message that a line's id is of; None for what was typed in private or not at all."""
+    """The channel and message in a line's id; None for a line typed in private or not typed at all."""
     found = _TYPED.fullmatch(line or "")
     return None if found is None else (int(found["channel"]), int(found["message"]))
 
@@ -113,10 +113,10 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
 
 
 def from_guild(guild: discord.Guild) -> Incoming | None:
-    """The line that asks for a greeting in a server the bot was just added to; None where it may write nowhere.
+    """The line that asks for a greeting in a server to which the bot was just added; None if it may write nowhere.
 
-    It is greeted in the channel for system messages, or in the first one where the bot may write. Discord does not tell who
-    added the bot: the server itself is the author.
+    The greeting goes to the channel for system messages, or to the first one where the bot may write. As Discord does not tell
+    who added the bot, the server itself is the author.
     """
     places = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]
     place = next((one for one in places if _may_write(one, guild.me)), None)
@@ -141,12 +141,12 @@ def _may_write(channel: discord.TextChannel, me: discord.Member) -> bool:
 
 
 def from_interaction(interaction: discord.Interaction[Any], text: str, picked: PickedCommand | None = None) -> Incoming:
-    """A command of the menu or a pressed button as a line with this text."""
+    """The line with this text for a command of the menu or a pressed button."""
     private = is_private(interaction)
     under = interaction.message if interaction.type is discord.InteractionType.component else None
     me = interaction.client.user.id if interaction.client.user else 0
     here, thread = threads.where(interaction.channel, interaction.channel_id, me)
-    in_thread = None if under is None or under.flags.ephemeral else thread  # what answers a command is in none
+    in_thread = None if under is None or under.flags.ephemeral else thread  # answers to commands are in no thread
     return Incoming(
         id=f"{PLATFORM}:i:{interaction.id}",
         channel=private_channel(interaction.user) if private else here,
@@ -168,7 +168,7 @@ def from_interaction(interaction: discord.Interaction[Any], text: str, picked: P
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
-    """The permissions that the bot needs in the channel of a command and does not have."""
+    """The permissions that the bot lacks in the channel of a command."""
     if is_private(interaction):
         return []
     needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
@@ -202,7 +202,7 @@ def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand
 
 
 def read_person(interaction: discord.Interaction[Any], me: int) -> PickedCommand | None:
-    """The person picked from a menu below a message, as the word that means them; None where a button was pressed."""
+    """The person picked from a menu below a message, as a command's word; None if a button was pressed."""
     data: Any = interaction.data or {}
     if not data.get("values"):
         return None

@@ -51,7 +51,7 @@ _ONLY_SHOWING: Final = frozenset(
         "hint", "tables", "games", "verify", "export",
     }
 )  # fmt: skip
-"""Commands that decide nothing: the button of one may be pressed again, and those beside it may be wanted next."""
+"""Commands that only show something; their buttons and those beside them stay, because people may press them again."""
 
 _LONGEST_CHOICE = 100
 _MOST_CHOICES = 25
@@ -85,13 +85,13 @@ class Intake:
         self._closing = True
 
     async def finish(self, within: float) -> None:
-        """Wait at most so many seconds for lines that are being handled."""
+        """Wait for current lines, at most `within` seconds."""
         await self._tasks.wait(within)
 
     # --- events of the client
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Have a server greeted to which the bot was just added."""
+        """Greet a server to which the bot was just added."""
         line = incoming.from_guild(guild)
         if line is not None:
             await self._run(self._hand_in(line))
@@ -156,11 +156,11 @@ class Intake:
             return
         if incoming.is_bot_chat(interaction) and interaction.channel_id is not None:
             self.dm_channels.open(line.author.account.id, interaction.channel_id)
-        # before the acknowledgement: from then on the author waits
+        # before the acknowledgement, because after it the author waits
         kept = await self.answers.expect(line.id, interaction)
         acknowledgement = await self.acknowledger.acknowledge(interaction)
         if acknowledgement is not Acknowledgement.ACCEPTED:
-            if self.serving():  # otherwise whoever serves Discord now says what became of it
+            if self.serving():  # otherwise the process that serves Discord now tells its author
                 await self._not_taken(kept, acknowledgement)
             return
         if not line.private:
@@ -191,16 +191,16 @@ class Intake:
             await self.answers.tell_interrupted(self.interrupted, command)
 
     async def _send_hint(self, message: Message) -> None:
-        with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # nobody waits for a hint
+        with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # nobody waits for this notice
             await self.send(message)
 
     async def _hand_in(self, line: Incoming) -> None:
-        """Hand a line in after earlier ones of its author; take the acknowledgement back if no answer follows."""
+        """Hand in a line after earlier ones of its author; withdraw the acknowledgement if no answer follows."""
         async with self._locks.of(line.author.account.id):
             try:
                 answered = await self.handle(line)
             except Exception as error:
-                log_failure(log, error, "a line was not taken in: %s", line.id)
+                log_failure(log, error, "a line could not be handled: %s", line.id)
                 if line.id in self.answers:
                     await self._answer(line, "discord-trouble")
                 return
@@ -218,7 +218,7 @@ class Intake:
         await self.answers.send_sentence(line.id, sentence)
 
     async def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run work as a task that `finish` waits for; nothing, if another process has to do it by now."""
+        """Run work as a task that `finish` waits for; do nothing if another process serves Discord by now."""
         if self._closing or not self.serving():
             work.close()
             return

@@ -14,7 +14,7 @@ from bot.settings import FALLBACK
 
 Json: TypeAlias = dict[str, Any]
 CommandWords: TypeAlias = Mapping[str, Mapping[str, Sequence[str]]]
-"""Every command by its own name, with its words by language; the first of each is the one shown."""
+"""Every command by its name, with its words by language; the first word of each is the one shown."""
 
 _STRING: Final = 3
 _USER: Final = 6
@@ -22,19 +22,20 @@ _IN_SERVERS: Final = 0
 _WITH_THE_BOT: Final = 1
 _INSTALLS: Final = {"server": 0, "person": 1}
 _MODERATORS: Final = frozenset({"close"})
-"""Commands that make sense only where the bot is a member, and only to those who manage messages there."""
+"""Commands that only make sense where the bot is a member, and only for people who manage messages there."""
 
 _LONGEST: Final = 100
-"""Characters Discord takes for a description."""
+"""The most characters of a description that Discord accepts."""
 
 _MANAGE_MESSAGES: Final = str(1 << 13)
 
 
 @dataclass(frozen=True, slots=True)
 class MenuOption:
-    """A field of a command: with `choices` one of these is picked, a `game` or a `language` from all there are, a game that
-    one can play `alone` from those; with `completes` the rest of a line is proposed. In a line its value stands behind
-    `key=`, if it has one.
+    """A field of a command.
+
+    People pick one of its `choices`, one of all games (`game`) or languages (`language`), or one of the games for one player
+    (`alone`); with `completes`, the rest of a line is proposed. In a line its value stands after `key=`, if it has one.
     """
 
     name: str
@@ -114,7 +115,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     "start": (),
     "help": (MenuOption("command", completes=True),),
 }
-"""The fields of every command; one that is not listed takes a table alone."""
+"""The fields of every command; a command that is not listed has only a table."""
 
 
 def options(command: str) -> tuple[MenuOption, ...]:
@@ -123,7 +124,7 @@ def options(command: str) -> tuple[MenuOption, ...]:
 
 
 def menu(words: CommandWords, texts: Texts, games: Sequence[Offer]) -> list[Json]:
-    """Every command with its fields, named and described in every language there is."""
+    """Every command with its fields, named and described in all languages."""
     return [_command(name, by, texts, games) for name, by in words.items()]
 
 
@@ -135,7 +136,7 @@ def is_same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:
 
 
 def line(command: str, fields: Mapping[str, str]) -> str:
-    """The line that somebody would have typed instead of filling in these fields."""
+    """The line that a person would type instead of filling in these fields."""
     words = [f"/{command}"]
     if fields.get("table"):
         words.append(f"#{fields['table'].strip().removeprefix('#')}")
@@ -156,7 +157,7 @@ def stem(command: str, option: str, fields: Mapping[str, str]) -> str:
 
 
 def complete_field(option: str, typed: str, stem: str, found: str, *, game: bool = False) -> str:
-    """The value of a field that completes the whole line like this; empty if the completion belongs to another field.
+    """The value of a field with which the whole line becomes `found`; empty if the completion belongs to another field.
 
     Once a `game` is picked, the words that may follow it are options.
     """
@@ -236,20 +237,20 @@ def _descriptions(key: str, texts: Texts) -> Json:
 
 
 def _text(texts: Texts, key: str, locale: str) -> str:
-    """A text of the menu, cut to the length that Discord accepts: it refuses the whole menu otherwise."""
+    """A text of the menu, cut to the length that Discord accepts, because it refuses the whole menu otherwise."""
     said = texts.plain(key, locale)
     return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
 
 
 @cache
 def _others(locales: tuple[str, ...]) -> Mapping[str, str]:
-    """The languages that both Discord and the texts have, without the fallback: Discord's tag, and ours."""
+    """The languages that both Discord and the texts have, without the fallback: Discord's tag and ours."""
     found = ((tag.value, best_locale(tag.value, locales)) for tag in Locale)
     return {tag: locale for tag, locale in found if locale and locale != FALLBACK}
 
 
 def _only_known_fields(theirs: Any, ours: Any) -> Any:
-    """Discord's menu without keys that ours does not have: additions of the platform are no changes."""
+    """Discord's menu without keys that ours lacks, because additions of the platform are no changes."""
     if isinstance(theirs, Mapping) and isinstance(ours, Mapping):
         kept = {key: _only_known_fields(value, ours[key]) for key, value in theirs.items() if key in ours}
         return kept | {key: value for key, value in theirs.items() if key not in ours and isinstance(value, Mapping)}

@@ -1,4 +1,4 @@
-"""Sending a request about an interaction once: discord.py would repeat it after a server error and so might do it twice."""
+"""Sends a request about an interaction only once: discord.py would repeat it after a server error, perhaps doing it twice."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ class ServerFailedError(aiohttp.ClientError):
 
 
 class _Session:
-    """A session whose requests raise an error where discord.py would repeat them."""
+    """A session whose requests raise an error if discord.py would repeat them."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
@@ -30,7 +30,7 @@ class _Adapter(AsyncWebhookAdapter):
         return await super().request(route, cast(aiohttp.ClientSession, _Session(session)), **how)
 
 
-_ADAPTER: Final = _Adapter()  # type: ignore[no-untyped-call]  # discord.py does not say that this returns nothing
+_ADAPTER: Final = _Adapter()  # type: ignore[no-untyped-call]  # discord.py has no annotation here
 
 
 @contextmanager

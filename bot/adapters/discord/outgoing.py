@@ -34,8 +34,8 @@ _MOST_TOLD = 10_000
 _WRITING_HAND: Final = "\N{WRITING HAND}"
 _OK_HAND: Final = "\N{OK HAND SIGN}"
 _NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005, 50083})
-"""Codes of an earlier message that cannot be edited: it is gone, was edited too often, has another author, or its thread is
-archived until something new is sent there."""
+"""Codes for an earlier message that cannot be edited: it is gone, was edited too often, has another author, or is in an
+archived thread, which a new message reopens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Sender:
             return await self._route(client, parts)
 
     def _text(self, message: Message) -> str:
-        """The text as Markdown, with a countdown that Discord keeps current where there is one that it does not tell yet."""
+        """The text as Markdown, with a countdown that Discord keeps current if the message has one that the text lacks."""
         text = to_markup(message.text)
         if message.due is None or any(span.until is not None for span in message.text):
             return text
@@ -106,22 +106,22 @@ class Sender:
                     return str(answered)
                 return await self._send_ephemeral(client, parts, channel, account)
         if message.answers is not None and not await self.answers.withdraw(message.answers):
-            raise RateLimited(AWAY)  # the next connection sends the same again, which does no harm, and withdraws it
+            raise RateLimited(AWAY)  # the next connection repeats the sending, which does no harm, and the withdrawal
         if sent == message.replaces:
             await self._acknowledge(client, message)
         return sent
 
     def _is_for_the_chat(self, message: Message) -> bool:
-        """Whether a private message belongs into the private chat, and not where its command was given.
+        """Whether a private message belongs in the private chat rather than where its command was given.
 
-        That is a picture for whoever reads there, or what takes the place of the message whose button was pressed.
+        That is so for a picture for the reader of that chat, and for a message that replaces the one whose button was pressed.
         """
         if message.picture is not None and not message.secret:
             return True
         return message.replaces is not None and self.answers.is_in_place(message.answers)
 
     async def _acknowledge(self, client: Client, message: Message) -> None:
-        """React to a typed line whose answer is the edit of an earlier message: that may be far above it."""
+        """React to a typed line whose answer is an edit of an earlier message, because that may be far above it."""
         if typed := typed_message(message.answers):
             with suppress(*TROUBLE):  # the channel may not allow this
                 await client.get_partial_messageable(typed[0]).get_partial_message(typed[1]).add_reaction(_OK_HAND)
@@ -144,7 +144,7 @@ class Sender:
     async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, account: Account) -> str:
         """Send to a person who asked in a channel: as a reply there, a secret message in private."""
         asked = typed_message(parts.message.answers)
-        if asked is None:  # a command that is too old, or one from before a restart
+        if asked is None:  # the command is too old or from before a restart
             return str(await self._send_in_private(client, parts, account))
         reference = _reference(*asked)
         if not parts.message.secret:
@@ -152,7 +152,7 @@ class Sender:
         return str(await self._answer_in_private(client, parts, account))
 
     async def _answer_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
-        """Send in private and, where it answers a line typed in a channel, tell so there."""
+        """Send in private and, if it answers a line typed in a channel, say so there."""
         sent = await self._send_in_private(client, parts, account)
         asked = typed_message(parts.message.answers)
         if asked is not None and parts.message.secret:
@@ -161,7 +161,7 @@ class Sender:
         return sent
 
     async def _tell_where(self, client: Client, parts: _Parts, account: Account, channel: int, line: int) -> None:
-        """Tell below a line that its answer is in private: once in words, then by a reaction."""
+        """Say below a line that its answer is in private: once in words, later by a reaction."""
         place = client.get_partial_messageable(channel)
         if (channel, account.id) in self._told:
             await place.get_partial_message(line).add_reaction(_WRITING_HAND)
@@ -173,7 +173,7 @@ class Sender:
         await place.send(sentence, nonce=nonce, reference=reference, allowed_mentions=nobody, silent=True)
 
     async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> str:
-        """Send to a channel, or to the thread in it that the message belongs into; returns the message's reference."""
+        """Send to a channel, or to the thread in it where the message belongs; returns the message's reference."""
         thread = self._asked_in(client, parts.message, chat) or await self.threads.of(client, chat, parts.message)
         if thread is not None:
             try:
@@ -185,7 +185,7 @@ class Sender:
         return str(await self._post_in(client, int(chat), parts, chat, **options))
 
     def _asked_in(self, client: Client, message: Message, chat: str) -> int | None:
-        """The thread of a table in a channel in which the line was typed that a message answers."""
+        """The table's thread of a channel in which the answered line was typed, or None."""
         if message.answers is None or client.user is None:
             return None
         typed = typed_message(message.answers)
@@ -194,7 +194,7 @@ class Sender:
         return thread.id if thread is not None and str(thread.parent_id) == chat else None
 
     async def _post_in(self, client: Client, place: int, parts: _Parts, chat: str, **options: Any) -> int:
-        """Send to a channel, or to a thread in it, which has the same rights."""
+        """Send to a channel, or to a thread in it, where the bot has the same rights; returns the message's id."""
         attached = parts.message.picture is not None
         if attached and chat in self.no_attachments:
             raise Refused("no right to attach files there")
@@ -208,7 +208,7 @@ class Sender:
             if attached:
                 self.no_attachments.add(chat)
                 raise Refused("no right to attach files there") from error
-            self.no_attachments.discard(chat)  # a text is not allowed either, so the picture was not the reason
+            self.no_attachments.discard(chat)  # text is not allowed either, so the picture was not the reason
             raise
 
     async def _send_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
@@ -227,7 +227,7 @@ class Sender:
 
 
 def _reference(channel: int, message: int) -> discord.MessageReference:
-    """The reference that makes a message a reply to another one, if that is still there."""
+    """The reference that makes a message a reply to another one, if that still exists."""
     return discord.MessageReference(message_id=message, channel_id=channel, fail_if_not_exists=False)
 
 

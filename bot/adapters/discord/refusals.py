@@ -66,7 +66,7 @@ class ClientClosedError(aiohttp.ClientError):
 
 @contextmanager
 def closed_as_lost(client: discord.Client) -> Iterator[None]:
-    """Raise ClientClosedError where aiohttp raises a RuntimeError because the client, and its session, is closed."""
+    """Turn the RuntimeError of aiohttp for a closed session into ClientClosedError."""
     try:
         yield
     except RuntimeError as error:
@@ -77,7 +77,7 @@ def closed_as_lost(client: discord.Client) -> Iterator[None]:
 
 @contextmanager
 def as_port() -> Iterator[None]:
-    """Raise Unreachable, Refused, RateLimited or Unconfirmed in place of errors of discord.py and the network."""
+    """Turn errors of discord.py and the network into Unreachable, Refused, RateLimited or Unconfirmed."""
     try:
         yield
     except discord.RateLimited as error:

@@ -1,4 +1,4 @@
-"""The threads of tables: each begins at a message of the bot, and has its id, so that a message never gets two."""
+"""The threads of tables: each begins at a message of the bot and has the message's id, so a message never gets two."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,15 +13,15 @@ from bot.chat.port import Channel, Message
 _BEGUN_ALREADY: Final = 160004
 _LONGEST_NAME: Final = 100
 _DAYS_7: Final = 10_080
-"""Minutes without a message after which Discord archives a thread: the longest there is, for games that last days."""
+"""Minutes without a message after which Discord archives a thread: the maximum, for games that last days."""
 
 LOST: Final = frozenset({10003, 50001, NO_PERMISSION, 50083, 160005})
-"""Codes for a thread that no message can be sent to: it is gone, closed to the bot, archived or locked."""
+"""Codes for a thread that takes no message: it is gone, closed to the bot, archived or locked."""
 
 
 @dataclass(eq=False, repr=False)
 class Threads:
-    """Finds or begins the threads that messages belong into; those in `lost` are not tried for a while."""
+    """Finds or begins the threads where messages belong; those in `lost` are not tried for a while."""
 
     lost: ExpiringSet
 
@@ -51,12 +51,12 @@ class Threads:
 
 
 def of_table(channel: Any, me: int) -> discord.Thread | None:
-    """The channel if it is a thread that the bot, whose id is `me`, has begun."""
+    """The channel if it is a thread begun by the bot, whose id is `me`; else None."""
     return channel if isinstance(channel, discord.Thread) and channel.owner_id == me else None
 
 
 def where(channel: Any, id: int | None, me: int) -> tuple[Channel, str | None]:
-    """The channel of a line typed in the channel or thread with this `id`, and the thread if it is that of a table."""
+    """The channel of a line typed in the channel or thread with this `id`, and the thread if it belongs to a table."""
     thread = of_table(channel, me)
     if thread is None:
         return Channel(PLATFORM, str(id)), None
@@ -64,7 +64,7 @@ def where(channel: Any, id: int | None, me: int) -> tuple[Channel, str | None]:
 
 
 def are_possible(channel: Any, me: int, allowed: discord.Permissions) -> bool:
-    """Whether tables can get threads where the bot is allowed this."""
+    """Whether tables can get threads in a channel where the bot has these permissions."""
     fits = isinstance(channel, discord.TextChannel) or of_table(channel, me) is not None
     return fits and allowed.create_public_threads and allowed.send_messages_in_threads
 

@@ -1,4 +1,4 @@
-"""Stores commands without an answer: after a crash their authors get the answer, or learn that there was a failure."""
+"""Stores commands without an answer, so that after a crash their authors get the answer or learn of the failure."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ class _Write:
 class Command:
     """A command without an answer: how it is answered, in which language, and until when (seconds since 1970).
 
-    What is `owed` is handled, and its answer waits to be sent.
+    A command that is `owed` an answer is handled; its answer waits to be sent.
     """
 
     id: str
@@ -48,7 +48,7 @@ class Command:
 
 
 class _File:
-    """The commands in an SQLite file, where no other process serves Discord."""
+    """The commands in an SQLite file, if no other process serves Discord."""
 
     def __init__(self, database: SqliteFile) -> None:
         self._database = database
@@ -72,10 +72,10 @@ class _File:
 
 
 class Unanswered:
-    """The commands in a file, or where every process finds them that may serve Discord next; None keeps none of them.
+    """The commands in a file or in rows shared by all processes; None keeps none of them.
 
-    Writes keep their order. `add` and `owe` wait for theirs, but not for long: if the database fails, that is logged, commands
-    go on, and the write is tried again.
+    Writes keep their order. `add` and `owe` wait for their write, but not for long: if the database fails, that is logged,
+    commands go on, and the write is tried again.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Unanswered:
         self._tasks = Tasks()
 
     async def open(self, now: Callable[[], float] = time.time) -> tuple[Command, ...]:
-        """The commands of an earlier run, or another process, that can still be answered; from now on others are kept."""
+        """The commands of an earlier run or another process that can still be answered; from now on new ones are stored."""
         if self._kept is None:
             return ()
         try:
@@ -102,7 +102,9 @@ class Unanswered:
             rows = await self._rows.rows(query, (self._shard, now()))
         except (sqlite3.Error, OSError, TooNew, Outage) as error:
             what = self._kept.name if isinstance(self._kept, Path) else "the database"
-            log.warning("%s cannot be used (%s): after a crash nobody is told", what, error)
+            log.warning(
+                "%s cannot be used (%s): after a crash, authors of unanswered commands are not told", what, error
+            )
             if isinstance(self._kept, Path):
                 await self.close()
             return ()
@@ -159,7 +161,7 @@ class Unanswered:
             try:
                 await rows.write([one.written for one in works])
             except (sqlite3.Error, Outage) as error:
-                log_failure(log, error, "commands without an answer cannot be kept", again=failed)
+                log_failure(log, error, "commands without an answer cannot be stored", again=failed)
                 failed = True
                 await self._pause(_AGAIN_SECONDS)
                 continue

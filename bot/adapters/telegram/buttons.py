@@ -10,14 +10,14 @@ from bot.chat.port import Button
 
 _ROW: Final = 3
 _ROW_LETTERS: Final = 30
-"""So many letters of labels fit side by side on a phone; Telegram cuts what does not."""
+"""The most letters of labels that fit side by side on a phone; Telegram cuts longer ones."""
 
 
 def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | None:
     """Rows of buttons; None if there are none.
 
-    Buttons for the private conversation open `link` instead; it is empty where the message itself is private. A person is
-    picked in private alone. A button whose command is too long is left out.
+    Buttons for the private conversation open `link`, which is empty if the message itself is private. Buttons that ask for a
+    person appear only in private. A button whose command is too long is left out.
     """
     shown = [button for button in buttons if not (button.person and link) and fits_button(button.command)]
     rows = [[_button(button, link) for button in row] for row in _rows(shown)]
@@ -25,7 +25,7 @@ def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | N
 
 
 def _rows(buttons: Sequence[Button]) -> list[list[Button]]:
-    """The buttons in order, as many in a row as can be read."""
+    """The buttons in order, as many in a row as are readable."""
     rows: list[list[Button]] = []
     for button in buttons:
         row = [*(rows[-1] if rows else ()), button]

@@ -32,13 +32,13 @@ from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
 
 GRACE: Final = 1.0
-"""Seconds that a stop waits for lines that are being handled."""
+"""Seconds that a stop waits for current lines."""
 
 REFUSED: Final = "Telegram does not know the TELEGRAM_TOKEN; copy it again from @BotFather."
 SECOND: Final = "Another program is using the TELEGRAM_TOKEN at the same time; stop one of them."
 
 _SUPERGROUP: Final = "-100"
-"""What the id of a supergroup begins with; its addresses leave it out."""
+"""The prefix of a supergroup's id; addresses leave it out."""
 
 _CONNECTIONS: Final = 32
 _LOOK_UPS: Final = 4
@@ -50,7 +50,7 @@ Pause = Callable[[float], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many messages Telegram accepts: `overall` in a second, `group` in a minute and group; 0 means no limit."""
+    """How many messages Telegram accepts: `overall` in a second, `group` in a minute for each group; 0 means no limit."""
 
     overall: float = 30.0
     group: float = 20.0
@@ -62,15 +62,15 @@ OFFICIAL: Final = Rates()
 
 @cache
 def _certificates() -> SSLContext:
-    """The authorities that connections trust, read once; each of three clients would read them again, for 30 ms each."""
+    """The certificate authorities to trust, read once, because reading them takes 30 ms for each of three clients."""
     return httpx.create_ssl_context()
 
 
 class TelegramChat:
     """The bot on Telegram.
 
-    `failed` is called with one sentence when it cannot go on, `responded` with the status of each answer to a request, 0
-    where none came. Where other processes may serve Telegram in turn, `serving` tells whether this one does.
+    `failed` is called with one sentence when the bot cannot go on, `responded` with the status of each answer to a request, 0
+    if none came. If several processes may serve Telegram in turn, `serving` tells whether this one does.
     """
 
     tappable: Final = False
@@ -102,7 +102,7 @@ class TelegramChat:
             # no retries: the limiter would hold back messages to all other chats until the retry
             rate_limiter=AIORateLimiter(overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=0),
         )
-        # look-ups need no rate limit, and have their own connections because their answers may take long
+        # look-ups need no rate limit, and have their own connections because answers may take long
         self._look_ups = HTTPXRequest(connection_pool_size=_LOOK_UPS, httpx_kwargs=secured)
         self._rights = Rights(
             Bot(token, base_url=f"{api}/bot", request=self._look_ups, get_updates_request=self._look_ups)
@@ -151,7 +151,7 @@ class TelegramChat:
         await self._connected.wait()
 
     async def stop(self) -> None:
-        """Take in no more lines, finish those that are being handled, then disconnect."""
+        """Take in no more lines, finish current ones, then disconnect."""
         self._client.stop()
         if self._service is not None:
             if not self._connected.is_set():
@@ -175,7 +175,7 @@ class TelegramChat:
         return await self._sender.send(message)
 
     async def show_typing(self, place: Channel | Private) -> None:
-        """Show *typing…* for five seconds; without the limiter of messages, which it must not use up."""
+        """Show *typing…* for five seconds; bypasses the rate limiter, so that it uses up no messages."""
         chat, topic = (place.account.id, "") if isinstance(place, Private) else (place.chat, place.topic)
         with suppress(TelegramError):
             await self._rights.bot.send_chat_action(
@@ -195,18 +195,18 @@ class TelegramChat:
             await self._bot.edit_message_reply_markup(int(chat), int(message), reply_markup=None)
 
     async def forget(self, account: Account) -> None:
-        """Forget the username of somebody."""
+        """Forget the username of an account."""
         self._handles.forget(account)
 
     def link(self, channel: Channel, reference: str) -> str:
-        """The address of a message, which only those in supergroups have."""
+        """The address of a message in a supergroup; empty for others, which have none."""
         chat, _, message = reference.partition(":")
         if not chat.startswith(_SUPERGROUP):
             return ""
         return "/".join(filter(None, ("https://t.me/c", chat.removeprefix(_SUPERGROUP), channel.topic, message)))
 
     def theme(self, account: Account | None) -> str:
-        """Empty: Telegram does not tell which theme a person uses."""
+        """Empty, because Telegram does not tell which theme a person uses."""
         return ""
 
     async def _shut_down(self) -> None:
@@ -230,9 +230,7 @@ class TelegramChat:
             self._failed(SECOND if end.second else REFUSED)
         except Exception:
             _log.exception("Telegram is served no more")
-            self._failed(
-                "Telegram cannot be served any more because of a mistake in this program; please start it again."
-            )
+            self._failed("Telegram cannot be served any more because of a bug in this program; please start it again.")
         finally:
             await background.cancel()
 
@@ -251,7 +249,7 @@ class TelegramChat:
                 _log.warning("Telegram can be reached now.")
 
     async def _migrate(self, migration: Migration) -> None:
-        """Go on with a group under its new id."""
+        """Continue with a group under its new id."""
         if self._sender is not None:
             self._sender.migrate(migration)
         old, new = (Channel(PLATFORM, str(chat)) for chat in (migration.old, migration.new))

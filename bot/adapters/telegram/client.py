@@ -16,19 +16,19 @@ from bot.chat.port import Serving
 from bot.runtime.backoff import backoff
 
 CONFLICTS: Final = 5
-"""So often in a row Telegram may report another program before the bot gives up."""
+"""How often in a row Telegram may report another program before the bot gives up."""
 
 KINDS: Final = ("message", "edited_message", "callback_query", "my_chat_member")
-"""The kinds of update that are asked for; by an edited message somebody may correct what they typed."""
+"""The kinds of updates to ask for; people may correct a typed line by editing the message."""
 
 AGAIN: Final = 0.25
-"""Seconds after which more updates are asked for although earlier ones are not finished."""
+"""Seconds after which the client asks for more updates although earlier ones are not finished."""
 
 PATIENCE: Final = 30
 """Seconds that a request for updates stays open."""
 
 _IN_TURN: Final = 1.0
-"""Seconds between two looks where processes serve Telegram in turn: the one before notices within that time."""
+"""Seconds between two checks if processes serve Telegram in turn; the previous one stops within that time."""
 
 _LONGEST_PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Ended(Exception):
 
 
 class UpdatesRequest(HTTPXRequest):
-    """The request for updates. An update that the library cannot read comes without its content.
+    """The request for updates; it returns an update that the library cannot read without its content.
 
     The library itself would drop the whole batch and log the content.
     """
@@ -60,10 +60,10 @@ class UpdatesRequest(HTTPXRequest):
 class Client:
     """The loop that asks for updates.
 
-    Telegram forgets an update once a later one is asked for. Until all before it are finished an update is therefore
-    delivered again; such repetitions are recognized and ignored. `lost` is true while requests fail.
+    Telegram forgets an update once a later one is asked for. So an update is delivered again until all updates before it are
+    finished; such repetitions are recognized and ignored. `lost` is true while requests fail.
 
-    Where processes serve Telegram in turn, only the one that is `serving` asks; another may still be asking for a moment.
+    If processes serve Telegram in turn, only the one that is `serving` asks; another may still be asking for a moment.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Client:
         self._closing = False
 
     async def run(self) -> None:
-        """Take updates until `stop`, then finish the ones that are being handled; raises Ended."""
+        """Take updates until `stop`, then finish current ones; raises Ended."""
         try:
             while not self._closing:
                 batch = await self._batch()
@@ -95,14 +95,14 @@ class Client:
                 await self._intake.wait(AGAIN)
                 if batch:
                     self._known = frozenset(update.update_id for update in batch)
-                    # the next request tells Telegram; after a stop there is none
+                    # the next request confirms them to Telegram, but after a stop there is none
                     self._offset = self._intake.oldest or batch[-1].update_id + 1
             await self._intake.wait(None)
         finally:
             await self._intake.cancel()
 
     def stop(self) -> None:
-        """Ask for no more updates; updates that are being handled are finished."""
+        """Ask for no more updates; current ones are finished."""
         self._closing = True
         self._intake.hold()
         if self._request is not None:
@@ -146,7 +146,7 @@ class Client:
         return ()
 
     async def _on_conflict(self, error: Conflict) -> None:
-        """Wait: the other program that asks for updates may be an earlier run, or a process, that is about to end."""
+        """Wait, because the other program that asks for updates may be an earlier run or a process that is about to end."""
         self._conflicts += 1
         if self._serving is None and self._conflicts >= CONFLICTS:
             raise Ended(second=True) from error
@@ -174,4 +174,4 @@ def _readable(update: dict[str, Any]) -> dict[str, Any]:
 def _log_unreadable(number: int, error: Exception) -> None:
     """Log where reading an update failed; the error's message is left out, because it may quote the content."""
     where: Sequence[str] = traceback.format_tb(error.__traceback__)
-    _log.error("update %d cannot be read and is passed over: %s\n%s", number, type(error).__name__, "".join(where))
+    _log.error("update %d cannot be read and is skipped: %s\n%s", number, type(error).__name__, "".join(where))

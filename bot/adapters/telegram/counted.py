@@ -1,4 +1,4 @@
-"""Requests to Telegram, each answer counted by its status."""
+"""Requests to Telegram that count each answer by its status."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from telegram.request import HTTPXRequest
 
 
 class CountedRequest(HTTPXRequest):
-    """Calls `responded` with the HTTP status of each answer, 0 where none came."""
+    """Calls `responded` with the HTTP status of each answer, 0 if none came."""
 
     def __init__(self, responded: Callable[[int], None], **how: Any) -> None:
         super().__init__(**how)

@@ -24,7 +24,7 @@ from bot.grammar import words
 PLATFORM: Final = "telegram"
 _LONGEST_NAME: Final = 64
 _BOTS: Final = "bot"
-"""The ending of bots' usernames; a person whose name ends so can be challenged by a reply."""
+"""The ending of bots' usernames; a person whose username ends like that can only be challenged by a reply."""
 
 _PICKED: Final = "picked"
 _PRESS: Final = "press"
@@ -68,7 +68,7 @@ def from_update(update: Update, me: User) -> Incoming | Migration | None:
 
 
 def from_pick(message: Message, me: User, command: str, open_name: str, picked: SharedUser) -> Incoming:
-    """A command as a line in the group that a message in private tells of, the picked person in place of the open name."""
+    """A command as a line in the group named by a private message; the picked person replaces the open name."""
     assert message.chat_shared is not None, "the message tells of a group"
     assert message.from_user is not None, "a person has picked"
     author = shared_author(picked)
@@ -86,7 +86,7 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
 
 
 def to_begin_again(message: Message, me: User) -> Incoming:
-    """The line that asks again for what somebody has picked, in private, where that is not known any more."""
+    """The line that begins picking again in private, if the earlier request is no longer known."""
     assert message.from_user is not None, "a person has picked"
     return Incoming(
         id=f"{PLATFORM}:{me.id}:again:{message.chat.id}:{message.message_id}",
@@ -101,17 +101,17 @@ def to_begin_again(message: Message, me: User) -> Incoming:
 
 
 def is_picked(line: str | None) -> bool:
-    """Whether a line's id is that of a pick in private, whose author does not read the group now."""
+    """Whether a line's id belongs to a pick in private, whose author does not read the group now."""
     return line is not None and line.split(":")[2:3] == [_PICKED]
 
 
 def is_pressed(line: str | None) -> bool:
-    """Whether a line's id is that of a button that was pressed."""
+    """Whether a line's id belongs to a pressed button."""
     return line is not None and line.split(":")[2:3] == [_PRESS]
 
 
 def typed_message(line: str | None) -> tuple[int, int] | None:
-    """The chat and the number of the message that a line's id is of; None for a press and whatever else was not typed."""
+    """The chat and the number of the message in a line's id; None for a press or any other line that was not typed."""
     found = _TYPED.fullmatch(line or "")
     return None if found is None else (int(found["chat"]), int(found["message"]))
 
@@ -193,7 +193,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
 
 
 def _from_edit(message: Message, me: User) -> Incoming | None:
-    """The line that a message is after its author has edited it; each time it is edited it is another one."""
+    """The line of an edited message; each edit is a new line."""
     line = _from_message(message, me)
     if line is None or message.edit_date is None:
         return None
@@ -201,7 +201,7 @@ def _from_edit(message: Message, me: User) -> Incoming | None:
 
 
 def _replied(message: Message, typed: "_Typed") -> str:
-    """The token of the person replied to; every message of a topic formally replies to its first one, which does not count."""
+    """The token of the person replied to; a topic's first message, to which all others formally reply, does not count."""
     other = message.reply_to_message
     if other is None or other.from_user is None or other.from_user in (message.from_user, typed.me):
         return ""
@@ -259,18 +259,18 @@ class _Typed:
         return None
 
     def _own_name(self, *, command: bool) -> str:
-        """The bot's name: within a command it means the computer as an opponent, elsewhere it addresses the bot."""
+        """Note that the line addresses the bot; returns the token for its name: `computer` in a command, else nothing."""
         self.addressed = True
         return "computer" if command else ""
 
 
 def _plain_name(name: str | None) -> str:
-    """The name of somebody without a username, in one word."""
+    """The name of a person without a username, as one word."""
     return ("_".join(showable(name or "").split()).strip("@,;:_") or "friend")[:_LONGEST_NAME]
 
 
 def _is_ours(text: str) -> bool:
-    """Whether a command that names no bot is one of ours, perhaps misspelt."""
+    """Whether a command that names no bot is ours, perhaps misspelt."""
     first = (text.split(maxsplit=1) or [""])[0]
     word = first.removeprefix(words.PREFIX).partition("@")[0].partition("#")[0].rstrip(":,.!")
     return words.parse_command(word) is not None or words.misspells_command(word)

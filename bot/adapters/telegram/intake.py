@@ -1,4 +1,4 @@
-"""Hands updates from Telegram in, in order; an update is finished once all its consequences are stored."""
+"""Hands in updates from Telegram in order; an update is finished once all its effects are stored."""
 
 import asyncio
 import logging
@@ -21,22 +21,22 @@ from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 
 TRIES: Final = 5
-"""So often an update is handed in before it is given up."""
+"""How often an update is handed in before it is given up."""
 
 CHAT_SECONDS: Final = 1.0
-"""Seconds that a line waits at most for earlier lines of other people in its chat; for those of its author it waits until
-they are finished."""
+"""The most seconds that a line waits for earlier lines of other people in its chat; for earlier lines of its author it
+waits without a limit."""
 
 _LONGEST_PAUSE: Final = 16.0
 _log = logging.getLogger(__name__)
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
-"""What is to be done about an update; it is called again if it raises."""
+"""The work for an update; it is called again if it raises."""
 
 
 @dataclass(eq=False, repr=False)
 class Intake:
-    """Hands updates in: each after the earlier ones of its author and, for a limited time, of its chat."""
+    """Hands in each update after the earlier ones of its author and, for a limited time, of its chat."""
 
     bot: Bot
     handle: Handle
@@ -51,7 +51,7 @@ class Intake:
     _closing: bool = field(default=False, init=False)
 
     def hold(self) -> None:
-        """Begin nothing more: Telegram delivers the updates again after the next start."""
+        """Begin nothing more; Telegram delivers the updates again after the next start."""
         self._closing = True
 
     @property
@@ -60,7 +60,7 @@ class Intake:
         return min(self._unfinished, default=None)
 
     async def wait(self, within: float | None) -> None:
-        """Wait until all updates are finished, at most so many seconds."""
+        """Wait until all updates are finished, at most `within` seconds."""
         if self._unfinished:
             await asyncio.wait(self._unfinished.values(), timeout=within)
 
@@ -69,7 +69,7 @@ class Intake:
         await cancel(self._unfinished.values())
 
     def begin(self, update: Update) -> None:
-        """Begin with an update; raises whatever reading it raises."""
+        """Begin to handle an update; raises what reading it raises."""
         work = self._work(update)
         if work is None:
             return
@@ -87,7 +87,7 @@ class Intake:
                 del self._newest[key]
 
     def _work(self, update: Update) -> Work | None:
-        """The work for an update; a press is answered now, or later by the message it leads to."""
+        """The work for an update, or None; answers a press now, or later by the resulting message."""
         if (picked := self._picked(update.message)) is not None:
             return picked
         query = update.callback_query
@@ -113,7 +113,7 @@ class Intake:
         return partial(self._hand_in, line, self.rights.ask(int(line.channel.chat), int(line.author.account.id)))
 
     def _picked(self, message: Message | None) -> Work | None:
-        """The work for a message by which a person picks a person or a group; None for any other message."""
+        """The work for a message that picks a person or a group; None for any other message."""
         if message is None or message.chat.type != Chat.PRIVATE:
             return None
         if message.users_shared is not None:
@@ -144,14 +144,14 @@ class Intake:
             try:
                 await work()
             except Exception as error:
-                log_failure(_log, error, "update %d was not taken in, attempt %d", number, attempt)
+                log_failure(_log, error, "update %d could not be handled, attempt %d", number, attempt)
                 if attempt < TRIES:
                     await self.pause(wait)
             else:
                 return
 
     async def _hand_in(self, line: Incoming, rights: asyncio.Task[bool | None] | None = None) -> None:
-        """Hand a line in, with its author's rights where they matter."""
+        """Hand in a line, with its author's rights if they matter."""
         if rights is not None:
             line = replace(line, moderator=await asyncio.shield(rights))
         if await self.handle(line):

@@ -25,15 +25,15 @@ _TRIGGER = re.compile(
     r"|\.(?=[^\W\d_]|\d+\.\d)"  # a host, by name or by number; not a decimal
     r"|\+(?=\d)"  # a telephone number
 )
-"""Signs at which Telegram begins a link by itself, with what must follow; it does so everywhere except in code."""
+"""Finds the characters at which Telegram makes a link by itself, which it does everywhere except in code."""
 
 _HANDLE = re.compile(r"@[A-Za-z][A-Za-z0-9_]{3,31}")
 
 
 def inert(rich: Rich) -> Rich:
-    """The text with an invisible word joiner after every sign at which Telegram would begin a link.
+    """The text with an invisible word joiner after every character at which Telegram would make a link.
 
-    Handles that are meant to notify somebody (mentions without a known person) are left as they are.
+    Handles that should notify somebody (mentions without a known person) stay unchanged.
     """
     text = "".join(span.text for span in rich)
     breaks = {found.end() for found in _TRIGGER.finditer(text)}
@@ -61,7 +61,7 @@ def rich_length(rich: Sequence[Span]) -> int:
 
 
 def to_markup(rich: Sequence[Span]) -> str:
-    """The text as HTML, everything typed escaped."""
+    """The text as HTML, with all content escaped."""
     return "".join(map(_span, rich))
 
 
@@ -132,7 +132,7 @@ def _lines(rich: Rich) -> list[list[Span]]:
 
 
 def _head(text: str, most: int) -> tuple[str, str]:
-    """The longest beginning of a text that fits, and the rest."""
+    """The longest prefix of a text that fits, and the rest."""
     at = min(len(text), most)
     while length(text[:at]) > most:
         at -= 1

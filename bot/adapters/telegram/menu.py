@@ -38,12 +38,12 @@ _log = logging.getLogger(__name__)
 
 
 def commands(texts: Texts, names: tuple[str, ...], locale: str) -> tuple[BotCommand, ...]:
-    """These commands by their words in a language, the fallback's where Telegram does not allow the letters."""
+    """These commands by their words in a language, or the fallback's word if Telegram does not allow the letters."""
     return tuple(BotCommand(_word(name, locale), texts.plain(f"telegram-menu-{name}", locale)) for name in names)
 
 
 async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object]]) -> None:
-    """Register the commands with Telegram where it has others; try again until that works."""
+    """Register the commands with Telegram if it has others; retry until that works."""
     waits, told = backoff(FIRST, LONGEST), False
     for scope, code, wanted in _menus(texts):
         while True:
@@ -62,7 +62,7 @@ async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object
 
 
 def _word(name: str, locale: str) -> str:
-    """The word of a command in the letters Telegram allows."""
+    """The word of a command in letters that Telegram allows."""
     shown = (words.fold(words.localized("commands", name, code)).replace("-", "_") for code in (locale, FALLBACK))
     return next(word for word in shown if _ALLOWED.fullmatch(word))
 

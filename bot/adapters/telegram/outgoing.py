@@ -91,7 +91,7 @@ class Sender:
         if in_alert and await self._answers.send_alert(message.answers, account, in_alert):
             return ""
         if in_alert and isinstance(message.to, Ephemeral) and is_pressed(message.answers):
-            with suppress(Unreachable):  # too late or too long for a window, and in the group it would speak to nobody
+            with suppress(Unreachable):  # too late or too long for an alert, and in the group it would address nobody
                 sent = await self._send(replace(message, to=Private(account)))
                 await self._tell_where(message, message.answers, account)
                 return sent
@@ -108,15 +108,17 @@ class Sender:
         return sent
 
     async def _acknowledge(self, message: Message) -> None:
-        """React to a typed line whose answer is the edit of an earlier message: that may be far above it."""
+        """React to a typed line whose answer is an edit of an earlier message, because that may be far above it."""
         chat, number = typed_message(message.answers) or (0, 0)
         if number and chat == self._place(message).chat:
             with suppress(TelegramError):  # the group may not allow this
                 await self._bot.set_message_reaction(chat, number, ReactionEmoji.OK_HAND_SIGN)
 
     async def _tell_where(self, message: Message, line: str, account: Account) -> None:
-        """Tell who asked in a group that the answer is in private: as the answer to a press; below a typed line once in
-        words, then by a reaction."""
+        """Tell an author in a group that the answer is in private.
+
+        A press gets an alert; a typed line gets a sentence below it once, and later a reaction.
+        """
         words = self._texts.plain("telegram-answered-in-private", self._texts.match(message.locale))
         if await self._answers.send_alert(line, account, words):
             return
@@ -177,7 +179,7 @@ class Sender:
         except BadRequest as error:
             if not refusals.forbids_pictures(error):
                 raise
-            if message.picture.animation is not None:  # a picture that stands still may be allowed
+            if message.picture.animation is not None:  # a still picture may be allowed
                 still = replace(message.picture, animation=None)
                 return await self._send_new(replace(message, picture=still), place)
             words = markup.inert(with_description(message.text, message.picture.in_words()))
@@ -270,7 +272,7 @@ class Sender:
 
 
 def _in_alert(message: Message) -> str:
-    """The text with which a press could be answered in a window; empty where a message cannot be shown there."""
+    """The text of a message as an alert that answers a press; empty if it cannot be shown in one."""
     match message.to:
         case Ephemeral() if not (message.buttons or message.replaces or message.picture or message.document):
             return plain_text(message.text)
@@ -280,7 +282,7 @@ def _in_alert(message: Message) -> str:
 
 
 def fits_as_photo(png: bytes) -> bool:
-    """Whether Telegram accepts a PNG as a photo: at most 10 MB, the sides together at most 10,000 pixels and 20:1."""
+    """Whether Telegram accepts a PNG as a photo: at most 10 MB, width plus height at most 10,000 pixels, ratio at most 20:1."""
     width, height = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
     return (
         len(png) <= _MOST_BYTES

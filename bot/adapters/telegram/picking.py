@@ -1,7 +1,7 @@
-"""Picking, in private, whom to play and in which group: from Telegram's own lists, which open at keys below the text field.
+"""Lets a person pick in private whom to play and in which group, from Telegram's own lists behind keys below the text field.
 
-Telegram tells what was picked in a message that has the number of the request and nothing else. What was asked for is known
-while the program runs; whoever picks after a restart is told so, and begins again.
+Telegram reports a pick in a message that has only the number of the request. The requests are kept in memory: a person who
+picks after a restart is told so, and begins again.
 """
 
 import secrets
@@ -32,24 +32,24 @@ from bot.chat.text import Texts
 from bot.runtime.bounded import BoundedDict
 
 ANYBODY: Final = "@"
-"""The word of a command that stands for whoever will be picked."""
+"""The word of a command that stands for the person to pick."""
 
 _MOST: Final = 1_000
-"""People who may be picking at a time; beyond that, whoever began first has to begin again."""
+"""The most people picking at a time; beyond that, the one who began first has to begin again."""
 
 _GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 _ABSENT: Final = ("member not found", "participant_id_invalid")
-"""Parts of error messages, in lower case, that mean somebody who is not in a group."""
+"""Parts of error messages, in lower case, that mean a person who is not in a group."""
 
 
 def asks_for_person(line: Incoming) -> bool:
-    """Whether a pressed button leaves open a person, who has to be picked now."""
+    """Whether a pressed button leaves open a person, who must be picked now."""
     return line.private and line.pressed and ANYBODY in line.text.split()
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What somebody is picking: the command it is for, the number of the request, their language, whom they have picked."""
+    """A request to pick: its command, its number, the language of its author, and the person picked so far."""
 
     command: str
     request: int
@@ -59,7 +59,7 @@ class _Asked:
 
 @dataclass(eq=False, repr=False)
 class Picking:
-    """Asks for a person, then for a group; `locale` gives the language of a line, `look_ups` tells who is in a group."""
+    """Asks for a person, then for a group; `locale` returns the language of a line, `look_ups` tells who is in a group."""
 
     bot: Bot
     look_ups: Bot
@@ -74,7 +74,7 @@ class Picking:
         await self._ask_person(author, "telegram-pick-person")
 
     async def take_person(self, message: Message) -> Incoming | None:
-        """Ask for the group, now that the person is picked; the line that begins again where what it is for is not known."""
+        """Ask for the group, as the person is now picked; if the request is unknown, returns the line that begins again."""
         shared, author = message.users_shared, message.chat.id
         assert shared is not None, "the message tells of a person"
         asked = self._asked.get(author)
@@ -88,9 +88,9 @@ class Picking:
         return None
 
     async def take_group(self, message: Message) -> Incoming | None:
-        """The command as a line in the group that was picked, or the one that begins again where it is not known.
+        """The command as a line in the picked group, or the line that begins again if the request is unknown.
 
-        None where not both are in the group.
+        None if not both people are in the group.
         """
         shared, author = message.chat_shared, message.chat.id
         assert shared is not None, "the message tells of a group"
@@ -106,17 +106,17 @@ class Picking:
         return from_pick(message, self.bot.bot, asked.command, ANYBODY, asked.person)
 
     def cancelled_in(self, message: Message) -> str:
-        """The language of the key that ends the picking; empty for a message that is not that of the key."""
+        """The language of the cancel key that was pressed; empty for any other message."""
         labels = {locale: self.texts.plain("telegram-pick-cancel", locale) for locale in self.texts.locales}
         return next((locale for locale, label in labels.items() if message.text == label), "")
 
     async def cancel(self, message: Message, locale: str) -> None:
-        """End the picking, also one from before a restart."""
+        """End the picking, even one from before a restart."""
         await self._say(message.chat.id, "telegram-pick-cancelled", locale)
         self.forget(message.chat.id)
 
     def forget(self, author: int) -> None:
-        """Forget what somebody was asked for."""
+        """Forget the request of a person."""
         self._asked.pop(author, None)
 
     async def _forgotten(self, message: Message) -> Incoming:
@@ -125,7 +125,7 @@ class Picking:
         return line
 
     async def _is_in(self, chat: int, person: int) -> bool:
-        """Whether somebody is in a group; where Telegram does not tell the bot, they are taken to be."""
+        """Whether a person is in a group; assumed if Telegram does not tell."""
         try:
             member = await self.look_ups.get_chat_member(chat, person)
         except (BadRequest, Forbidden) as error:
@@ -145,7 +145,7 @@ class Picking:
     async def _ask_group(self, author: int, key: str, **facts: FactValue) -> None:
         asked = self._asked[author]
         assert asked.person is not None, "the person is picked first"
-        # where they may, Telegram adds the bot to a group of theirs that it is not in yet
+        # if they have the right, Telegram adds the bot to a group of theirs where it is missing
         chat = KeyboardButtonRequestChat(asked.request, chat_is_channel=False, bot_is_member=True, request_title=True)
         label, facts = self.texts.plain("telegram-pick-group-key", asked.locale), dict(facts)
         facts["name"] = shared_author(asked.person).name
@@ -154,11 +154,11 @@ class Picking:
     async def _say(
         self, chat: int, key: str, locale: str, button: KeyboardButton | None = None, **facts: FactValue
     ) -> None:
-        """Say a sentence with a key below the text field, or without one: then the keys there are removed."""
+        """Send a sentence with a key below the text field; without a button, remove the keys there."""
         keyboard: ReplyKeyboardMarkup | ReplyKeyboardRemove = ReplyKeyboardRemove()
         if button is not None:
             rows = [[button], [KeyboardButton(self.texts.plain("telegram-pick-cancel", locale))]]
             keyboard = ReplyKeyboardMarkup(rows, resize_keyboard=True, one_time_keyboard=True)
         text = markup.to_markup(markup.inert(self.texts.format(key, locale, facts)))
-        with suppress(Forbidden):  # the person may have blocked the bot since
+        with suppress(Forbidden):  # the person may have blocked the bot meanwhile
             await self.bot.send_message(chat, text, parse_mode=ParseMode.HTML, reply_markup=keyboard)

@@ -35,7 +35,7 @@ _UNREACHABLE: Final = (
     "topic_id_invalid",
     "message thread not found",
 )
-"""Parts of error messages, in lower case, that mean a chat that cannot be written to."""
+"""Parts of error messages, in lower case, that mean a chat where the bot cannot write."""
 
 _TEMPORARY: Final = ("msg_wait_", "try again", "internal")
 """Parts of temporary errors with status 400, in lower case; all others are permanent."""
@@ -44,13 +44,13 @@ _TOO_LARGE: Final = "too large"
 """A part of errors with status 413, in lower case."""
 
 _log = logging.getLogger(__name__)
-# it logs a traceback for every message that has to wait
+# its log has a traceback for every message that has to wait
 logging.getLogger("telegram.ext.AIORateLimiter").setLevel(logging.CRITICAL)
 
 
 @contextmanager
 def as_port() -> Iterator[None]:
-    """Raise Unreachable, Refused, RateLimited or Unconfirmed in place of the library's errors."""
+    """Turn the library's errors into Unreachable, Refused, RateLimited or Unconfirmed."""
     try:
         yield
     except Forbidden as error:
@@ -62,7 +62,7 @@ def as_port() -> Iterator[None]:
             raise Unconfirmed(_reason(error)) from error
         raise Refused(_reason(error)) from error
     except RetryAfter as error:
-        _log.info("Telegram asks to wait for %.0f s with a message.", seconds(error))
+        _log.info("Telegram asks to wait %.0f s before sending a message.", seconds(error))
         raise RateLimited(seconds(error)) from error
     except NetworkError as error:
         if isinstance(error.__cause__, httpx.ConnectError | httpx.ConnectTimeout | httpx.PoolTimeout):
@@ -101,12 +101,12 @@ def _says(error: BadRequest, signs: tuple[str, ...]) -> bool:
 
 
 def described(error: TelegramError) -> str:
-    """An error in one line: what the system says of the connection, or Telegram without whatever may be quoted behind it."""
+    """An error in one line: the system's message about the connection, or Telegram's message without quoted content."""
     if isinstance(error.__cause__, httpx.HTTPError):
         return error.message.removeprefix("httpx.")[:120]
     return f"{type(error).__name__}: {_reason(error)}"
 
 
 def _reason(error: TelegramError) -> str:
-    """Telegram's error message without its end, which may quote a person's words or the page of a proxy."""
+    """Telegram's error message without its end, which may quote a person's text or the page of a proxy."""
     return re.split(r":|\. ", error.message, maxsplit=1)[0][:80]

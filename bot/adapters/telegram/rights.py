@@ -1,4 +1,4 @@
-"""Looks up who moderates a group; a look-up delays only the line it is for, and not for long."""
+"""Looks up who moderates a group; a look-up delays only its own line, and not for long."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from telegram.error import BadRequest, Forbidden, TelegramError
 from bot.runtime.tasks import cancel
 
 LONGEST: Final = 3.0
-"""Seconds after which a look-up is given up."""
+"""Seconds after which a look-up is abandoned."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Rights:
         return found
 
     async def close(self) -> None:
-        """Cancel the look-ups that still run."""
+        """Cancel the running look-ups."""
         await cancel(self._asked.values())
 
     async def _look_up(self, chat: int, person: int) -> bool | None:
@@ -44,6 +44,6 @@ class Rights:
         except (BadRequest, Forbidden):
             return False
         except (TelegramError, TimeoutError) as error:
-            _log.warning("Telegram did not say who moderates a group (%s).", type(error).__name__)
+            _log.warning("Telegram did not tell who moderates a group (%s).", type(error).__name__)
             return None
         return member.status in (ChatMember.ADMINISTRATOR, ChatMember.OWNER)

@@ -1,4 +1,4 @@
-"""The local web chat: a chat platform of its own, for everybody who has a browser and nothing else."""
+"""The web chat: a chat platform of our own, for people who have only a browser."""
 
 from bot.adapters.web.chat import WebChat
 from bot.adapters.web.database import newest_nonce

@@ -35,12 +35,12 @@ from bot.runtime.sqlite_file import SqliteFile
 from bot.runtime.tasks import Tasks
 
 _EXPOSED = (
-    "The web chat can be reached from other computers: whoever reaches it may read along and play, and without a proxy that"
-    " adds TLS nothing is encrypted on the way. WEB_HOST=127.0.0.1 keeps it to this computer."
+    "The web chat can be reached from other computers: everybody there may read along and play, and without a proxy that"
+    " adds TLS nothing is encrypted. WEB_HOST=127.0.0.1 limits it to this computer."
 )
 
 GRACE = 1.0
-"""Seconds that a stop waits for requests and lines that are being handled."""
+"""Seconds that a stop waits for current requests and lines."""
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +53,9 @@ class NotRunningError(Exception):
 class WebChat:
     """The web chat: a server for browsers, with its own database.
 
-    `public_url` is the address of a proxy in front of it, if there is one, `proxy_header` where it says who asks. A room keeps
-    `keep` messages, for `keep_days` if that is not 0; a person may send `pace[0]` lines in `pace[1]` seconds; a line that
-    keeps failing is given up after `patience` seconds.
+    `public_url` is the address of a proxy in front of it, if there is one; `proxy_header` is the header in which the proxy
+    names the client. A room keeps `keep` messages, for `keep_days` unless that is 0; a person may send `pace[0]` lines in
+    `pace[1]` seconds; a line that keeps failing is given up after `patience` seconds.
     """
 
     tappable: ClassVar[bool] = True
@@ -95,7 +95,7 @@ class WebChat:
 
     @property
     def address_elsewhere(self) -> str:
-        """The URL to open on another computer, empty where none can reach this one."""
+        """The URL to open on another computer, empty if none can reach this one."""
         return next(iter(self._addresses.elsewhere()), "")
 
     @property
@@ -107,7 +107,7 @@ class WebChat:
         return f"open {self.address} in your browser" + (f", on other computers {others}" if others else "")
 
     async def start(self) -> None:
-        """Open the database, hand in lines left over, and listen."""
+        """Open the database, hand in leftover lines, and listen."""
         self._database_open = await open_database(self.database)
         self._history = MessageHistory(self._database_open, keep=self.keep)
         if self.keep_days:
@@ -125,7 +125,7 @@ class WebChat:
         known_by = await instance(self._database_open)
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
-        # behind a proxy everybody comes from the same address
+        # behind a proxy, all requests come from the same address
         connections = Connections(per_address=limits.BEHIND_PROXY if self.public_url else PER_ADDRESS)
         try:
             await self._runner.setup()
@@ -149,7 +149,7 @@ class WebChat:
         """Return at once: the pages are served as soon as `start` returns."""
 
     async def stop(self) -> None:
-        """Disconnect the browsers, finish the lines that are being handled, and close the database."""
+        """Disconnect the browsers, finish current lines, and close the database."""
         await self._tasks.cancel()
         if self._intake is not None:
             self._intake.hold()
@@ -168,7 +168,7 @@ class WebChat:
             await database.close()
 
     async def _keep_pruning(self, history: MessageHistory) -> None:
-        """Delete what has become older than `keep_days`, every hour."""
+        """Delete messages older than `keep_days`, every hour."""
         while True:
             await asyncio.sleep(HOUR)
             await self._prune(history)
@@ -192,15 +192,15 @@ class WebChat:
         return str(seq)
 
     def link(self, channel: Channel, reference: str) -> str:
-        """The channel itself, as it stands in the page's address; its messages have none."""
+        """The channel's part of the page's address; single messages have no address."""
         return f"#{channel.chat}"
 
     def theme(self, account: Account | None) -> str:
-        """Empty: the page shows every picture as its reader's screen is, light or dark."""
+        """Empty, because the page itself shows every picture in the light or dark of its reader's screen."""
         return ""
 
     async def forget(self, account: Account) -> None:
-        """Erase an account: their name, their lines and everything else of theirs. Repeating it does no harm."""
+        """Erase an account: its name, its lines and everything else. May be repeated."""
         if self._database_open is None or self._history is None or self._intake is None:
             raise NotRunningError
         self._intake.forget(account.id)

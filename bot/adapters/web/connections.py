@@ -89,7 +89,7 @@ class CountedConnection(web.RequestHandler):
         if self._connections.admit(self, network_of(str(peer[0])) if peer else ""):
             super().connection_made(transport)
         else:
-            self._manager = None  # nothing has begun that would have to end
+            self._manager = None  # nothing has begun that would have to be ended
             transport.abort()  # type: ignore[attr-defined]
 
     def connection_lost(self, exc: BaseException | None) -> None:

@@ -8,7 +8,7 @@ from bot.chat.port import Picture
 from bot.runtime.bounded import BoundedDict
 
 MOST = 500
-"""So many pictures can still be drawn; older ones, and those sent before the program started, stay as they are."""
+"""How many of the newest pictures can be drawn; older ones, and those from before this run, stay as they are."""
 
 
 class DarkPictures:
@@ -26,7 +26,7 @@ class DarkPictures:
             self._open[shown.animation] = picture.animation.dark
 
     async def picture(self, person: str, picture: int) -> bytes | None:
-        """The picture in dark colours if this person may see it, None where it cannot be drawn any more."""
+        """The picture in dark colours if this person may see it; None if they may not, or it cannot be drawn any more."""
         drawn = await self._history.picture(person, picture, dark=True)
         draw = self._open.get(picture)
         if drawn is not None or draw is None or await self._history.picture(person, picture) is None:

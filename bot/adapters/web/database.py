@@ -14,7 +14,7 @@ _PATIENCE: Final = 2.0
 
 
 async def open_database(path: Path) -> SqliteFile:
-    """Open the file, made if need be; raises TooNew, or sqlite3.Error where it cannot be opened."""
+    """Open or create the file; raises TooNew, or sqlite3.Error if it cannot be opened."""
     return await SqliteFile.open(path, SCHEMA, patience=_PATIENCE)
 
 
@@ -25,7 +25,7 @@ async def instance(database: SqliteFile) -> str:
 
 
 def newest_nonce(path: Path) -> str | None:
-    """The nonce of the message that was kept last; None where there is none. Raises sqlite3.Error if it cannot be read."""
+    """The nonce of the newest message, or None. Raises sqlite3.Error if the file cannot be read."""
     if not path.exists():
         return None
     with closing(connect_read_only(path)) as db:

@@ -16,10 +16,10 @@ ERASED = "…"
 
 
 async def forget(database: SqliteFile, person: str) -> tuple[int, ...]:
-    """Erase a person; returns the numbers of the changed entries, in order. Repeating it does no harm.
+    """Erase a person; returns the numbers of the changed entries, in order. May be repeated.
 
-    Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose words
-    name them are taken away, for the name may be drawn in them. Afterwards no byte of it is left in the file.
+    Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose description
+    names them are removed, because the name may be drawn in them. Afterwards no byte of the name is left in the file.
     """
 
     def work(db: sqlite3.Connection) -> list[int]:
@@ -65,7 +65,7 @@ def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
 def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[int]:
     """Remove a name from the entries of others and of the bot; returns their numbers."""
     rows = db.execute("SELECT seq, spans, buttons, alt, document, content FROM entry").fetchall()
-    # as it is shown, and as people who mentioned this person may have typed it
+    # the displayed name, and the forms in which people who mentioned this person may have typed it
     typed = {one for row in rows for one in nicknames.mentioned(row[1]) if nicknames.key(one) == key}
     either = "|".join(map(re.escape, sorted({nick, *typed}, key=len, reverse=True)))
     name = re.compile(rf"(?<![\w-])@?(?:{either})(?![\w-])", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The entries of the web chat, and the typed lines that are still to be handed in."""
+"""The entries of the web chat, and the typed lines that still have to be handed in."""
 
 import sqlite3
 import time
@@ -33,7 +33,7 @@ _ENTRY = (
     " (SELECT id FROM picture WHERE picture.entry = entry.seq AND id <> entry.picture)"
 )
 _REMEMBERED = 20_000
-"""So many ids of what was sent are remembered, to tell what is sent again."""
+"""How many ids of sent messages and lines are remembered, to recognize repetitions."""
 
 _LINE = "author, name, client, room, text, locale, button, reply_to"
 """The columns of a line, in the order of the fields of `TypedLine`."""
@@ -48,9 +48,9 @@ _IN_SIGHT = """
         WHERE room = ?1 AND json_extract(table_state, '$.over')
     ) ORDER BY seq DESC LIMIT 50
 """
-"""What of a room pages keep in sight: of running games the newest picture of each kind, and the newest state.
+"""The query for the entries of a room that pages keep in sight: running games' newest picture of each kind and newest state.
 
-It is limited, because a room that never hears of a game's end would keep its picture for ever.
+It is limited, because a room that never learns of a game's end would keep its picture for ever.
 """
 
 
@@ -58,7 +58,7 @@ class MessageHistory:
     """The entries and the waiting lines in the web chat's file."""
 
     def __init__(self, database: SqliteFile, *, keep: int) -> None:
-        """Keep so many entries a room."""
+        """Keep `keep` entries for each room."""
         self._database = database
         self._keep = keep
 
@@ -67,7 +67,7 @@ class MessageHistory:
     async def keep_line(self, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
         """Store a typed line once; returns its entry, and its number if it has to be handed in.
 
-        There is no entry once that is pruned, nor for somebody who was forgotten.
+        There is no entry once it was pruned, nor for a forgotten person.
         """
         return await self._database.write(lambda db: self._keep_line(db, line))
 
@@ -133,12 +133,12 @@ class MessageHistory:
         return tuple(entry for entry in entries if rooms.may_see(person, entry.room, entry.only))
 
     async def picture(self, person: str, picture: int, *, dark: bool = False) -> bytes | None:
-        """A picture, or the `dark` one, if it is there and this person may see the message it belongs to."""
+        """A picture, or the `dark` one, if it exists and this person may see its message; else None."""
         found: bytes | None = await self._of_picture("picture.dark" if dark else "picture.png", person, picture)
         return found
 
     async def areas(self, person: str, picture: int) -> str | None:
-        """The areas of a picture as JSON, if it has any and this person may see the message."""
+        """The areas of a picture as JSON if it has any and this person may see its message; else None."""
         found: str | None = await self._of_picture("entry.areas", person, picture)
         return found
 
@@ -151,7 +151,7 @@ class MessageHistory:
         return rows[0][2] if rows and rooms.may_see(person, rows[0][0], rows[0][1]) else None
 
     async def document(self, person: str, seq: int) -> tuple[str, str] | None:
-        """Name and text of a message's document, if there is one and this person may see the message."""
+        """Name and text of a message's document if there is one and this person may see the message; else None."""
         rows = await self._database.rows("SELECT room, only_for, document, content FROM entry WHERE seq = ?", (seq,))
         if not rows or rows[0][2] is None or not rooms.may_see(person, rows[0][0], rows[0][1]):
             return None
@@ -232,7 +232,7 @@ def _insert(
     db: sqlite3.Connection, *, room: str, text: str = "", author: str | None = None, name: str = "",
     client: str | None = None, reply: int | None = None, only: str | None = None,
 ) -> int:  # fmt: skip
-    """A new entry; its number."""
+    """Insert an entry; returns its number."""
     at, spans = int(time.time() * 1000), dump(spans_out((Span(text),)))
     [(seq,)] = db.execute(
         "INSERT INTO entry (version, room, at, spans, author, name, client, reply, only_for, buttons)"
@@ -250,14 +250,14 @@ def _give_up(db: sqlite3.Connection, seq: int, line: TypedLine, sentence: str) -
 
 
 def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
-    """Put what a message says into its entry, in place of what stood there."""
+    """Replace the content of an entry by that of a message."""
     db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
     values: tuple[object, ...] = (None, None, None, None, None)
     if message.picture is not None:
-        # Browsers keep pictures by their address for a year: one from another file must never stand in for this one.
+        # Browsers cache pictures by address for a year, so a picture in another file must never have the same address.
         picture = randbits(49)
         images = {picture: message.picture.png}
-        if message.picture.animation is not None:  # recognized by an id that the entry does not hold
+        if message.picture.animation is not None:  # the picture of the entry whose id the entry does not hold
             images[randbits(49)] = message.picture.animation.gif
         rows = [(id, seq, image) for id, image in images.items()]
         db.executemany("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", rows)
@@ -283,7 +283,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
 
 
 def _entry_to_replace(db: sqlite3.Connection, ref: str | None, room: str, only: str | None) -> int | None:
-    """The entry a message takes the place of: one of the bot's own, in the same room and for the same eyes."""
+    """The entry that a message replaces, if any: one of the bot's, in the same room and for the same reader."""
     if ref is None or not ref.isdecimal():
         return None
     sql = "SELECT seq FROM entry WHERE seq = ? AND room = ? AND only_for IS ? AND author IS NULL"

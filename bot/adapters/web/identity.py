@@ -22,7 +22,7 @@ class Identities:
         self._people = people
         self._recovery = recovery
         self._secure = secure
-        # cookies ignore the port: without the instance two chats on one machine would overwrite each other's
+        # cookies ignore the port, so without the instance two chats on one computer would overwrite each other's
         self._cookie = f"summarum_{instance}"
 
     async def claim(self, name: str, locale: str) -> tuple[Identity, str] | None:

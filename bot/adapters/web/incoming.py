@@ -28,11 +28,11 @@ class TypedLine:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether only its author sees the line in a channel: a command says to others what it leads to, and no more."""
+        """Whether only its author sees the line in a channel, because others see just the result of a command."""
         return not self.room.startswith("@") and (self.button or self.text.startswith(words.PREFIX))
 
     def incoming(self, mentions: Mapping[str, Account], *, moderator: bool) -> Incoming:
-        """The line as the service takes it, with the people it names and the rights of its author in its room."""
+        """The line for the service, with the people it names and its author's rights in its room."""
         called = rooms.names_bot(self.text)
         return Incoming(
             id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
@@ -53,5 +53,5 @@ class TypedLine:
 
 
 def storable(text: str) -> str:
-    """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go, those that part lines become a blank."""
+    """Text that UTF-8 and SQLite can hold: without lone surrogates and control characters, with a blank for line breaks."""
     return encodable(_BREAK.sub(" ", _CONTROL.sub("", text))).strip()

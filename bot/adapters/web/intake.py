@@ -45,7 +45,7 @@ class Waiting:
 
 @dataclass(eq=False, repr=False)
 class Intake:
-    """Hands lines in. Lines that a crash or a stop leaves over are handed in at the next start, unless overtaken."""
+    """Hands in lines. Lines that a crash or a stop leaves over are handed in at the next start, unless overtaken."""
 
     history: MessageHistory
     people: People
@@ -61,41 +61,41 @@ class Intake:
     _closing: asyncio.Event = field(default_factory=asyncio.Event, init=False)
 
     async def start(self) -> None:
-        """Hand in the lines left over, in order; new lines wait until each of them was tried once."""
+        """Hand in the leftover lines in order; new lines wait until each of them was tried once."""
         await self.history.give_up_overtaken(lambda locale: self.words.say(locale, "web-overtaken"))
         until = self.clock() + self.patience
         left = [Waiting(seq, line, until) for seq, line in await self.history.waiting()]
         self._tasks.start(self._catch_up(left))
 
     def hold(self) -> None:
-        """Begin nothing more: lines stored from now on are left for the next start."""
+        """Begin nothing more; lines stored from now on are left for the next start."""
         self._closing.set()
 
     async def stop(self, within: float) -> None:
-        """Finish the lines that are being handled, at most so many seconds; leave the others for the next start."""
+        """Wait for current lines, at most `within` seconds; leave the others for the next start."""
         self.hold()
         await self._tasks.finish(within)
 
     async def accept(self, line: TypedLine, acknowledge: Callable[[ChatMessage | None, bool], None]) -> None:
-        """Store a line, call `acknowledge` with its entry and whether it is new, and have it handed in."""
+        """Store a line, call `acknowledge` with its entry and whether it is new, and hand it in later."""
         entry, seq = await self.history.keep_line(line)
         acknowledge(entry, seq is not None)
         if seq is not None:
             self._tasks.start(self._take_in_order(Waiting(seq, line, self.clock() + self.patience)))
 
     def forget(self, person: str) -> None:
-        """Drop the lines of a person who is forgotten; their id is never used again."""
+        """Drop the lines of a forgotten person; their id is never used again."""
         self._forgotten.add(person)
 
     async def incoming(self, line: TypedLine) -> Incoming:
-        """A line as the service takes it, with the people it names and the rights of its author."""
+        """A line for the service, with the people it names and its author's rights."""
         names = {name: nicknames.key(name) for name in nicknames.mentioned(line.text)}
         ids = await self.people.ids(names.values())
         mentions = {name: Account(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
         return line.incoming(mentions, moderator=await self.people.leads(line.author, line.room))
 
     async def _catch_up(self, left: list[Waiting]) -> None:
-        """Try each line left over once; those that fail, and later ones of their authors, are taken first afterwards."""
+        """Try each leftover line once; those that fail, and later ones of their authors, come first afterwards."""
         failed: list[Waiting] = []
         try:
             for one in left:
@@ -107,12 +107,12 @@ class Intake:
                 else:
                     await self._store(lambda seq=one.seq: self.history.mark_taken(seq))  # type: ignore[misc]
         finally:
-            for one in failed:  # they request their locks before new lines do
+            for one in failed:  # they ask for their locks before new lines do
                 self._tasks.start(self._take_in_order(one, left_over=True))
             self._caught_up.set()
 
     async def _take_in_order(self, one: Waiting, *, left_over: bool = False) -> None:
-        """Hand a line in after the earlier ones of its author."""
+        """Hand in a line after the earlier ones of its author."""
         if not left_over:
             await self._caught_up.wait()
         async with self._locks.of(one.line.author):
@@ -120,7 +120,7 @@ class Intake:
                 await self._take(one)
 
     async def _take(self, one: Waiting) -> None:
-        """Try until the line is handled, or given up; a stop leaves it as it is."""
+        """Try until the line is handled or given up; a stop leaves it waiting."""
         waits = backoff(FIRST_WAIT, LONGEST_WAIT)
         again = False
         while not await self._attempt(one, again=again):
@@ -134,12 +134,12 @@ class Intake:
         await self._store(lambda: self.history.mark_taken(one.seq))
 
     async def _attempt(self, one: Waiting, *, again: bool = False) -> bool:
-        """Hand a line in; returns False if that failed, which is logged unless it failed `again`."""
+        """Hand in a line; returns False if that failed, which is logged unless it failed `again`."""
         try:
             await self.handle(await self.incoming(one.line))
         except Exception as error:
-            log_failure(log, error, "line %d was not taken in, and is tried again", one.seq, again=again)
-            with suppress(Exception):  # the count of failures matters only for lines left over at the next start
+            log_failure(log, error, "line %d could not be handled, and is tried again", one.seq, again=again)
+            with suppress(Exception):  # the count of failures matters only for leftover lines at the next start
                 await self.history.mark_failed(one.seq)
             return False
         return True
@@ -157,14 +157,14 @@ class Intake:
             try:
                 return await write()
             except Exception as error:
-                log_failure(log, error, "what became of a line could not be stored", again=number > 0)
+                log_failure(log, error, "could not store whether a line was handled", again=number > 0)
             await self._pause(wait)
             if self._closing.is_set():
                 break
         return None
 
     async def _pause(self, seconds: float) -> None:
-        """Wait so many seconds, or until a stop."""
+        """Wait for some seconds, or until a stop."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._closing.wait()

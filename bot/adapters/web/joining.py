@@ -1,4 +1,4 @@
-"""A script of the page and the modules that it imports, joined into one file."""
+"""Joins a script of the page and the modules that it imports into one file."""
 
 import re
 from collections.abc import Mapping
@@ -6,13 +6,13 @@ from collections.abc import Mapping
 _IMPORT = re.compile(r'^import (\{ .+ \}) from "\./(.+)";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 _EXPORTS = re.compile(r"export\{([^}]+)\};$")
-"""How a minified module names what it exports: all of it at its end."""
+"""The exports of a minified module, all at its end."""
 
 
 def joined(files: Mapping[str, str], script: str) -> str:
-    """One script that does what this one does; each module is a function, which returns what it exports.
+    """One script with the effect of `script` and its imports; each module becomes a function that returns its exports.
 
-    Raises ValueError if modules import each other in a circle.
+    Raises ValueError for circular imports.
     """
     parts: dict[str, str] = {}
 
@@ -38,11 +38,11 @@ def _as_function(name: str, source: str) -> str:
 
 
 def _exported(name: str) -> str:
-    """A name of an export as one of an object."""
+    """An exported name as a property of an object."""
     own, _, other = name.partition(" as ")
     return f"{other or own}: {own}"
 
 
 def _given(names: str) -> str:
-    """The names of an import as those of an assignment."""
+    """The names of an import as a destructuring assignment."""
     return names.replace(" as ", ": ")

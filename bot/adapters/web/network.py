@@ -26,7 +26,7 @@ class Addresses:
         return self._url({"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare))
 
     def elsewhere(self, reached: str = "") -> tuple[str, ...]:
-        """The URLs to open on other computers, first the host under which one has `reached` it; empty if there are none."""
+        """The URLs to open on other computers, if any; the host under which a page has `reached` it comes first."""
         if self.public_url:
             return (f"{self.public_url}/",)
         known = [f"http://{reached}/"] if reached and not is_loopback(URL(f"http://{reached}").host or "") else []
@@ -37,9 +37,9 @@ class Addresses:
 
 
 def network_of(address: str) -> str:
-    """The network behind one internet connection, from an address as a proxy or the system gives it.
+    """The network of an address from a proxy or the system: the part that one internet connection shares.
 
-    That is the address itself or, in IPv6, the half of it that is the same for a whole household; a port behind it goes.
+    That is the whole address or, in IPv6, its first half; a port after it is removed.
     """
     name, _, port = address.rpartition(":")
     for text in (address.strip("[]"), name.strip("[]") if port.isdecimal() else ""):

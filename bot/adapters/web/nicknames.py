@@ -1,4 +1,4 @@
-"""Nicknames: which names can be one, which of them look the same, and those that a line names with `@`."""
+"""Nicknames: which names are valid, which look the same, and which ones a line mentions with `@`."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ LONGEST: Final = 20
 """The most characters of a nickname."""
 
 _MARKS: Final = 3
-"""The most marks above and below one letter; some scripts need two, and a pile of them covers the lines around it."""
+"""The most marks above and below one letter: some scripts need two, but many would cover the lines around it."""
 
 _MENTION: Final = re.compile(r"(?<![\w@])@([^\s@]+)")
 _JOINERS: Final = re.compile("[\u200c\u200d]")
@@ -24,9 +24,9 @@ _LOOKALIKES: Final = str.maketrans(
 
 
 def nickname(name: str) -> str | None:
-    """The nickname that a typed name stands for, as it is shown; None unless it is letters and digits of any script, `_`, `-`.
+    """The displayed nickname for a typed name; None unless it consists of letters and digits of any script, `_` and `-`.
 
-    Invisible characters go, and compatibility forms become plain letters, so that nothing unusual hides in it.
+    Invisible characters are removed, and compatibility forms become plain letters.
     """
     nick = unicodedata.normalize("NFKC", _JOINERS.sub("", showable(name)))
     marks = "".join("m" if unicodedata.category(character)[0] == "M" else "." for character in nick)
@@ -35,13 +35,13 @@ def nickname(name: str) -> str | None:
 
 
 def key(nick: str) -> str:
-    """The same text for names that look the same: case, compatibility forms and lookalike letters make no difference."""
+    """The same key for names that look the same: it ignores case, compatibility forms and lookalike letters."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", nick).casefold())
     return _JOINERS.sub("", folded).replace("i\u0307", "i").translate(_LOOKALIKES)
 
 
 def mentioned(text: str) -> frozenset[str]:
-    """The names that a line names with `@`, in lower case."""
+    """The names that a line mentions with `@`, in lower case."""
     found = ("".join(takewhile(_is_part, run)) for run in _MENTION.findall(text))
     return frozenset(name.lower() for name in found if name)
 

@@ -1,4 +1,4 @@
-"""Messages of the web chat as JSON: as the database keeps them and as a page gets them."""
+"""Messages of the web chat as JSON, in the form for the database and in the form for a page."""
 
 import json
 import struct
@@ -14,9 +14,9 @@ Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
 _DONE = "!"
-"""In a stored button, before the ids of those it is not shown to; no nickname, for those are taken out of what is stored."""
+"""Stands in a stored button before the ids of people who do not see it. It is no possible nickname, as those get erased."""
 _ACTS = frozenset({"play", "rack", "hint", "tournament"})
-"""The commands that a page tells apart, in whatever language their buttons type them."""
+"""The commands that a page must recognize, whatever language their buttons use."""
 _FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review", "takeback", "claim", "time", "pause", "resume", "back"})
 _FOR_OTHERS = frozenset({"join"})
 _FOR_ASKED = frozenset({"accept", "decline"})
@@ -27,9 +27,9 @@ GIF_SIGNATURE = b"GIF89a"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture of an entry: its id, its description, its size in pixels, whether it can be tapped, and drawn dark.
+    """A picture of an entry: its id, description and size in pixels, whether it can be tapped, and whether it can be dark.
 
-    `animation` is the id of a GIF that ends with it, if there is one, which is drawn dark as well where the picture is.
+    `animation` is the id of a GIF that ends with it, if there is one; it can be dark if the picture can.
     """
 
     id: int
@@ -58,8 +58,8 @@ class Shown:
 class ChatMessage:
     """An entry of a room; `author` is None for the bot.
 
-    `seq` is its place in the room, `version` grows with every change of any entry, `only` is the id of the only reader; at
-    `due`, in milliseconds since 1970, the time it tells of runs out.
+    `seq` orders entries, `version` grows with every change of any entry, `only` is the id of the only reader. `due` is when the
+    time in its text runs out, in milliseconds since 1970.
     """
 
     seq: int
@@ -80,11 +80,11 @@ class ChatMessage:
 
     @property
     def shows_running_game(self) -> bool:
-        """Whether it shows a running game, which a page may have in its dock."""
+        """Whether it shows a running game, so that a page may keep it in its dock."""
         return self.table is not None and not self.table.over
 
     def wire(self, reader: str) -> Json:
-        """The entry as JSON for a page of the person `reader`; a page knows people by their ids."""
+        """The entry as JSON for a page of the person with the id `reader`."""
         out: Json = {
             "id": self.seq,
             "v": self.version,
@@ -113,7 +113,7 @@ class ChatMessage:
         return out
 
     def buttons_for(self, reader: Account) -> tuple[Button, ...]:
-        """The buttons for this reader: some are for the players of a table alone, for all others, or for who is asked."""
+        """The buttons that this reader may see; some are only for players of a table, for all others, or for people asked."""
         own = tuple(
             button
             for button in self.buttons
@@ -134,14 +134,14 @@ def _command(button: Button) -> str:
 
 
 def _table_shown(table: TableState, reader: Account) -> Json:
-    """A table as a reader's page gets it, with whether they play there and whether it is their turn."""
+    """A table as JSON for a reader's page, with whether they play there and whether it is their turn."""
     plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
     plain |= {"paused": table.paused}
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
 
 
 def listed_out(table: Listed) -> Json:
-    """A table that may be offered, as a page gets it: `room` is where it is played."""
+    """A table to offer as JSON for a page; `room` is where it is played."""
     return {
         "id": table.table,
         "game": table.game,
@@ -155,7 +155,7 @@ def listed_out(table: Listed) -> Json:
 
 
 def _shown(span: Span, reader: str) -> list[str]:
-    """A span as a page gets it: text, style and, if it mentions the reader, their id, or where a link leads."""
+    """A span as JSON for a page: text, style and, if it mentions the reader, their id, or the address of a link."""
     if span.address:
         return [span.text, span.style.value, span.address]
     mentioned = [reader] if span.account == Account(rooms.PLATFORM, reader) else []
@@ -163,7 +163,7 @@ def _shown(span: Span, reader: str) -> list[str]:
 
 
 def spans_out(text: Rich) -> list[list[str]]:
-    """Spans as they are stored: text, style and, for a mention, the person's id, for a link its address."""
+    """The stored form of spans: text, style and, for a mention, the person's id, for a link its address."""
     return [[span.text, span.style.value, *_mentioned(span)] for span in text]
 
 
@@ -174,7 +174,7 @@ def _mentioned(span: Span) -> list[str]:
 
 
 def spans_in(stored: str) -> Rich:
-    """Spans from the JSON they were stored as."""
+    """The inverse of `spans_out`, from JSON."""
     return tuple(map(_span_in, json.loads(stored)))
 
 
@@ -186,7 +186,7 @@ def _span_in(stored: list[str]) -> Span:
 
 
 def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
-    """Buttons as JSON: label and command; behind them `private` for the private conversation, or what a page tells apart."""
+    """Buttons as JSON for a page: label, command and, if any, `private` for the private conversation or the command's name."""
     return [[button.label, button.typed or button.command, *_acts(button)] for button in buttons if not button.person]
 
 
@@ -197,9 +197,9 @@ def _acts(button: Button) -> list[str]:
 
 
 def buttons_stored(buttons: tuple[Button, ...]) -> list[list[str]]:
-    """Buttons as they are stored: label, command and `private`.
+    """The stored form of buttons: label, command and `private`.
 
-    Behind them, for some readers alone, an empty text and their ids, and for all but some `!` and theirs.
+    For some readers only, an empty text and their ids follow; for all except some, `!` and their ids follow.
     """
     return [
         [button.label, button.typed or button.command, _PRIVATE * button.private, *_readers(button), *_done(button)]
@@ -217,7 +217,7 @@ def _done(button: Button) -> list[str]:
 
 
 def buttons_in(stored: str) -> tuple[Button, ...]:
-    """Buttons from the JSON they were stored as."""
+    """The inverse of `buttons_stored`, from JSON."""
     return tuple(_button_in(*button) for button in json.loads(stored))
 
 
@@ -230,7 +230,7 @@ def _button_in(label: str, command: str, private: str = "", *ids: str) -> Button
 
 
 def table_out(table: TableState) -> Json:
-    """A table as it is stored."""
+    """The stored form of a table."""
     people = {"players": _ids(table.players), "turn": _ids(table.turn), "asked": _ids(table.asked)}
     return {
         "table": table.table,
@@ -244,9 +244,9 @@ def table_out(table: TableState) -> Json:
 
 
 def table_in(stored: str) -> TableState:
-    """The table from the JSON it was stored as."""
+    """The inverse of `table_out`, from JSON."""
     values = json.loads(stored)
-    values.setdefault("asked", values["players"])  # as stored before who is asked was told apart
+    values.setdefault("asked", values["players"])  # older versions stored no `asked`
     for key in ("players", "turn", "asked"):
         values[key] = frozenset(Account(rooms.PLATFORM, person) for person in values[key])
     return TableState(**values)
@@ -259,7 +259,7 @@ def _ids(people: frozenset[Account]) -> list[str]:
 def areas_out(areas: tuple[Area, ...]) -> list[list[int | str]]:
     """Areas as JSON: left, top, width and height in ten-thousandths of the picture, the texts of a first and a second tap.
 
-    What is one of several areas of a tile has the tile's number behind them.
+    If a tile has several areas, its number follows.
     """
     return [
         [
@@ -277,7 +277,7 @@ def dump(value: object) -> str:
 
 
 def png_size(png: bytes) -> tuple[int, int]:
-    """Width and height of a PNG in pixels, 0 if it is none; a page reserves the space before the picture has loaded."""
+    """Width and height of a PNG in pixels, so that a page can reserve space for it; 0 if it is not a PNG."""
     if len(png) < 24 or not png.startswith(PNG_SIGNATURE):
         return 0, 0
     width, height = struct.unpack(">II", png[16:24])

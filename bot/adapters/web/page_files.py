@@ -1,4 +1,4 @@
-"""The files of the page, in memory, at addresses that change with their content: a browser fetches each version once."""
+"""The files of the page, in memory; their addresses change with their content, so a browser fetches each version once."""
 
 import gzip
 import hashlib
@@ -17,13 +17,13 @@ _SCRIPT = re.compile(r'<script type="module" src="/page/(.+?)">')
 
 
 class PageFiles:
-    """The scripts, styles and pictures in a folder, read once; the script of a page has in it what it imports."""
+    """The scripts, styles and pictures in a folder, read once; the script of a page includes its imports."""
 
     def __init__(self, folder: Path = PAGE) -> None:
         self._folder = folder
         paths = sorted(path for path in folder.rglob("*") if path.suffix in TYPES)
         self._files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
-        # A page opens in a quarter less of the processor's time than with its fifty modules one by one.
+        # Joined scripts open a page with a quarter less processor time than fifty single modules.
         modules = {name: content.decode() for name, content in self._files.items() if name.endswith(".js")}
         for page in folder.glob("*.html"):
             for script in _SCRIPT.findall(page.read_text(encoding="utf-8")):
@@ -33,12 +33,12 @@ class PageFiles:
         self.version = hashlib.sha256(repr(names).encode()).hexdigest()[:12]
 
     def html(self, name: str) -> str:
-        """A page that names its files by their addresses."""
+        """The HTML of a page, with the addresses of its files."""
         page = (self._folder / name).read_text(encoding="utf-8")
         return page.replace('="/page/', f'="/page/{self.version}/')
 
     async def answer(self, request: web.Request) -> web.Response:
-        """A file, to be kept for ever; a page of an earlier version gets the file of this one. Raises HTTPNotFound."""
+        """A file, which browsers may cache for ever; an old version's address gives the present file. Raises HTTPNotFound."""
         name = request.match_info["file"]
         if name not in self._files:
             raise web.HTTPNotFound

@@ -15,8 +15,8 @@ _IDENTITY = "id, nick, name, digest, locale"
 class Identity:
     """A person with a nickname.
 
-    `id` is random and tells nothing about them, `nick` the same for names that look the same, `digest` the hash of the secret
-    in their cookie.
+    `id` is random and reveals nothing, `nick` is the same for names that look the same, `digest` is the hash of the secret in
+    their cookie.
     """
 
     id: str
@@ -52,12 +52,12 @@ class People:
         return await self._database.write(work)
 
     async def named(self, nick: str) -> Identity | None:
-        """The owner of a nickname, None if it is free."""
+        """The owner of a nickname, or None if it is free."""
         rows = await self._database.rows(f"SELECT {_IDENTITY} FROM identity WHERE nick = ?", (nick,))
         return Identity(*rows[0]) if rows else None
 
     async def at(self, address: str) -> Identity | None:
-        """The owner of the pages at an address, which holds an id or, on earlier pages, a nickname."""
+        """The owner of the pages at an address, or None; the address has an id or, on old pages, a nickname."""
         sql = f"SELECT {_IDENTITY} FROM identity WHERE id = ?1 OR nick = ?1 ORDER BY id = ?1 DESC LIMIT 1"
         rows = await self._database.rows(sql, (address,))
         return Identity(*rows[0]) if rows else None

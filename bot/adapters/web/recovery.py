@@ -11,31 +11,31 @@ from bot.chat.phrases import new_phrase, split_words
 from bot.runtime.sqlite_file import SqliteFile
 
 COUNT: Final = 5
-"""Words of a phrase: 55 bits."""
+"""The number of words in a phrase: 55 bits."""
 
 BROWSERS: Final = 20
-"""The most browsers that have got a nickname by its phrase; the oldest is forgotten."""
+"""The most browsers that got a nickname by its phrase; beyond that, the oldest is forgotten."""
 
 
 class Recovery:
-    """Makes phrases and compares typed ones; of a phrase only a salted hash is stored."""
+    """Creates phrases and compares typed ones; only a salted hash of a phrase is stored."""
 
     def __init__(self, database: SqliteFile) -> None:
         self._database = database
         self._hashing = asyncio.Lock()
 
     async def new_phrase(self, person: str) -> str:
-        """A new phrase of a person, in place of any earlier one. This is the only time it can be read."""
+        """A new phrase of a person, which replaces any earlier one. Nobody can read it later."""
         phrase = new_phrase(COUNT)
         salt = secrets.token_bytes(16)
         digest = await self._digest(phrase, salt)
-        # from `identity`: a person who was forgotten meanwhile gets no new row
+        # selects from `identity`, so that a person forgotten meanwhile gets no new row
         sql = "INSERT OR REPLACE INTO recovery (person, salt, digest) SELECT id, ?, ? FROM identity WHERE id = ?"
         await self._database.write(lambda db: db.execute(sql, (salt, digest, person)))
         return phrase
 
     async def is_phrase(self, person: str, typed: str) -> bool:
-        """Whether somebody typed the newest phrase of a person; case and what stands between the words do not matter."""
+        """Whether a text is the newest phrase of a person; case and separators do not matter."""
         rows = await self._database.rows("SELECT salt, digest FROM recovery WHERE person = ?", (person,))
         if not rows:
             return False
@@ -43,7 +43,7 @@ class Recovery:
         return hmac.compare_digest(digest, await self._digest(" ".join(split_words(typed)), salt))
 
     async def add_browser(self, person: str, digest: bytes) -> bool:
-        """Let one more browser in, by the digest of the secret in its cookie; returns False for who is forgotten."""
+        """Admit one more browser by the digest of the secret in its cookie; returns False if the person is forgotten."""
 
         def work(db: sqlite3.Connection) -> bool:
             """Add the browser, and forget the oldest of more than `BROWSERS`."""
@@ -59,12 +59,12 @@ class Recovery:
         return await self._database.write(work)
 
     async def browsers(self, person: str) -> tuple[bytes, ...]:
-        """The digests of the browsers that were let in by a phrase."""
+        """The digests of the browsers admitted by a phrase."""
         rows = await self._database.rows("SELECT digest FROM recovered WHERE person = ?", (person,))
         return tuple(row[0] for row in rows)
 
     async def forget_browser(self, person: str, digest: bytes) -> None:
-        """Let a browser in no longer, by the digest of the secret in its cookie."""
+        """Stop admitting a browser, given by the digest of the secret in its cookie."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE identity SET digest = randomblob(32) WHERE id = ? AND digest = ?", (person, digest))
@@ -73,7 +73,7 @@ class Recovery:
         await self._database.write(work)
 
     async def keep_only(self, person: str, digest: bytes) -> None:
-        """Let in no browser but the one whose cookie has this digest."""
+        """Admit only the browser whose cookie has this digest."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE identity SET digest = ? WHERE id = ?", (digest, person))
@@ -82,7 +82,7 @@ class Recovery:
         await self._database.write(work)
 
     async def _digest(self, phrase: str, salt: bytes) -> bytes:
-        # 55 bits withstand guessing at the server, but not for long a graphics card that has the file: scrypt with 16 MiB
-        # a guess makes that hopeless too. It takes some 50 ms: in a thread, and one at a time for the memory.
+        # 55 bits are safe against guesses at the server, but not for long against a graphics card with the file; scrypt with
+        # 16 MiB for each guess makes that hopeless too. It takes about 50 ms: in a thread, and one at a time to save memory.
         async with self._hashing:
             return await asyncio.to_thread(hashlib.scrypt, phrase.encode(), salt=salt, n=2**14, r=8, p=1)

@@ -1,4 +1,4 @@
-"""Names of people and rooms, and the rule who may see an entry.
+"""Names of people and rooms, and the rule that says who may see an entry.
 
 A room is `#name` for a channel and `@id` for a person's private conversation.
 """
@@ -19,9 +19,9 @@ _TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE | re.ASC
 
 
 def channel_of(name: str) -> str | None:
-    """The room of a channel by its typed name, with or without `#`, or None if that is no name.
+    """The room of a channel by its typed name, with or without `#`; None if the name is not valid.
 
-    It is tested before it is lower-cased, which would turn the Kelvin sign into a k.
+    The name is tested before it is lower-cased, because that would turn the Kelvin sign into a k.
     """
     plain = name.strip().removeprefix("#")
     return "#" + plain.lower() if _CHANNEL.fullmatch(plain) else None

@@ -29,8 +29,8 @@ _HEADERS = {
 class HostCheck:
     """Knows the host names of this server and refuses requests for others.
 
-    A foreign page can point its own host name at this machine (DNS rebinding), but its requests then carry that name in the
-    Host header. A numeric address cannot be abused so, and is accepted if the server listens on all addresses.
+    A foreign page can point its own host name at this computer (DNS rebinding), but then its requests have that name in the
+    Host header. A numeric address cannot be abused that way, and is accepted if the server listens on all addresses.
     """
 
     def __init__(self, host: str, public_url: str = "") -> None:

@@ -46,8 +46,8 @@ class Server:
         self._identities = Identities(parts.people, parts.recovery, instance, secure=host_check.secure)
         self._proxy_header = proxy_header
         self._claims = Limiter(30, 60)
-        # By nickname and address, so that nobody keeps the owner out, except behind a proxy that does not say who asks.
-        # In memory: five tries more after a restart help nobody against 55 bits.
+        # By nickname and address, so that nobody can lock the owner out, except behind a proxy that does not name its clients.
+        # In memory, because five more tries after a restart do not help against 55 bits.
         self._phrases = Limiter(5, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
@@ -91,7 +91,7 @@ class Server:
         return _html(self._parts.words.fill(self._login_page, language, facts))
 
     async def _redirect_invited(self, request: web.Request) -> web.Response:
-        """Redirect a link with an invitation to a channel of its own, where all who have the link meet."""
+        """Redirect a link with an invitation to a channel of its own, where all people with the link meet."""
         code = normalize_code(request.match_info["code"])
         room = f"game-{hashlib.sha256(code.encode()).hexdigest()[:8]}"  # reveals nothing of the code
         raise web.HTTPFound(f"/#{room}/{code}" if code else "/")
@@ -101,7 +101,7 @@ class Server:
         return web.FileResponse(PAGE / "icon.svg")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Assign a nickname to the first who asks for it."""
+        """Assign a nickname to the first person who asks for it."""
         asked = await _fields(request)
         language = self._parts.words.match(asked.get("language", ""))
         name = nicknames.nickname(asked.get("name", ""))
@@ -113,7 +113,7 @@ class Server:
             return self._refused(language, "busy", status=429)
         claimed = await self._identities.claim(name, language)
         if claimed is None:
-            # the page finds out at its address whether it is this browser's own: only there the cookie is sent
+            # only the owner's page address gets the cookie, so the page itself finds out whether this browser owns it
             return self._refused(language, "taken", status=409, to=await self._identities.addresses(name))
         response = web.json_response({"to": f"/as/{claimed[0].id}/"})
         self._identities.hand_over(response, *claimed)
@@ -136,7 +136,7 @@ class Server:
         return response
 
     async def _new_phrase(self, request: web.Request) -> web.Response:
-        """A new recovery phrase of the person, shown this once."""
+        """A new recovery phrase of the person, shown only once."""
         identity = await self._owner(request)
         if self._phrases.take(identity.id):
             return self._refused(self._language(request, identity), "busy", status=429)
@@ -144,7 +144,7 @@ class Server:
         return web.json_response({"phrase": phrase}, headers={"Cache-Control": "no-store"})
 
     async def _sign_out(self, request: web.Request) -> web.Response:
-        """Forget this browser, or with `elsewhere` all others; their pages notice it as they reconnect."""
+        """Forget this browser, or with `elsewhere` all others; their pages notice it when they reconnect."""
         identity, response = await self._owner(request), web.Response(status=204)
         if "elsewhere" in request.query:
             await self._identities.sign_out_elsewhere(request, identity)
@@ -234,20 +234,20 @@ class Server:
         return web.Response(text=text, content_type="text/plain", charset="utf-8", headers=headers)
 
     async def _qr(self, request: web.Request) -> web.Response:
-        """A link that leads to this chat as a QR code."""
+        """A link to this chat as a QR code."""
         await self._owner(request)
         link = request.query.get("link", "")
         known = link.startswith(self._addresses.elsewhere(request.host))
         if not known or not _LINK.fullmatch(link):
             raise web.HTTPNotFound
-        import segno  # noqa: PLC0415 - few ask for a code, and loading it takes longer than drawing one
+        import segno  # noqa: PLC0415 - rarely needed, and importing it takes longer than drawing a code
 
         code = BytesIO()
         segno.make_qr(link).save(code, kind="svg", scale=4, light="#fff")
         return web.Response(body=code.getvalue(), content_type="image/svg+xml", headers=FOR_EVER)
 
     def _address(self, request: web.Request) -> str:
-        """The address a request comes from; a proxy appends it to the header, whose earlier content anybody may forge."""
+        """The address a request comes from; a proxy appends it to the header, whose earlier content may be forged."""
         headers = request.headers.getall(self._proxy_header, []) if self._proxy_header else []
         return network_of(headers[-1].rpartition(",")[2].strip() if headers else request.remote or "")
 

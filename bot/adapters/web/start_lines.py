@@ -1,15 +1,15 @@
-"""The lines that the page's own buttons type, in the words of each language."""
+"""The lines that the page's own buttons type, in each language."""
 
 from collections.abc import Mapping
 
 from bot.grammar.words import PREFIX, format_key, localized
 
 GAME, NAME, TABLE, MOVE, CODE = "{game}", "{name}", "{table}", "{move}", "{code}"
-"""Where the page puts a game, a nickname, the number of a table, a move and the code of an invitation."""
+"""Placeholders in which the page inserts a game, a nickname, a table number, a move and an invitation code."""
 
 
 def start_lines(language: str) -> Mapping[str, str]:
-    """Each line by the action that types it."""
+    """The lines by the action that types them."""
     names = ("challenge", "learn", "puzzle", "rules", "help", "play", "try", "hint")
     challenge, learn, puzzle, rules, help_, play, try_, hint = (
         PREFIX + localized("commands", name, language) for name in names

@@ -109,7 +109,7 @@ class PageSocket:
         request = request if isinstance(request, dict) else {}
         answer = self._requests.get(_text(request, "type"))
         if self._window.forgotten:
-            await self._socket.close()  # the page will learn that its cookie is no longer valid
+            await self._socket.close()  # on reconnecting, the page learns that its cookie is no longer valid
         elif answer is None:
             self._refuse("malformed", request)
         elif wait := self._parts.requests.take(self._window.person):
@@ -134,7 +134,7 @@ class PageSocket:
         channels = await self._parts.people.rooms_of(person)
         wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
         entries = self._newest(await self._parts.history.entries_since(person, wanted))
-        # no await in between: later entries must follow the welcome, or the page would miss some before its newest version
+        # no await in between: later entries must follow the welcome, or the page would miss some older than its newest version
         windows = self._parts.windows
         windows.enter(self._window, channels)
         self._window.welcome()
@@ -232,7 +232,7 @@ class PageSocket:
         text = storable(_text(request, "text"))
         room = self._room(request)
         if room is not None and len(text) <= limits.LINE:
-            # a space at the end decides what is completed
+            # a space at the end changes what is completed
             text += " " if _text(request, "text").endswith(" ") else ""
             self._completing = asyncio.create_task(self._complete(self._unsent(room, text), _number(request, "n")))
 
@@ -247,7 +247,7 @@ class PageSocket:
         self._window.push({"type": "suggestions", "n": number, "list": list(found[:MOST_SUGGESTIONS])})
 
     async def _tables(self, request: Json) -> None:
-        """Answer what is played and asked for in a channel, and the tables of the window's person anywhere."""
+        """Answer with the games and challenges in a channel, and the tables of the window's person anywhere."""
         room = self._room(request)
         if room is None:
             return
@@ -259,7 +259,7 @@ class PageSocket:
         self._window.push({"type": "tables", "room": room, "tables": [listed_out(one) for one in found]})
 
     async def _draft(self, request: Json) -> None:
-        """Answer what a draft of a move becomes by a tap, how it reads and what it puts where."""
+        """Answer with a draft of a move after a tap: its text, its reading, and the places of its tiles."""
         text, room, found = storable(_text(request, "text")), self._room(request), None
         if room is not None and len(text) <= limits.LINE:
             incoming = await self._parts.intake.incoming(self._unsent(room, text))

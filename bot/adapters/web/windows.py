@@ -10,12 +10,12 @@ from bot.adapters.web.outgoing import ChatMessage, Json
 from bot.adapters.web.people import Identity
 
 BACKLOG = 2 * 1024 * 1024
-"""So many bytes may wait for a window that does not read; after that it is closed and must reconnect.
+"""The most bytes that may wait for a window that does not read; beyond that it is closed and must reconnect.
 
 A single message may be larger, such as a welcome or a whole room.
 """
 PERSON_BACKLOG = 16 * 1024 * 1024
-"""So many bytes may wait for all windows of a person together."""
+"""The most bytes that may wait for all windows of a person together."""
 
 
 class Backlog:
@@ -69,7 +69,7 @@ class Window:
         self._count(-len(text.encode()))
 
     def close(self) -> None:
-        """Drop the messages that wait."""
+        """Drop the waiting messages."""
         self.overflowed.set()
         self._queue = asyncio.Queue()
         self._count(-self._waiting)
@@ -110,7 +110,7 @@ class Windows:
         return sorted(here, key=lambda one: one[1].casefold())
 
     def enter(self, window: Window, rooms: Iterable[str]) -> None:
-        """Have a window show these channels, and tell the windows there if the person is new."""
+        """Show these channels in a window, and tell the windows there if the person is new."""
         for room in set(rooms) - window.rooms:
             came = not self._is_in(room, window.person)
             window.rooms.add(room)
@@ -118,7 +118,7 @@ class Windows:
                 self._tell(room, window, here=True)
 
     def leave(self, window: Window, rooms: Iterable[str]) -> None:
-        """Have a window show these channels no more, and tell the windows there if the person is gone."""
+        """Stop showing these channels in a window, and tell the windows there if the person is gone."""
         for room in set(rooms) & window.rooms:
             window.rooms.discard(room)
             if not self._is_in(room, window.person):
@@ -134,18 +134,18 @@ class Windows:
                 window.push(news)
 
     def backlog(self, person: str) -> Backlog:
-        """The backlog of a person, shared by all their windows, also by those that are just closing."""
+        """The backlog of a person, shared by all their windows, including those that are just closing."""
         return self._backlogs.setdefault(person, Backlog())
 
     def forget(self, person: str) -> None:
-        """Push nothing more to the windows of a person who is forgotten."""
+        """Push nothing more to the windows of a forgotten person."""
         for window in self._windows.get(person, set()):
             self.leave(window, tuple(window.rooms))
             window.forgotten = True
         self._windows.pop(person, None)
 
     def reconnect(self, person: str) -> None:
-        """Have all windows of a person reconnect, which only browsers that are still let in can do."""
+        """Make all windows of a person reconnect, which only browsers that are still admitted can do."""
         for window in self.of(person):
             window.overflowed.set()
 

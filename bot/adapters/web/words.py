@@ -15,7 +15,7 @@ from bot.settings import DATA, FALLBACK
 
 TEXTS = DATA / "text"
 
-# Facts that only the page knows stay in braces; the page fills them in.
+# Facts that only the page knows stay in braces for the page to fill in.
 _FACTS = {fact: f"{{{fact}}}" for fact in ("name", "room", "count", "seconds", "time")} | {"limit": f"{LINE}"}
 _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 
@@ -33,7 +33,7 @@ class PageWords:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages there are."""
+        """All languages."""
         return tuple(self._words)
 
     def match(self, accepted: str) -> str:

@@ -271,7 +271,7 @@ async def test_a_file_that_cannot_be_used_holds_nobody_up(
 ) -> None:
     await app.close()
     await app.open(unanswered=tmp_path)
-    assert "after a crash nobody is told" in caplog.text
+    assert "after a crash, authors of unanswered commands are not told" in caplog.text
     assert "no tables" in (await app.slash("Ann", app.back_end.channel("lobby"), "tables")).text
 
 

@@ -196,7 +196,7 @@ async def test_an_update_that_cannot_be_read_is_passed_over(
     assert texts(adapter) == ["/help"]
     assert adapter.pauses == []
     assert not adapter.failure.done()
-    assert caplog.text.count("cannot be read and is passed over") == 3
+    assert caplog.text.count("cannot be read and is skipped") == 3
     assert "secret" not in caplog.text
 
 
