@@ -1,4 +1,4 @@
-"""The moves of computer players, each thought out once a process: many tests begin with the same positions.
+"""The moves of computer players, each computed once in a process: many tests begin with the same positions.
 
 They take a tenth of the time of `tests/bot`.
 """

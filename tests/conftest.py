@@ -25,7 +25,7 @@ settings.load_profile("patient")
 
 _MEMORY = Path("/dev/shm")
 _ROOM = 2**30
-"""Bytes that must be free there; a container may have a small one. The tests together write about 100 MB."""
+"""Bytes that must be free in `_MEMORY`, which may be small in a container. The tests together write about 100 MB."""
 
 if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM:
     # SQLite waits for the disk at each commit: on a busy disk for 110 of the 190 s of tests/bot.
@@ -35,7 +35,7 @@ gc.disable()  # until all tests are collected: hardly anything that is loaded is
 
 _COVERING = tuple(f"{Path(__file__).with_name(name)}{os.sep}" for name in ("core", "conformance"))
 _UNTRACED = ("slow", "untraced")
-"""Tests there that are run without tracing, which makes them take two or three times as long."""
+"""Markers of tests in these folders that run untraced: with tracing they take two or three times as long."""
 
 
 def chromium() -> str | None:
@@ -44,7 +44,7 @@ def chromium() -> str | None:
 
 
 def chromium_shell() -> str | None:
-    """Where its engine without windows is, which take more of the processor than most pages; or else the whole."""
+    """The path of the headless shell, which needs far less of the processor, or else of a whole Chromium, or None."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or chromium()
 
 
@@ -52,7 +52,7 @@ _NEEDED = {"browser": chromium, "postgres": programs}
 
 
 def spare_combinations(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
-    """What `make test` leaves out of each test marked `each_value`: combinations whose every value is tried in another one."""
+    """The combinations of tests marked `each_value` that `make test` leaves out: other combinations try their values."""
     tests = defaultdict(list)
     for item in items:
         if item.get_closest_marker("each_value"):
@@ -89,7 +89,7 @@ def pytest_collection_finish() -> None:
     # What is loaded by now stays; scanning it at each collection took a seventh of the time of the Telegram tests.
     # The little of it that is garbage stays too: to look for it would take each process half a second.
     gc.freeze()
-    gc.set_threshold(10_000)  # in place of 700: where games are played, it took 9 % of the time, and takes 3 %
+    gc.set_threshold(10_000)  # instead of 700: where games are played, it takes 3 % of the time, not 9 %
     gc.enable()
 
 

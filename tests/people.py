@@ -24,7 +24,7 @@ def player(name: str, account: Account, **more: Any) -> Player:
 
 
 def seat_of(table: Table, account: Account) -> Seat:
-    """The seat whose person last acted with this account, or was asked by it."""
+    """The seat of the person who last acted with this account, or was invited by it."""
     return Seat([one.account for one in table.players].index(account) + 1)
 
 

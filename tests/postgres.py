@@ -10,7 +10,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 _UNPRIVILEGED = "nobody"
-"""Who runs the server where the tests are run by root: it refuses to be run by root."""
+"""The user who runs the server if the tests are run by root, as it refuses to be run by root."""
 
 
 def programs() -> Path | None:

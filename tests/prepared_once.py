@@ -1,6 +1,6 @@
-"""Lets the program read each file of texts, and make each empty database, once a process.
+"""Makes the program read each file of texts, and make each empty database, once in a process.
 
-Another start in the same process takes 0.3 s less, and another database 15 ms.
+That saves 0.3 s at every further start in the process, and 15 ms for every further database.
 """
 
 import sqlite3

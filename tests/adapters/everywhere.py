@@ -21,7 +21,7 @@ from tests.crash.ledger import Ledger
 from tests.shared import parts
 
 SOMEBODY = 7_345_000_000
-"""People on Telegram have numbers behind this one: long ones, which are found where they should not be."""
+"""The ids of people on Telegram follow this number: it is long, so that tests find an id wherever it should not be."""
 
 
 @dataclass(frozen=True)

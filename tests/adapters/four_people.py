@@ -58,13 +58,13 @@ class FourPeople:
     # --- what people do
 
     async def play(self, number: int = 1) -> str:
-        """Let whoever may act play in their own chat; who it was."""
+        """Let the person who may act play in their own chat; returns their name."""
         name, text, private = self.due(number)
         await self.line(name, text, number, private=private)
         return name
 
     def due(self, number: int = 1) -> tuple[str, str, bool]:
-        """Who may act, a good move of theirs as a line, and whether it is for the bot alone."""
+        """The name of the person who may act, a good move of theirs as a line, and whether it has to be typed in private."""
         table, _ = self.all.ledger.table(number)
         player, move = table.player(min(table.turn)), self.all.ledger.best(number, 1)
         return player.name, f"/play #{number} {move}", self.all.ledger.secret(number, move)
@@ -128,7 +128,7 @@ class FourPeople:
         return found[-1]
 
     async def next_entry(self) -> None:
-        """Wait for an entry that Cara is shown, and keep what everybody in the lobby is."""
+        """Wait for an entry that Cara is shown; keep it as an entry of the lobby if everybody there sees it."""
         said = await self.cara.next("entry", "refused")
         if said["type"] == "refused":  # Cara plays faster than a page may send
             assert said["code"] in {"fast", "busy"}, said
@@ -147,7 +147,7 @@ class FourPeople:
         await self.web(words)
 
     def sent(self) -> dict[str, str]:
-        """All that was sent to each platform, as it was sent, files of text among it."""
+        """Everything sent to each platform, unchanged, text files included."""
         telegram = [str(given) for _, given in self.all.server.requests]
         files = [file for file in self.all.telegram.files.values() if file.startswith(b"[")]
         discord = [f"{call.json} {list(call.files)}" for call in self.all.discord.transport.calls]
@@ -158,7 +158,7 @@ class FourPeople:
         }
 
     def ids(self) -> dict[str, set[str]]:
-        """What the people are called by each platform."""
+        """The ids of the people on each platform."""
         back_end = self.all.discord.back_end
         return {
             "telegram": {str(self.ann.user["id"])},
@@ -180,7 +180,7 @@ class FourPeople:
 
 
 def unmarked(text: str) -> str:
-    """The text without what each chat writes in its own way: marks and empty lines."""
+    """The text without marks and empty lines, which each chat writes in its own way."""
     lines = re.sub("[\u2060*`\\\\]", "", text).splitlines()
     return "\n".join(line.rstrip() for line in lines if line.strip())
 

@@ -13,13 +13,13 @@ from tests.adapters.four_people import FourPeople, four_people
 from tests.examples import examples
 
 AGREED = {"summa": ("time=off",)}
-"""What is agreed on in a challenge: nobody shall be hurried by a timer on a slow machine."""
+"""The options of a challenge: on a slow machine no timer may hurry anybody."""
 
 TURNS = examples(24, long=1_000)
 """Turns after which those who still play give up: only Kakuro takes more than these."""
 
 PASSING = re.compile(r"resigns|is done\.|has chosen|are set;|Round \d of 8 is over\.|your turn|First of all")
-"""What is said of a round while it lasts; a chat that is behind leaves it out."""
+"""Texts about a round while it lasts; a chat that lags behind leaves them out."""
 
 HOW = re.compile(r"^(Tap the|Tap a|First tap|Press Draw|Type a move|All play at once|In your turn)\b.*", re.MULTILINE)
 """How to move: only the web chat has pictures that are tapped."""
@@ -117,7 +117,7 @@ def alike(four: FourPeople, *, at_once: bool) -> None:
 
 
 def _from_the_beginning(told: list[str]) -> list[str]:
-    """What a chat was told of the game from the line on that it begins: that may stand below the challenge."""
+    """What a chat was told of the game, from the line that begins it, which may stand below the challenge."""
     at, first = next((at, text) for at, text in enumerate(told) if "begins at table #1" in text)
     beginning = first[first.rfind("\n", 0, first.index("begins at table #1")) + 1 :]
     return [beginning, *(text for text in told[at + 1 :] if not BEFORE.search(text))]

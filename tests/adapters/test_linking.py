@@ -27,7 +27,7 @@ async def code_on_telegram(three: Everywhere, language: str, line: str = "/link"
 
 
 async def known(three: Everywhere) -> None:
-    """Wait until it is known where all stands that Anna was told before: what she is told next comes after that."""
+    """Wait until all earlier messages to Anna have arrived: the next one comes after them."""
     people, private = three.discord, three.discord.back_end.dm_channel("Anna")
     before = len(people.back_end.seen(private))
     people.back_end.say("Anna", private, "/verify #999")
@@ -57,7 +57,7 @@ async def test_i2_on_discord_the_question_is_gone_once_it_is_answered(three: Eve
         assert not {"No", "Both are mine"} & answer.buttons.keys()
 
 
-async def test_i2_nor_does_it_ask_on_once_a_line_has_answered_it(three: Everywhere) -> None:
+async def test_i2_on_discord_the_question_is_gone_once_a_line_has_answered_it(three: Everywhere) -> None:
     private = three.discord.back_end.dm_channel("Anna")
     first, second = await code_on_telegram(three, "en"), await code_on_telegram(three, "en")
 

@@ -73,13 +73,13 @@ class ThreePlaces:
             await self.next_entry()
 
     async def next_entry(self) -> None:
-        """Wait for something that Cara is shown, and keep what everybody in the lobby is."""
+        """Wait for an entry that Cara is shown; keep it as an entry of the lobby if everybody there sees it."""
         entry: dict[str, Any] = (await self.cara.next("entry"))["entry"]
         if entry["room"] == "#lobby" and entry["from"] is None and not entry.get("only"):
             self.entries = [*(one for one in self.entries if one["id"] != entry["id"]), entry]
 
     async def play(self, number: int = 1) -> str:
-        """Whoever is on turn plays in their own chat; who it was."""
+        """Let the player on turn play in their own chat; returns their name."""
         table, _ = self.all.ledger.table(number)
         (seat,) = table.turn
         player, move = table.player(seat), self.all.ledger.best(number, 1)
@@ -127,7 +127,7 @@ async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: Thre
     await three.all.discord.newest(three.here, "Ann", "wins")
     await three.web("Ann wins")
     told = {place: events[before[place] :] for place, events in (await three.told()).items()}
-    # behind the end, Telegram's caption says once more what the picture shows
+    # after the end, Telegram's caption says once more what the picture shows
     told = {place: events[: events.index(("Ben", "resigns")) + 1] for place, events in told.items()}
     assert told == dict.fromkeys(told, told["web"])
     assert [name for name, _ in told["web"]][:6] == names

@@ -41,13 +41,13 @@ class Conversation:
         self.tables = 0
 
     def t(self, english: str, german: str) -> str:
-        """What is typed or read in the language of this conversation."""
+        """The text that is typed or read in the language of this conversation."""
         return english if self.locale == "en" else german
 
     # --- games
 
     async def challenge(self, host: Person, game: str, english: str = "", german: str = "", *, seats: int = 3) -> int:
-        """A challenge to whoever joins first; the number of its table."""
+        """Make a challenge to whoever joins first; returns the number of its table."""
         self.tables += 1
         line = self.t(f"/challenge anyone {game} players={seats} ", f"/herausfordern jeden {game} spieler={seats} ")
         await host.say(line + self.t(english, german))
@@ -55,7 +55,7 @@ class Conversation:
         return self.tables
 
     async def begun(self, people: Sequence[Person], game: str, english: str = "", german: str = "") -> int:
-        """A game of these people, the first of whom invites the others; the number of its table."""
+        """Begin a game of these people, the first of whom invites the others; returns the number of its table."""
         host, *others = people
         number = await self.challenge(host, game, english, german, seats=len(people))
         await host.tell(self.t(f"/invite #{number}", f"/einladen #{number}"))
@@ -74,13 +74,13 @@ class Conversation:
         return self.ledger.table(number)[0]
 
     def acting(self, number: int) -> list[Person]:
-        """Who may act, in the order of their seats."""
+        """The players who may act, in seat order."""
         table = self.table(number)
         people = {one.name: one for one in self.three.people}
         return [people[table.player(seat).name] for seat in sorted(table.turn)]
 
     def waiting(self, number: int) -> list[Person]:
-        """Who plays and may not act."""
+        """The players who may not act."""
         names = [player.name for player in self.table(number).players if player.answer is not Answer.LEFT]
         acting = self.acting(number)
         return [one for one in self.three.people if one.name in names and one not in acting]
@@ -93,21 +93,21 @@ class Conversation:
         return self.t("/play", "/spielen") + f" #{number} " + ";".join(map(game.format, chosen))
 
     async def plays(self, number: int) -> Person:
-        """The first who may act plays in private; who it was."""
+        """Let the first player who may act play in private; returns the player."""
         mover, plies = self.acting(number)[0], self.table(number).plies
         await mover.tell(self.line(number))
         await self._moved(mover, number, plies)
         return mover
 
     async def _moved(self, mover: Person, number: int, plies: int) -> None:
-        """Wait until the log is longer than that, and everybody is told."""
+        """Wait until the log has more than `plies` entries and everybody is told."""
         await mover.until(lambda: self.table(number).plies > plies)
         await self.stage.settle()
 
     # --- the chapters
 
     async def settings(self) -> None:
-        """N5: everybody reads what holds in their channel, and moderators change it by buttons; T1: so goes a challenge."""
+        """N5: everybody reads the settings of their channel, and moderators change them by buttons; T1: challenges follow."""
         head = self.t("The settings of this channel", "Die Einstellungen dieses Kanals")
         for one in self.three.people:
             await one.say(self.t("/settings", "/einstellungen"))

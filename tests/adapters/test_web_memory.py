@@ -316,7 +316,7 @@ async def test_a_secret_is_stored_as_a_hash_only(stand_in: StandIn, browser: Bro
     assert cookie.value.encode() not in stored
 
 
-async def test_what_is_older_than_is_kept_goes_but_for_games_that_go_on(tmp_path: Path) -> None:
+async def test_entries_older_than_the_days_to_keep_go_except_those_of_running_games(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
 
     def board(text: str, number: int, *, over: bool = False) -> Message:

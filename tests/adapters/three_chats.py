@@ -80,12 +80,12 @@ class Person(ABC):
         return await self._newest(words, self.everything)
 
     async def sees_more_than(self, count: int) -> Seen:
-        """The newest message in the channel; waits until there are more than so many."""
+        """The newest message in the channel; waits until there are more than `count`."""
         await self.until(lambda: len(self.channel()) > count)
         return self.channel()[-1]
 
     async def reads_on(self, words: str, label: str) -> None:
-        """Wait until the newest message with these words has no longer a button with this label."""
+        """Wait until the newest message with these words has no button with this label any more."""
         await self.until(lambda: label not in [one for one in self.everything() if words in one.text][-1].labels)
 
     async def _newest(self, words: str, where: Callable[[], list[Seen]], label: str = "") -> Seen:
@@ -105,11 +105,11 @@ class Person(ABC):
 
     @abstractmethod
     def channel(self) -> list[Seen]:
-        """What the bot has said in the channel and stands there."""
+        """The messages of the bot that stand in the channel."""
 
     @abstractmethod
     def own(self) -> list[Seen]:
-        """What the bot has said to them alone."""
+        """The messages of the bot to them alone."""
 
     async def record(self, number: int) -> str:
         """The newest record of the game at a table that they were sent; waits for one."""
@@ -341,7 +341,7 @@ async def three_chats(folder: Path, opponents: Opponents, locale: str) -> AsyncI
 
 
 async def _come_in(stage: Stage, there: Platforms, browser: Browser, locale: str) -> ThreeChats:
-    """All three, with all that tells their chats which language they speak."""
+    """The three people, each known to their chat by name and language."""
     ann = OnTelegram(stage, "Ann", locale, there.telegram, there.telegram.group())
     there.telegram.admins.add(ann.someone.user["id"])
     ben = OnDiscord(stage, "Ben", locale, People(there.back_end, there.transport), there.back_end.channel("club"))

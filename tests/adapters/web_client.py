@@ -14,7 +14,7 @@ class Browser:
     """A browser; several people may use it, each at an address of their own."""
 
     def __init__(self, address: str, before: "Browser | None" = None) -> None:
-        """A browser with the web chat at this address; it has the cookies of one `before` it."""
+        """A browser with the web chat at this address; it takes over the cookies of the browser `before`."""
         self.base = URL(address)
         self.origin = str(self.base.origin())
         self.jar: aiohttp.abc.AbstractCookieJar = before.jar if before else aiohttp.CookieJar(unsafe=True)

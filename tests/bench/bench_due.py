@@ -30,11 +30,11 @@ MOST = 0.050
 
 IDLE = 60.0
 WAKE_UPS = 60
-"""How often the event loop may wake in so many idle seconds: every ten it asks the database what is due, in a few questions."""
+"""How often the event loop may wake in `IDLE` seconds: every ten it asks the database what is due, by a few queries."""
 
 
 async def fill_with_due(database: Path, tables: int) -> None:
-    """Store so many games, each with a player who is to be reminded, all at one time."""
+    """Store this number of games, each with a player to be reminded, all at the same time."""
     played = game(1)
     (mover,) = played.table.turn
 
@@ -68,7 +68,7 @@ async def sweeping(services: RunningBot) -> AsyncIterator[None]:
 
 
 async def play(services: RunningBot, first: int, games: int) -> list[float]:
-    """Play games, a line when the one before is answered; the seconds each line took until its board had arrived."""
+    """Play games, each line once the one before is answered; returns the seconds from each line to its board."""
     waits: list[float] = []
     for number in range(first, first + games):
         played = game(number - first + 1)

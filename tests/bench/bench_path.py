@@ -58,7 +58,7 @@ async def ticking() -> AsyncIterator[list[float]]:
 
 
 async def round_of(services: RunningBot, number: int) -> tuple[float, float]:
-    """Play some games at every table at once; moves a second and processor seconds a move, all messages delivered."""
+    """Play some games at every table at once, until all is delivered; returns moves a second and processor seconds a move."""
     first = number * TABLES * GAMES_EACH + 1  # there is no table 0
     rows = [
         {first + GAMES_EACH * n + at: game((n + at) % TABLES + 1) for at in range(GAMES_EACH)} for n in range(TABLES)

@@ -17,7 +17,7 @@ HOMES = {"Ann": "telegram", "Ben": "discord", "Dan": "discord", "Cara": "web"}
 
 
 async def boards(four: FourPeople, line: tuple[str, str, bool]) -> dict[str, float]:
-    """Type a line and wait for a board more in each chat; the seconds each took."""
+    """Type a line and wait for one more board in each chat; returns the seconds that each took."""
     group, here, lobby = len(four.group.by_bot()), len(four.all.discord.back_end.seen(four.here)), len(four.entries)
     name, text, private = line
     began = perf_counter()

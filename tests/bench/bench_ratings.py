@@ -85,7 +85,7 @@ HELD_UP = 0.05
 
 
 async def test_r2_linking_two_histories_holds_up_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of two people with twenty thousand games behind them; others store something all the time."""
+    """Two people with twenty thousand games are linked, while others store something all the time."""
     path = tmp_path / "games.sqlite3"
     await (await SqliteStore.open(path)).close()
     fill(path, LINKED, 500)

@@ -58,9 +58,9 @@ class Tally(NamedTuple):
 
 
 def play(number: int, *, name: str, options: Mapping[str, str], strong: str, weak: str) -> Result:
-    """Play one game of as few as can play it, all but one on the weaker level.
+    """Play one game with as few seats as possible, all but one on the weaker level.
 
-    As many numbers one after the other as there are seats share all draws, with the stronger level on each seat.
+    Consecutive numbers, one for each seat, share all draws; each puts the stronger level on another seat.
     """
     game = load(name, options).game
     sees_all = YARDSTICKS.get(name)

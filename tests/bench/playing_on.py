@@ -1,7 +1,7 @@
 """Which of two turns is better, found out by playing on: only the points then reached count, no estimate (V1).
 
 All that the seat cannot see is redealt, and both turns are played on by computers with the same draws, many times. That
-takes ten to a thousand times as long as to weigh a turn. Most of these computers choose by value (V5).
+takes ten to a thousand times as long as valuing a turn. Most of these computers choose by value (V5).
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,13 @@ from tests.conformance.games import HIDE
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 CHOICES: Final = {"summy": 4, "kakuro": 6}
-"""How many choices are played on; to the end where none are named. Later ones add less to the mean than to its error."""
+"""How many choices are played on; other games are played to the end. Later ones add less to the mean than to its error."""
 
 PLAYERS: Final = {"rummy-pur": Level.MASTER, "kakuro": Level.BEGINNER}
-"""Who plays on; club players where none are named. In Rummy-Pur they weigh a joker by the very estimate that is asked about.
+"""The level that plays on; in other games *club*.
 
-In Kakuro they think thirty times as long as beginners, who take the best of what they see.
+In Rummy-Pur *club* values a joker by the very estimate that is to be tested. In Kakuro it thinks thirty times as long as
+*beginner*, who takes the best of the moves they see.
 """
 
 LONGEST: Final = 1000
@@ -56,9 +57,9 @@ def gain(
     *,
     least: float = 0.0,
 ) -> Gain:
-    """What the first turn brings a seat more than the second one, in points (in Rummy match points) beside the others'.
+    """How much more the first turn brings a seat than the second one, in points (in Rummy match points) above the others.
 
-    No more games are played once it is clear whether that is more or less than `least`.
+    It stops playing once it is clear whether that is more or less than `least`.
     """
     found: list[float] = []
     while len(found) < MOST:
@@ -80,7 +81,7 @@ def _error(found: Sequence[float]) -> float:
 def _result(
     game: AnyGame, position: Any, seat: Seat, moves: Sequence[Any], number: int, choices: int, level: Level
 ) -> Fraction:
-    """What a seat has more than the others on average, some choices of computers after a turn."""
+    """The points of a seat minus the average of the others, `choices` choices of computers after its turn."""
     seed, rng, replay, at = number.to_bytes(32, "big"), Random(number), Replay(position), seat
     for left in reversed(range(choices + 1)):
         for move in moves:

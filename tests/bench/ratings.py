@@ -1,8 +1,8 @@
 """How well ratings tell who wins: `python tests/bench/ratings.py summy --games 200`.
 
-Computers of known strength play each other, as often as `--games` says for each two levels. Their results are then dealt to
-players: three each that always play one level, and three each that play one of two levels, by the toss of a coin. What is
-printed is whether ratings put the levels in order after 30 games, how good the forecasts of each model are, from which
+Computers of known strength play each other, `--games` games for each pair of levels. Their results are then dealt to
+players: three each that always play one level, and three each that play one of two levels, by the toss of a coin. The
+script prints whether ratings put the levels in order after 30 games, how good the forecasts of each model are, from which
 uncertainty on they do not get better, and the ratings of the levels.
 """
 
@@ -28,22 +28,22 @@ from tests.bench.levels import play
 
 LEVELS = tuple(Level)
 KINDS = [(LEVELS[0],), LEVELS[:2], (LEVELS[1],), LEVELS[1:], (LEVELS[2],)]
-"""What players are made of, weakest first."""
+"""The levels that each kind of player chooses from, weakest first."""
 
 EACH = 3
 GAMES_EACH = 120
 FEW = 30
 ROUNDS = 20
-"""So often all begin anew."""
+"""How many times all players begin anew."""
 
 BANDS = ((0, 5), (5, 10), (10, 15), (15, 20), (20, 30), (30, 45), (45, 70), (70, 1000))
-"""Games of the one who has played fewer."""
+"""Bands of forecasts, by the games of the player who has played fewer."""
 
 Shares: TypeAlias = dict[tuple[Level, Level], list[float]]
 
 
 class Forecast(NamedTuple):
-    """What was expected of a game and came of it, after how many games of the one with fewer, and the larger uncertainty."""
+    """The expected and the actual share of a game, the games of the player with fewer, and the larger uncertainty."""
 
     expected: float
     share: float
@@ -126,7 +126,7 @@ MODELS: dict[str, Elo | OpenSkill] = {
 
 
 def measured(name: str, games: int) -> Shares:
-    """The shares of the first level of each two in their games."""
+    """For each pair of levels, the share of the first one in each of their games."""
     found: Shares = {}
     with ProcessPoolExecutor(int(os.environ.get("SUMMARUM_WORKERS", "2"))) as pool:
         for strong, weak in combinations(reversed(LEVELS), 2):
@@ -136,7 +136,7 @@ def measured(name: str, games: int) -> Shares:
 
 
 def share_of(shares: Shares, one: Level, other: Level, rng: Random) -> float:
-    """What came of one of the games between two levels; between equals a coin tells."""
+    """The share of the first level in one of the games between two levels; equal levels toss a coin."""
     if one is other:
         return float(rng.randrange(2))
     if (one, other) in shares:

@@ -1,10 +1,11 @@
 """How far reviews can be trusted: `python tests/bench/reviews.py summy --games 50`.
 
 Three blunders are planted in each game of masters: a beginner's turn in place of a master's, if playing on (`playing_on.py`)
-shows that it costs much. Printed is the share of them among the three most expensive turns of the review. Then, in the same
-games without them and in games of the other levels: what a turn gives away (the index of mistakes), how many mistakes are
-called, how many of them playing on does not confirm, and how long a review takes. Last, how often the levels come out in
-order by that index when fifty games of each are drawn. A club player who plays the best turn by value gives away nothing.
+shows that it costs much. The script prints how many of them are among the three most expensive turns of the review. Then it
+prints, for the same games without them and for games of the other levels, what a turn gives away (the index of mistakes),
+how many mistakes are called, how many of them playing on does not confirm, and how long a review takes. Last it prints how
+often the levels come out in order by that index when fifty games of each are drawn. A club player, who plays the best turn
+by value, gives away nothing.
 """
 
 import argparse
@@ -31,7 +32,7 @@ CHANCE_OF_ONE: Final = 0.3
 """The share of turns in which a blunder is tried."""
 
 BLUNDERS: Final = {"summa": 40.0, "rummy-pur": 0.6, "rummy-plus": 0.6}
-"""The least that a blunder costs, in points, or match points; ten where nothing else is said."""
+"""The least that a blunder costs, in points (in Rummy match points); ten in other games."""
 
 BATCH: Final = 50
 BATCHES: Final = 1000
@@ -42,9 +43,9 @@ LONGEST: Final = 1000
 
 
 class Result(NamedTuple):
-    """A game: blunders planted and found, what a turn gave away, its turns, mistakes, how many of those are checked and wrong.
+    """A game: its blunders planted and found, the loss a turn, its turns, mistakes, how many of those are checked and wrong.
 
-    The last is the seconds of its review.
+    `seconds` is the time of its review.
     """
 
     planted: int
@@ -79,7 +80,7 @@ def play(
 
 
 def is_blunder(name: str, game: AnyGame, replay: Replay[Any], weak: Sequence[Any], strong: Sequence[Any]) -> bool:
-    """Whether a turn of seat 1 that can be weighed costs much, as playing on shows."""
+    """Whether a turn of seat 1 that can be valued costs much, as playing on shows."""
     if weak == strong or game.value(game.view(replay.position, ONE), weak) is None:
         return False
     least = BLUNDERS.get(name, 10.0)
@@ -90,7 +91,7 @@ def is_blunder(name: str, game: AnyGame, replay: Replay[Any], weak: Sequence[Any
 def entered(
     game: AnyGame, replay: Replay[Any], log: list[LogEntry], seat: Seat, moves: Sequence[Any], seed: bytes
 ) -> tuple[Replay[Any], list[LogEntry]]:
-    """The replay and the log after these moves and the draws behind them."""
+    """The replay and the log after these moves and the draws that follow them."""
     for move in moves:
         log.append(LogEntry(seat, game.format(move)))
         replay, _ = advance(game, replay, log[-1], seed=seed, client_seed=b"reviews")

@@ -1,8 +1,9 @@
 """How strong the computers are, for ratings and handicaps: `python tests/bench/strengths.py summy --games 200 --write`.
 
-Each two levels play. What a level wins against *club* makes its rating, *club* being where everybody begins; the points by
-which it is ahead of each other level in the middle game make its handicap. `--write` puts both into `data/levels.toml`. Then
-they play other games with the handicaps of that file: the weaker one is to win about half. `--levels` leaves out the others.
+Each pair of levels plays. The share of games that a level wins against *club* gives its rating; *club* has the rating with
+which everybody begins. The median of the points by which it is ahead of each other level gives its handicap. `--write` puts
+both into `data/levels.toml`. Then they play other games with the handicaps of that file: the weaker one should win about
+half. `--levels` leaves out the others.
 """
 
 import argparse
@@ -28,13 +29,13 @@ from tests.bench.levels import Result, play, tally
 
 LEVELS = tuple(reversed(Level))
 EVEN = (0.45, 0.55)
-"""What the weaker player is to win with a handicap."""
+"""The bounds of the share that the weaker player should win with a handicap."""
 
 ROUNDS = 1000
-"""So often the points of each level are taken from those of the others: more than enough for them to stand still."""
+"""How often the points of each level are computed from those of the others: more than enough to converge."""
 
 OTHERS = 1_000_000
-"""The number of the first game with a handicap: none that a handicap was measured in."""
+"""The number of the first game with a handicap: these are not the games in which the handicaps were measured."""
 
 HEAD = f"""\
 # How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
@@ -44,7 +45,7 @@ HEAD = f"""\
 
 
 class Lead(NamedTuple):
-    """By how many points a level is ahead of another one in the middle game, and how far games lie apart in that."""
+    """The median of the points by which a level is ahead of another one, and their standard deviation."""
 
     points: float
     spread: float
@@ -53,25 +54,25 @@ class Lead(NamedTuple):
 def games(
     pool: ProcessPoolExecutor, name: str, strong: Level, weak: Level, numbers: range, points: int = 0
 ) -> list[Result]:
-    """The games of these numbers between two levels, with so many points for the weaker one."""
+    """The games of these numbers between two levels; the weaker one begins with these points."""
     one = partial(with_handicap, name=name, strong=strong, weak=weak, points=points)
     return list(pool.map(one, numbers, chunksize=4))
 
 
 def with_handicap(number: int, *, name: str, strong: Level, weak: Level, points: int) -> Result:
-    """A game in which the weaker of two begins with so many points."""
+    """The game of this number between two levels; the weaker one begins with these points."""
     weaker = 1 + (number + 1) % 2
     options = {HANDICAP: str(Handicap(weaker, points))} if points else {}
     return play(number, name=name, options=options, strong=strong, weak=weak)
 
 
 def rating(share: float) -> int:
-    """The rating of who wins such a share of games against *club*; more than 99 of 100 cannot be told apart."""
+    """The rating of a player who wins this share of games against *club*; shares above 0.99 count as 0.99."""
     return round(MU + NormalDist().inv_cdf(min(0.99, max(0.01, share))) * BETA * 2**0.5)
 
 
 def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
-    """Each two of these levels, the stronger one first."""
+    """Each pair of these levels, the stronger one first."""
     return list(combinations([level for level in LEVELS if level in levels], 2))
 
 
@@ -97,15 +98,15 @@ def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], coun
 
 
 def lead(found: Sequence[Result]) -> Lead:
-    """The middle game and the standard deviation, of a point at least."""
+    """The lead in these games; its spread is at least one point."""
     ahead = [float(one.strong - one.weak) for one in found]
     return Lead(median(ahead), max(1.0, stdev(ahead)))
 
 
 def fitted(leads: Mapping[tuple[Level, Level], Lead]) -> dict[Level, int]:
-    """The points of each level against *club* that fit best by how many each level is ahead of each other.
+    """The points of each level against *club* that fit the leads of all levels over each other best.
 
-    These are least squares of the differences in spreads: where games lie close together, a point changes more of them.
+    It minimizes the squares of the differences, in spreads: where results lie close together, a point changes more of them.
     """
     both = {**leads, **{(weak, strong): one._replace(points=-one.points) for (strong, weak), one in leads.items()}}
     points = dict.fromkeys((level for pair in both for level in pair), 0.0)

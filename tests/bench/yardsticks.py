@@ -44,7 +44,7 @@ RUMMY_REPLY: Final = 0.6
 """The weight of the next seat's turn in Rummy: there as well others may use what it leaves."""
 
 AGAIN: Final = 0.6
-"""The weight of the own next turn: the table changes before it comes."""
+"""The weight of the player's own next turn: the table changes before it comes."""
 
 TURNS: Final = 12
 """The turns of Rummy looked at closely."""

@@ -10,7 +10,7 @@ LOCK = Path(__file__).parents[2] / "requirements-dev.txt"
 
 
 def pinned() -> dict[str, set[str]]:
-    """The extras with which the lock file for the tests, which holds all that the program needs too, pins each distribution."""
+    """The extras with which the lock file for the tests pins each distribution; it also has all that the program needs."""
     lines = [Requirement(line.removesuffix(" \\")) for line in LOCK.read_text().splitlines() if "==" in line]
     return {canonicalize_name(line.name): line.extras for line in lines}
 

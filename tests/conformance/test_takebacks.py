@@ -19,7 +19,7 @@ AnyHistory = History[Any, Any, Any, Any]
 Takeback = tuple[tuple[LogEntry, ...], Seat, tuple[LogEntry, ...]]
 
 SOME = 5
-"""Takebacks are tried behind every so many entries of a log."""
+"""Takebacks are tried once in this many entries of a log."""
 
 
 def replayed(some: Played, log: tuple[LogEntry, ...]) -> AnyHistory:
@@ -35,7 +35,7 @@ def same(one: Replay[Any], other: Replay[Any]) -> bool:
 
 
 def possible(some: Played) -> tuple[Takeback, ...]:
-    """Logs behind which a seat may take its last turn back, the seat, and what that undoes."""
+    """Logs after which a seat may take its last turn back, each with the seat and what that undoes."""
     return _possible(some.name, some.seats)
 
 
@@ -171,7 +171,7 @@ def test_b1_a_round_that_is_over_cannot_be_taken_back(some: Played) -> None:
 
 @pytest.mark.untraced
 def test_b2_nobody_comes_back_by_a_takeback_of_others(some: Played) -> None:
-    """Who leaves has left: turns before that stay as they are."""
+    """Leaving is final: turns before it stay as they are."""
     game, tried = some.game, 0
     for log, seat, _ in possible(some):
         for leaver in seats_of(some):
@@ -208,7 +208,7 @@ def test_b1_before_the_first_move_there_is_nothing_to_take_back(some: Played) ->
 
 
 def test_a_whole_game_with_takebacks_is_the_game_without_them() -> None:
-    """The best moves and all else that is counted from a log see only what stands."""
+    """The best moves, and all else that is computed from a log, use only the entries that hold."""
     one = played("kakuro", 2)
     mover = next(entry.seat for entry in one.log if entry.seat > 0)
     at = next(ply for ply, entry in enumerate(one.log) if entry.seat > 0)

@@ -1,4 +1,4 @@
-"""What a game reads, and the codes with which it refuses and tells: all on its lists, and nothing else."""
+"""A game reads or refuses any text; its lists have exactly the codes of its refusals and events."""
 
 import ast
 import inspect

@@ -1,4 +1,4 @@
-"""V1: what a valuation of a turn keeps to, whatever the game."""
+"""V1: the laws that every valuation of a turn keeps, whatever the game."""
 
 import pickle
 from functools import cache
@@ -23,7 +23,7 @@ def some(request: pytest.FixtureRequest) -> Played:
 
 
 def turns(some: Played) -> tuple[tuple[Seat, Reviewed[Any]], ...]:
-    """Every turn that can be weighed, with its seat."""
+    """Every turn that can be valued, with its seat."""
     return _turns(some.name, some.seats)
 
 

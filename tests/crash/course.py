@@ -100,9 +100,8 @@ def _deadline(course: Course, first: int, end: int) -> bool:
 class Announced:
     """How many boards the channel shows, the moves they quote, and how often a board or a draft was rewritten.
 
-    `opening` tells whether the first board is among them: what the clock did at the end of a round takes the place of the
-    round's board. `moves` are the moves played, in order, then the best ones, which the last board of a finished game quotes
-    again.
+    `opening` tells whether the first board is among them: when the clock ends a round, the new board replaces that of the
+    round. `moves` are the moves played, in order, then the best ones, which the last board of a finished game quotes again.
     """
 
     boards: int

@@ -28,26 +28,30 @@ from tests.bot.toys import AtOnce
 
 HOUR: Final = 3600.0
 STEPS: Final = 14
-"""What happens in a run, if nothing kills it before."""
+"""The steps of a run that is not killed before."""
 
 INSTANT: Final = 0.001
-"""Seconds that time goes on at least: sums of times are not exact."""
+"""The least seconds by which time goes on: sums of times are not exact."""
 
 MOST_DUE: Final = 100
-"""The clock never has so much to do at one moment."""
+"""More than the clock ever has to do at one moment."""
 
 FIRST: Final = 1
 """The seed of the first run."""
 
 PACES: Final = ("none", "live", "1d+6h/2d rated=no")
-"""One table has reminders only, at one lost time is claimed by itself, at one the others claim it."""
+"""The pace of each table: the first only has reminders, at the second lost time is claimed automatically, at the third
+the other player claims it."""
 
 MOMENTS: Final = ("tick", "commit", "committed", "send", "sent")
 
 
 @dataclass(frozen=True)
 class Run:
-    """A run, `outage` seconds after the one before; it ends some `steps` of the event loop after the so-many-th `moment`."""
+    """A run, `outage` seconds after the one before; it is killed `steps` turns of the event loop after `moment` number `count`.
+
+    With a `count` of 0 it is not killed.
+    """
 
     database: str
     ledger: str
@@ -154,7 +158,7 @@ class DeadlineProgram:
         await self._observe()
 
     async def _set_up(self) -> None:
-        """A table of each pace is begun where there is none."""
+        """Begin a table of each pace, unless there is one."""
         if self.run.seed == FIRST:
             for who in ("ann", "ben"):
                 await self._say(who, "/remind every=2h")
@@ -176,7 +180,7 @@ class DeadlineProgram:
         await self._say(account.id.replace("ann", "ben"), f"/accept #{table.id}")
 
     async def _act(self) -> None:
-        """Somebody moves, or claims what another one has lost; they press twice."""
+        """Let somebody move, or claim the time that another player has lost; they press twice."""
         tables = await self.stage.store.tables_in(LOBBY, (Phase.RUNNING,))
         if not tables:  # all came to their end in this run: the next one begins others
             return
@@ -191,7 +195,7 @@ class DeadlineProgram:
             await self._say(mover, f"/play #{table.id} {await self.stage.move(table.id, Level.BEGINNER)}")
 
     async def _say(self, who: str, text: str, id_: str = "") -> None:
-        """Type a line; one that is not known to be answered comes again in the next run, as platforms do it."""
+        """Type a line; if its answer is not known, it comes again in the next run, as platforms do it."""
         id_ = id_ or f"line {self.stage.lines}"
         self.stage.lines += 1
         self.ledger.write("line", who=who, text=text, id=id_)
@@ -209,7 +213,7 @@ class DeadlineProgram:
         return [(line["who"], line["text"], line["id"]) for line in typed.values()]
 
     async def _observe(self) -> None:
-        """Write down which turns go on, once all is said: nobody moves before."""
+        """Write down which turns go on, once all is said; nobody moves before that."""
         await self.stage.settle()
         for table in await self.stage.store.tables_in(LOBBY, (Phase.RUNNING,)):
             for one in table.reminders.values():
@@ -250,7 +254,7 @@ class DeadlineProgram:
 
 
 def _place(table: Table) -> int:
-    """Which of the paces a table has."""
+    """The index of a table's pace in `PACES`."""
     if table.pace is None:
         return 0
     return 1 if table.pace.live else 2

@@ -25,7 +25,7 @@ _SERVER: Final = forkserver._forkserver
 
 
 class WorkerProcess(ForkServerProcess):
-    """A worker process of the program; it writes where the program does, which counts as gone once all of them are."""
+    """A worker process; it shares the error output of the program, which counts as gone once all its workers are."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -44,7 +44,7 @@ class WorkerContext(ForkServerContext):
 
 
 class ForkedProcess:
-    """A process with those attributes of `asyncio.subprocess.Process` that the tests use; killed when it is let go of."""
+    """A process with those attributes of `asyncio.subprocess.Process` that the tests use; killed when nothing refers to it."""
 
     def __init__(self, arguments: tuple[str, ...], folder: Path, environment: Mapping[str, str]) -> None:
         (self._out, out), (self._err, err) = _FORKED.Pipe(duplex=False), _FORKED.Pipe(duplex=False)
@@ -85,7 +85,7 @@ class ForkedProcess:
         _send(self._process, signal)
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Wait until it is gone and nobody holds its output; returns what is left to read of both."""
+        """Wait until it is gone and nobody holds its output; returns the unread rest of standard output and error."""
         said = await asyncio.gather(self.stdout.read(), self.stderr.read())
         loop, gone = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self._process.sentinel, gone.set)
@@ -118,7 +118,7 @@ def _run(
     server: str,
 ) -> None:
     """What `python -m bot` does, in the forked process."""
-    # The server that has forked it is there already: it forks the workers too.
+    # The fork server that has forked this process forks its workers too.
     vars(_SERVER).update(_forkserver_address=server, ensure_running=lambda: None)
     vars(multiprocessing.context)["_concrete_contexts"]["spawn"] = WorkerContext()
     for end, number in ((out, 1), (err, 2)):

@@ -13,7 +13,7 @@ from tests.crash.person import LOBBY, Happened, Person
 from tests.crash.program import PATIENCE, Program
 
 MOST: Final = 4
-"""At most this many times the runs asked for: if hardly anything was played by then, chance is not the reason."""
+"""The most runs, as a multiple of those asked for: if hardly anything was played by then, chance is not the reason."""
 
 
 class KillTimer:
@@ -27,14 +27,14 @@ class KillTimer:
         self._armed = False
 
     def arm(self, program: Program) -> None:
-        """Begin with a program that has just been launched."""
+        """Begin to count for a program that has just been launched."""
         self._program = program
         if self._at is None:
             self._start()
 
     def told(self, happened: Happened, *, last: bool = False) -> None:
-        """Count an event in a window; after the `last` one the program is killed anyway. What came before it does not count."""
-        if self._program is None:  # of the program before, a request may still be answered
+        """Count an event in a window; after the `last` one the program is killed anyway. Nothing counts before `arm`."""
+        if self._program is None:  # a request to the program before may still be answered
             return
         if happened is self._at:
             self._count -= 1

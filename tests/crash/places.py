@@ -183,17 +183,17 @@ class PlacesWithKills:
                     self._let_go()
 
     async def _move(self, cara: Page, typed: set[int], most: int) -> None:
-        """Type the move that is due, Ann once, Cara once a run: a page sends under the same number until it is told."""
+        """Type the move that is due, Ann once, Cara once a run: a page sends a line again until it is acknowledged."""
         table, _ = self.ledger.table(1)
         if table.phase is not Phase.RUNNING or table.plies in typed or len(self.typed) >= most:
             return
         if len(self.ledger.rows("SELECT 1 FROM outbox")) > OWED:
             return
-        # What was typed before a kill may be played just now: whoever chose anew would choose for the next position.
+        # A line typed before a kill may be played just now: a new choice would be one for the next position.
         before = self.typed.get(table.plies)
         move = before or self.ledger.best(1, table.plies)
         typed.add(table.plies)
-        self.typed[table.plies] = move  # first: where a kill ends this line, the program may have it already
+        self.typed[table.plies] = move  # first: if a kill interrupts the sending, the program may have the line already
         name = table.player(min(table.turn)).name
         if name == "Ann" and before is None:
             secret = self.ledger.secret(1, move)

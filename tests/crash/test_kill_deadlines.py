@@ -25,7 +25,7 @@ from tests.crash.program import PATIENCE, ROOT
 KILLS = int(os.environ.get("SUMMARUM_DEADLINE_KILLS", "20"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 OUTAGE = 5 * DAY
-"""Seconds from the end of one run to the start of the next: more than anybody has, and too few for anything to be forgotten."""
+"""Seconds from the end of one run to the start of the next: more time than anybody has, too little for anything to lapse."""
 
 
 @pytest.mark.slow
@@ -130,7 +130,7 @@ def saying(told: list[dict[str, Any]], key: str) -> dict[str, tuple[int, int]]:
 
 
 def turns(told: list[dict[str, Any]]) -> dict[tuple[int, int], float]:
-    """The turns of all tables, by table and the length of the log when they began, and when that was."""
+    """The time at which each turn began, by its table and the length of the log then."""
     found: dict[tuple[int, int], float] = {}
     for line in told:
         if line["what"] == "turn":

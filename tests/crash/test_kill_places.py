@@ -74,7 +74,7 @@ def every_place_was_told(games: PlacesWithKills) -> None:
 
 
 def public(moves: list[str]) -> list[str]:
-    """The moves that everybody is told: not what is exchanged."""
+    """The moves that everybody is told: layings, but not exchanges."""
     return [move for move in moves if ">" in move or "v" in move]
 
 
@@ -85,5 +85,5 @@ def moves_of(text: str, moves: list[str]) -> list[str]:
 
 
 def once(moves: list[str]) -> list[str]:
-    """The moves in order, without those that come again."""
+    """The moves in order, without repetitions."""
     return list(dict.fromkeys(moves))

@@ -28,7 +28,7 @@ from tests.texts import TEXTS
 
 LOBBY = Channel("stub", "lobby")
 GAMES_OF_A_KIND = examples(3, long=10)
-"""The seats of three differ in number."""
+"""Each of three has another number of seats."""
 
 
 class Listener:

@@ -24,7 +24,7 @@ FIRST: Final = 4
 """The turns played before a position can be a puzzle: a nearly empty board asks little."""
 
 LATER: Final = 12
-"""So many turns later the search begins in some games: puzzles are to come from whole games, not from beginnings."""
+"""The search begins up to that many turns later: puzzles should come from whole games, not just from beginnings."""
 
 CLUB_PLAYS: Final = 0.7
 """The share of turns that *club* plays: with a beginner among the players, boards differ more."""
@@ -33,7 +33,7 @@ HEAD: Final = "# rating | points | points of the second best | the best turn | n
 
 
 def main(arguments: list[str]) -> int:
-    """Write so many puzzles of a game."""
+    """Write the puzzles of a game; the arguments are its name and their number. Returns the exit status."""
     game, wanted = arguments
     found: list[tuple[float, Puzzle]] = []
     alike: set[str] = set()
@@ -53,15 +53,15 @@ def main(arguments: list[str]) -> int:
 
 
 def _odds(share: float) -> float:
-    """How the odds stand against finding it, as a power of ten: 400 points of rating are one."""
+    """The odds against finding it, as a power of ten; 400 points of a rating are one such power."""
     kept = min(max(share, 1 / RUNS), 1 - 1 / RUNS)
     return log10((1 - kept) / kept)
 
 
 def _of_game(name: str, number: int) -> tuple[float, Puzzle] | None:
-    """The puzzle from one game, if it has any, behind the share of tries in which it is solved.
+    """The puzzle from one game, after the share of tries in which it is solved; None if the game has none.
 
-    There is one at most: later positions of a game look much like earlier ones.
+    It is one at most: later positions of a game look much like earlier ones.
     """
     game, seed, rng = load(name).game, number.to_bytes(32, "big"), Random(number)
     replay, _, _ = draws(game, begin(game, SEATS), seed=seed, client_seed=b"")

@@ -28,7 +28,7 @@ class Turn(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Somebody who looks for the most points: each tile or card in use is overlooked so often, and points are misjudged."""
+    """A player who looks for the most points: how often they overlook a tile or card in use, and the error in their points."""
 
     overlooks: float
     misjudges: float

@@ -18,11 +18,11 @@ ACCEPTED = 3.0
 """Seconds that Discord waits for an acknowledgement; then the person is told that the application did not respond."""
 
 EAGER = 0.2
-"""Seconds after which somebody asks again who wants to know when the bot is there."""
+"""Seconds between the questions of somebody who waits until the bot is there."""
 
 
 def source_of(token: str) -> str:
-    """The id of the line that a command is."""
+    """The id of the line that the command with this token becomes."""
     return f"discord:i:{token.removeprefix('token-')}"
 
 
@@ -41,11 +41,11 @@ class Player:
 
     @property
     def account(self) -> Account:
-        """Who the program knows them as."""
+        """Their account, as the program knows it."""
         return Account("discord", str(self.back_end.person("Dee")))
 
     def ask(self) -> str:
-        """Ask something, without waiting for the answer; the token of the command."""
+        """Ask something, without waiting for the answer; returns the token of the command."""
         return self._pick(self.here, "tables")
 
     async def answered_by_somebody(self) -> None:
@@ -100,7 +100,7 @@ class Player:
         assert all(post["enforce_nonce"] for post in posts)
 
     async def _carried_out(self, command: str, chosen: ChosenMove | None = None, **fields: str) -> None:
-        """Pick a command, which plays this move if there is one, until it is acknowledged; wait for its answer."""
+        """Pick a command, which plays the move `chosen` if given, until it is acknowledged; then wait for its answer."""
         acknowledged = False
         while not acknowledged:
             token = self._pick(self.own, command, **fields)
@@ -125,7 +125,7 @@ class Player:
         return [self.back_end.answer(token) for token in self.tokens]
 
     def _table(self, ledger: Ledger) -> int | None:
-        """The game that goes on."""
+        """The number of the running game; None if there is none."""
         query = (
             "SELECT game_table.id FROM game_table JOIN seat ON seat.table_id = game_table.id"
             " WHERE seat.platform = ? AND seat.account = ? AND phase = 'running'"

@@ -54,7 +54,7 @@ class StandIn:
         return int(self.users[name]["id"])
 
     def moderates(self, name: str) -> None:
-        """Everybody does, in their commands."""
+        """Nothing to do: in their commands everybody moderates."""
 
     def channel(self, name: str, *, thread: bool = False, server: int = SERVER) -> int:
         if server not in self.servers:
@@ -254,7 +254,7 @@ class StandIn:
         return found
 
     def _demand_right(self, channel: int, files: list[Upload]) -> None:
-        """A channel must be there; files may be sent in private, elsewhere only with the permission."""
+        """Raise Refused unless the channel exists, and the files may be sent: outside private channels by permission only."""
         if channel not in self.private.values():
             self._known(str(channel))
         if files and channel not in self.private.values() and not self.bot_may & ATTACH_FILES:

@@ -57,7 +57,7 @@ async def test_more_of_an_answer_that_did_not_arrive_is_said_again(app: App, sta
     assert answer.said[-1].files, "the picture comes with the last piece"
 
 
-async def test_an_answer_takes_the_place_of_the_word_that_it_was_interrupted(app: App) -> None:
+async def test_an_answer_replaces_the_notice_that_its_command_was_interrupted(app: App) -> None:
     """A crash may come after an answer was stored and before that was noted beside the command."""
     here, answers = app.back_end.channel("lobby"), app.chat._answers
     token = app.pick("Ann", here, "tables")
@@ -86,7 +86,7 @@ async def test_an_answer_takes_the_place_of_the_word_that_it_was_interrupted(app
 
 
 async def test_a_process_that_no_longer_serves_discord_acknowledges_nothing(app: App) -> None:
-    """The next one has looked by then for commands that are left unanswered."""
+    """By then the next process has already looked for unanswered commands."""
     await app.close()
     asked, lost = iter([True]), asyncio.Event()
 
@@ -134,13 +134,13 @@ async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_do
 async def test_processes_that_take_turns_never_give_up_for_each_other(
     app: App, tmp_path: Path, opponents: Opponents
 ) -> None:
-    """One may still acknowledge what the other one was told as well."""
+    """Both are told of a command, and both may acknowledge it."""
     await app.close()
     await app.open(serving=lambda: True)
     other = App(app.back_end, app.transport, tmp_path / "other.sqlite3", opponents, app.texts)
     await other.open(serving=lambda: True)
     try:
-        for _ in range(6):  # one of them is too late for three at least
+        for _ in range(6):  # so one of them comes too late at least three times
             token = app.pick("Ann", app.back_end.channel("lobby"), "tables")
             await app.transport.until(
                 lambda token=token: (

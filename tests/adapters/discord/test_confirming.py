@@ -1,4 +1,4 @@
-"""B3: a move that only its author is shown first asks no more once it is played, or can be played no longer."""
+"""B3: a move is first shown to its author alone; its buttons go once it is played or can be played no longer."""
 
 import pytest
 
@@ -40,14 +40,14 @@ async def test_b3_a_move_shown_to_its_author_alone_is_played_by_its_button(app: 
     assert await app.turn() != mover
 
 
-async def test_b3_or_by_typing_it_again(app: App) -> None:
+async def test_b3_a_move_shown_to_its_author_alone_is_played_by_typing_it_again(app: App) -> None:
     here, mover, move, token = await confirming(app)
     await app.slash(mover, here, "play", move=move)
     await closed(app, token)
     assert await app.turn() != mover
 
 
-async def test_b3_or_no_more_once_the_game_has_ended(app: App) -> None:
+async def test_b3_a_move_shown_to_its_author_alone_loses_its_buttons_once_the_game_has_ended(app: App) -> None:
     here, mover, _, token = await confirming(app)
     other = next(one for one in ("Ann", "Ben") if one != mover)
     await app.slash(other, here, "resign")

@@ -23,7 +23,9 @@ def lines_only(caplog: pytest.LogCaptureFixture) -> None:
 
 
 @pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me", "/gateway/bot"])
-async def test_at_the_start_it_is_tried_again(app: App, path: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_start_is_tried_again_after_lost_connections(
+    app: App, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
     await app.close()
     app.pauses.clear()
     app.transport.faults.append(Fault("GET", path, 0, times=5))
@@ -33,7 +35,7 @@ async def test_at_the_start_it_is_tried_again(app: App, path: str, caplog: pytes
     lines_only(caplog)
 
 
-async def test_an_outage_is_told_of_once_and_its_end(app: App, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_outage_and_its_end_are_logged_once(app: App, caplog: pytest.LogCaptureFixture) -> None:
     await app.close()
     with caplog.at_level(logging.WARNING):
         app.transport.faults.append(Fault("GET", "/users/@me", 0, times=15))  # three attempts to log in
@@ -47,7 +49,7 @@ async def test_an_outage_is_told_of_once_and_its_end(app: App, caplog: pytest.Lo
 
 @pytest.mark.parametrize("status", [0, 502])
 @pytest.mark.parametrize("after", [False, True])
-async def test_in_the_acknowledgement_the_move_is_made_all_the_same(
+async def test_a_move_is_made_although_the_answer_to_its_acknowledgement_is_lost(
     app: App, status: int, after: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     here = await begun(app)
@@ -102,7 +104,9 @@ async def test_a_command_that_comes_while_the_client_is_closed_is_told_in_one_li
     lines_only(caplog)
 
 
-async def test_when_an_acknowledgement_is_taken_back(app: App, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_acknowledgement_is_deleted_although_the_connection_breaks(
+    app: App, caplog: pytest.LogCaptureFixture
+) -> None:
     here = await begun(app)
     app.transport.faults.append(Fault("DELETE", "/webhooks/*", 0, times=3))
     answer = await app.slash("Ann", here, "board")
@@ -110,7 +114,9 @@ async def test_when_an_acknowledgement_is_taken_back(app: App, caplog: pytest.Lo
     lines_only(caplog)
 
 
-async def test_in_an_answer_it_is_given_once(app: App, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_answer_is_given_once_although_the_connection_breaks(
+    app: App, caplog: pytest.LogCaptureFixture
+) -> None:
     here = app.back_end.channel("lobby")
     app.transport.faults.append(Fault("PATCH", "/webhooks/*", 0, after=True))
     answer = await app.slash("Ann", here, "tables")
@@ -120,7 +126,7 @@ async def test_in_an_answer_it_is_given_once(app: App, caplog: pytest.LogCapture
 
 
 @pytest.mark.parametrize("status", [0, 503])
-async def test_in_a_message_it_is_there_once_and_told_in_one_line(
+async def test_a_message_is_there_once_although_the_connection_breaks_which_is_logged_in_one_line(
     app: App, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     here = app.back_end.channel("lobby")

@@ -73,7 +73,9 @@ async def test_a_picture_discord_refuses_for_good_goes_as_words(app: App, status
         (403, 0, {"Content-Type": "text/html"}),
     ],
 )
-async def test_what_passes_is_tried_again(app: App, status: int, code: int, headers: dict[str, str]) -> None:
+async def test_what_discord_refuses_for_now_is_tried_again(
+    app: App, status: int, code: int, headers: dict[str, str]
+) -> None:
     here = app.back_end.channel("lobby")
     fault = Fault("POST", f"/channels/{here}/messages", status, code, headers=headers)
     app.transport.faults.append(fault)
@@ -83,7 +85,9 @@ async def test_what_passes_is_tried_again(app: App, status: int, code: int, head
 
 
 @pytest.mark.parametrize("code", [10003, 50001, 50013, 50083, 160005])
-async def test_where_nothing_can_be_said_at_all_is_no_refusal_of_the_message(app: App, code: int) -> None:
+async def test_a_channel_in_which_nothing_can_be_said_is_unreachable_and_refuses_no_message(
+    app: App, code: int
+) -> None:
     here = app.back_end.channel("lobby")
     app.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, code))
     with pytest.raises(Unreachable):
@@ -137,7 +141,7 @@ async def test_what_may_be_shown_is_not_asked_for_every_board(app: App, back_end
     assert app.back_end.seen(here)[-1].files, "a command tells that I may again"
 
 
-async def test_where_words_are_forbidden_too_it_was_not_the_picture(app: App) -> None:
+async def test_where_words_are_forbidden_too_the_picture_is_not_blamed(app: App) -> None:
     here = app.back_end.channel("lobby")
     app.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, 50013, times=2))
     with pytest.raises(Refused):

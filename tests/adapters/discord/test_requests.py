@@ -25,7 +25,7 @@ def back_end() -> BackEnd:
 
 
 def made_since(app: App, before: int) -> list[Call]:
-    """The requests after so many, without those for *is typing…*: a busy machine makes some."""
+    """The requests after the first `before`, without those for *is typing…*, which a slow machine causes."""
     return [call for call in app.transport.calls[before:] if not call.path.endswith("/typing")]
 
 

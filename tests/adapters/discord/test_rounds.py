@@ -48,7 +48,7 @@ async def test_a_round_is_one_message_with_its_picture(app: App) -> None:
     assert kept.data == rewritten.data, "the picture of a round stays"
 
 
-async def test_ones_own_stands_below_what_is_typed_and_stays_in_its_place_when_pressed(app: App) -> None:
+async def test_a_players_own_message_moves_below_a_typed_line_and_stays_in_place_after_a_press(app: App) -> None:
     here = await begun(app)
     dm = app.back_end.dm_channel("Ann")
     (own,) = app.back_end.seen(dm)

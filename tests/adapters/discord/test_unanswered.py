@@ -1,4 +1,4 @@
-"""Commands without an answer, kept on a server: whichever process serves a shard next finds those that came in by it."""
+"""Unanswered commands are kept on a database server: the next process that serves a shard finds those of this shard."""
 
 import asyncio
 from time import time
@@ -18,7 +18,7 @@ def command(number: int) -> Command:
 
 
 async def left(rows: Rows | None, shard: int = 0) -> list[str]:
-    """What a process finds that begins to serve."""
+    """The ids of the commands that a process finds when it begins to serve the shard."""
     kept = Unanswered(rows, shard=shard)
     found = await kept.open()
     await kept.close()

@@ -12,14 +12,14 @@ _PUBLIC: Final = 11
 
 
 def fields(parent: int, owner: int) -> Json:
-    """What a thread has more than a channel."""
+    """The fields that a thread has and a channel does not."""
     meta = {"archived": False, "auto_archive_duration": 60, "archive_timestamp": "2024-01-01T00:00:00+00:00"}
     counts = {"message_count": 0, "member_count": 1}
     return {"parent_id": str(parent), "owner_id": str(owner), "thread_metadata": meta, **counts}
 
 
 def begin(server: "StandIn", channel: Json, message: str, body: Json, *, owner: int) -> Json:
-    """A thread begins at a message, and has its id."""
+    """Begin a thread at a message; it gets the id of the message."""
     thread = {**channel, "id": message, "type": _PUBLIC, "name": body["name"], **fields(int(channel["id"]), owner)}
     thread["thread_metadata"]["auto_archive_duration"] = body["auto_archive_duration"]
     server.channels[body["name"]] = thread
@@ -29,19 +29,19 @@ def begin(server: "StandIn", channel: Json, message: str, body: Json, *, owner: 
 
 
 def archive(server: "StandIn", id: int) -> None:
-    """Nobody has written in a thread for long."""
+    """Archive a thread, as if nobody had written in it for long."""
     _set_archived(server, _thread(server, str(id)), archived=True)
 
 
 def delete(server: "StandIn", id: int) -> None:
-    """Somebody deletes a thread."""
+    """Delete a thread, as a moderator may."""
     (name,) = [name for name, one in server.channels.items() if one["id"] == str(id)]
     gone = server.channels.pop(name)
     server.feed("THREAD_DELETE", {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")})
 
 
 def wake(server: "StandIn", id: str) -> None:
-    """What is sent to an archived thread opens it again."""
+    """Open an archived thread again, as every message sent to it does."""
     thread = _thread(server, id)
     if thread["thread_metadata"]["archived"]:
         _set_archived(server, thread, archived=False)

@@ -153,7 +153,7 @@ class Transport:
 
     @property
     def connected(self) -> list[int]:
-        """The shards that are connected now, each as often as it is."""
+        """The shards that are connected now, one entry for each connection."""
         sockets = [(session.shard, session.socket) for session in self._sessions.values()]
         return sorted(shard for shard, socket in sockets if socket is not None and not socket.closed)
 
@@ -265,7 +265,7 @@ class _Session:
         self._sending: list[asyncio.Task[None]] = []
 
     def hears(self, event: str, payload: Mapping[str, Any]) -> bool:
-        """Whether an event is for its shard: each server has one, what is private is for the first."""
+        """Whether an event is for the shard of this session: each server has a shard; private events go to the first."""
         if event == "READY":
             return True
         server = payload["id"] if event == "GUILD_CREATE" else payload.get("guild_id", 0)

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from pydantic import BaseModel, TypeAdapter
 
-with patch.object(BaseModel, "model_rebuild"):  # it makes all 444 models ready at once, for 3 s: few are used
+with patch.object(BaseModel, "model_rebuild"):  # it would build all 444 models, for 3 s; few are used
     from aiogram import methods, types
     from aiogram.client.default import Default
     from aiogram.types import BufferedInputFile, Update
@@ -48,7 +48,7 @@ def check_result(method: str, result: Any) -> None:
 
 @cache
 def _result(method: str) -> TypeAdapter[Any]:
-    """Reads what a method returns; making one takes 5 ms once the models that most others contain are ready, else 100."""
+    """A reader for the results of a method; it takes 5 ms to build if the most used models are ready, else 100."""
     for model in (types.Chat, types.Message):
         _ready(model)
     adapter = TypeAdapter[Any](_METHODS[method].__returning__)

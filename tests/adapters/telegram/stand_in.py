@@ -139,7 +139,7 @@ class StandIn:
     """All people and chats, and the updates that the bot has not confirmed yet."""
 
     def __init__(self, *, first: int = 100) -> None:
-        """A Telegram without anybody; people get numbers behind the `first` one."""
+        """A Telegram without people or chats; their ids follow `first`."""
         self.people: dict[int, Someone] = {}
         self.chats: dict[int, Chat] = {}
         self.updates: list[dict[str, Any]] = []

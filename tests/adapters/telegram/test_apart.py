@@ -64,7 +64,7 @@ async def test_a_chat_that_has_to_wait_holds_up_no_other(
     ],
 )
 @pytest.mark.parametrize("method", ["sendMessage", "sendPhoto"])
-async def test_what_telegram_refuses_for_good_is_said_to_be_that(
+async def test_what_telegram_refuses_for_good_is_reported_as_such(
     server: Server, stand_in: StandIn, method: str, refused: Refused
 ) -> None:
     ann = stand_in.person("Ann")

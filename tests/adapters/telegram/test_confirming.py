@@ -1,4 +1,4 @@
-"""B3: a move that is shown in private first asks no more once it is played, or can be played no longer."""
+"""B3: a move is first shown in private; it is offered no more once it is played or can be played no longer."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ WORDS = {
 async def confirming(
     app: App, stand_in: StandIn, language: str = "en", options: str = "pace=none"
 ) -> tuple[Someone, Someone, Chat]:
-    """A game in a group where who is on turn confirms their moves; they, the other one and the group."""
+    """A game in a group whose player on turn confirms their moves; returns this player, the other one and the group."""
     ann, ben = stand_in.person("Ann", language=language), stand_in.person("Ben", language=language)
     group = stand_in.group()
     message = await ben.say(group, "hello")
@@ -35,7 +35,7 @@ async def confirming(
 
 
 async def asked(app: App, mover: Someone, group: Chat, language: str = "en") -> dict[str, Any]:
-    """Type a good move in the group; the message about it in private."""
+    """Type a good move in the group; returns the message about it in private."""
     _, play, _, words, buttons = WORDS[language]
     before = len(mover.chat.by_bot())
     await mover.say(group, f"{play} {app.best(1)}")
@@ -63,7 +63,7 @@ async def test_b3_a_move_typed_in_a_group_and_played_in_private_is_offered_no_mo
     assert WORDS[language][3] not in text_of(mover.chat.messages[shown["message_id"]]), "the tiles stand there"
 
 
-async def test_b3_nor_is_one_that_is_played_by_typing_it_again(app: App, stand_in: StandIn) -> None:
+async def test_b3_a_move_played_by_typing_it_again_is_offered_no_more(app: App, stand_in: StandIn) -> None:
     mover, other, group = await confirming(app, stand_in)
     move = app.best(1)
     await asked(app, mover, group)
@@ -85,7 +85,7 @@ async def test_b3_only_the_newest_of_several_moves_is_offered(app: App, stand_in
     await stand_in.until(lambda: not asking(mover))
 
 
-async def test_b3_nor_after_a_takeback_of_the_turn_before(app: App, stand_in: StandIn) -> None:
+async def test_b3_a_move_is_offered_no_more_after_a_takeback_of_the_turn_before(app: App, stand_in: StandIn) -> None:
     mover, other, group = await confirming(app, stand_in)
     shown = await asked(app, mover, group)
     await mover.press(shown, "Play")
@@ -99,7 +99,7 @@ async def test_b3_nor_after_a_takeback_of_the_turn_before(app: App, stand_in: St
     await stand_in.until(lambda: not asking(other))
 
 
-async def test_b3_nor_once_the_game_has_ended(app: App, stand_in: StandIn) -> None:
+async def test_b3_a_move_is_offered_no_more_once_the_game_has_ended(app: App, stand_in: StandIn) -> None:
     mover, other, group = await confirming(app, stand_in)
     await asked(app, mover, group)
     await other.say(group, "/resign #1")

@@ -28,7 +28,7 @@ from tests.crash.program import PATIENCE, Program
 KILLS = int(os.environ.get("SUMMARUM_TELEGRAM_KILLS", "4"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 OWED = 6
-"""People wait while more answers than these are owed: a group takes twenty messages a minute."""
+"""People type nothing while the bot owes more answers than this: a group takes twenty messages a minute."""
 REST = 10
 """The seconds after which a run ends if nothing has killed the program."""
 FOR_TWO = [name for name in registry.GAMES if registry.load(name).game.seats[0] <= 2]

@@ -34,12 +34,12 @@ pytestmark = pytest.mark.postgres
 TAKEOVERS = int(os.environ.get("SUMMARUM_TAKEOVERS", "2"))
 DISCORD_TOKEN = "discord-token-of-the-tests"
 VICTIMS = ("telegram", "discord", "clock", None)
-"""Who is killed or stopped is whoever serves this, or anybody."""
+"""The process that serves this is killed or stopped; for None it is either one."""
 
 
 @dataclass
 class Moment:
-    """Comes after so many requests to Telegram."""
+    """A moment that comes after `left` more requests to Telegram."""
 
     left: int
     come: asyncio.Event = field(default_factory=asyncio.Event)
@@ -101,7 +101,7 @@ class GamesOnTwoProcesses(GamesWithKills):
                 await self.next_request()
 
     async def ask(self) -> str:
-        """Somebody types something; the id of the line."""
+        """Let somebody type something; returns the id of the line."""
         return self._sent(self.watcher.chat, await self.watcher.tell(f"/rules kakuro {len(self.sources)}"))
 
     async def answered(self, source: str) -> None:
@@ -111,7 +111,7 @@ class GamesOnTwoProcesses(GamesWithKills):
                 await self.next_request()
 
     async def rest(self) -> None:
-        """Nobody begins anything any more."""
+        """Let nobody begin anything any more."""
         self._all_play_on()
         await cancel(self.people)
         self.people = []
@@ -149,7 +149,7 @@ class GamesOnTwoProcesses(GamesWithKills):
         await self.answered(await self.ask())
 
     def _all_play_on(self) -> None:
-        """They play until they are told to rest; what ended one of them before is raised."""
+        """Let everybody play until they are told to rest; raises what ended one of them before."""
         for task in self.people:
             if task.done():
                 try:
@@ -173,7 +173,7 @@ class GamesOnTwoProcesses(GamesWithKills):
         return self.rng.choice(found or list(self.processes))
 
     async def outage(self, postgres: Postgres) -> None:
-        """The server of the database stops under what is typed, and starts again after more of it."""
+        """Stop the database server while people type, and start it again after they have typed more."""
         await self.rest()  # they look into the database
         lines = [await self.ask() for _ in range(5)]
         await asyncio.to_thread(postgres.stop)
@@ -200,13 +200,13 @@ class GamesOnTwoProcesses(GamesWithKills):
 
 
 async def _since(begun: float, answered: Awaitable[None]) -> float:
-    """The seconds from then until this has come."""
+    """The seconds from `begun` until this is answered."""
     await answered
     return time.monotonic() - begun
 
 
 def distribution(seconds: list[float]) -> str:
-    """How long it took, in figures."""
+    """The distribution of these seconds, as text."""
     if not seconds:
         return "-"
     found = sorted(seconds)

@@ -58,7 +58,7 @@ async def test_a_round_is_one_message_with_its_picture(toy: Stage, server: Serve
         assert picture(kept) == picture(rewritten), "the picture of a round stays"
 
 
-async def test_ones_own_stands_below_what_is_typed_and_stays_in_its_place_when_pressed(
+async def test_a_players_own_message_moves_below_a_typed_line_and_stays_in_place_after_a_press(
     toy: Stage, server: Server, stand_in: StandIn
 ) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()

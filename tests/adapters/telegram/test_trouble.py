@@ -126,7 +126,9 @@ async def test_an_outage_is_told_in_single_lines(
     assert not any(record.exc_info for record in caplog.records)
 
 
-async def test_a_refusal_for_haste_is_tried_again(app: App, server: Server, stand_in: StandIn) -> None:
+async def test_a_request_refused_because_of_its_rate_is_tried_again(
+    app: App, server: Server, stand_in: StandIn
+) -> None:
     ann = stand_in.person("Ann")
     server.trouble = refuse("sendMessage", Refused(429, "Too Many Requests: retry after 1", retry_after=1))
     await ann.tell("/tables")

@@ -20,7 +20,7 @@ HANDS = (("3", "8"), ("38", ""), ("7", ""), ("4", "95"), ("26", "7"))
 
 
 def lead(game: Kakuro, now: Position, seat: Seat) -> int:
-    """How far a seat is ahead in the end, if both play on as well as can be; every move is tried under the rules."""
+    """The lead of a seat at the end if both play as well as possible; every move is tried under the rules."""
     mover = now.on_turn
     if not game.turn(now) or mover is None:
         return now.scores[seat - 1] - now.scores[2 - seat]

@@ -38,16 +38,16 @@ def after_a_move(text: str, *, game: Kakuro = GAME, hands: tuple[str, ...] = ("1
 
 
 def holds(view: View, card: str) -> float:
-    """How likely the next seat holds a card."""
+    """The probability that the next seat holds this card."""
     return NextHand(view).chances([int(one == card) for one in DIGITS])[DIGITS.index(card)]
 
 
 def common(view: View, card: str, number: int) -> float:
-    """How likely so many unseen cards hold one."""
+    """The probability that this number of unseen cards includes this card."""
     return chances([int(one == card) for one in DIGITS], unseen(view), number)[DIGITS.index(card)]
 
 
-def test_v5_who_makes_half_of_it_has_hardly_kept_the_card_that_makes_most() -> None:
+def test_v5_a_seat_that_scores_half_as_much_has_hardly_kept_the_card_that_scores_most() -> None:
     view = GAME.view(after_a_move("F4 y6 turn D4"), ONE)
     assert sum(holds(view, one) for one in DIGITS) == pytest.approx(1), "it holds one card"
     assert 0 < holds(view, "8") < common(view, "8", 1) / 10

@@ -216,7 +216,7 @@ def test_p15a_the_unfinished_turn_of_the_last_seat_counts_where_its_table_is_law
 
 
 @pytest.mark.parametrize("line", ["take R4 A", "add R7 A; split A R6", "claim B; take R4 A"])
-def test_p15a_it_is_undone_where_the_table_is_not_lawful(line: str) -> None:
+def test_p15a_the_unfinished_turn_is_undone_where_its_table_is_not_lawful(line: str) -> None:
     before = position("A R4 R5 R6\nB R9 B9 Y9 K9", "R7 B1", "K1 K2")
     step = PLUS.withdraw(play(before, line).position, TWO)
     assert drawing(step.position.melds) == same("A R4 R5 R6\nB R9 B9 Y9 K9")

@@ -174,7 +174,7 @@ def test_p5_two_tiles_are_drawn_from_the_new_stock() -> None:
     assert refused(drawn.position, "draw") == ("drawn-already", {})
 
 
-def test_p5_or_one_from_the_old_stock_whichever_it_is_and_one_from_the_new() -> None:
+def test_p5_one_tile_may_be_drawn_from_the_old_stock_whichever_it_is_and_one_from_the_new() -> None:
     before = position("", "R1", "R2", old="B5 B6 B7", waiting=True)
     due = play(before, "draw B6")
     assert due.events == (Event("took-old", ONE, {"tile": "B6"}),)

@@ -101,7 +101,7 @@ def test_r2_black_cells_are_shown_once_all_have_chosen() -> None:
     assert GAME.turn(second.position) == {CHANCE}
 
 
-def test_r2_before_the_first_roll_and_never_again() -> None:
+def test_r2_black_cells_are_chosen_before_the_first_roll_and_never_again() -> None:
     for text in ("L A1", "done", "undo", "reset"):
         assert refused(GAME.setup(1), text) == ("black-first", {})
     assert unlawful(chance, GAME.setup(1), ROLL)[0] == "wrong-chance"
@@ -168,7 +168,7 @@ def test_r3_four_symbols_into_four_empty_cells_anywhere() -> None:
     )
 
 
-def test_r3_symbol_by_symbol_as_well() -> None:
+def test_r3_symbols_may_be_placed_one_by_one() -> None:
     now = played(placing(OPEN), "X B1", "I F5", "L A1 X C3")
     assert drawing(played(now, "done").grids[0]) == "LX....\n..#...\n..X...\n#.....\n...#.I\n.....#"
 

@@ -122,7 +122,7 @@ def test_r8_the_highest_total_wins() -> None:
     assert GAME.outcome(over("XI", "XL", "XII")) == Outcome("finished", (3, 1, 2), ("11", "40", "12"))
 
 
-def test_r8_of_equal_totals_that_with_the_fewest_blackened_cells() -> None:
+def test_r8_of_equal_totals_the_one_with_the_fewest_blackened_cells_wins() -> None:
     square, line = over("XI IX", "XL"), over("XL", "XL I", "XI")
     assert GAME.outcome(square) == Outcome("finished", (1, 2), ("40", "40"))
     assert [seat.sheet.blackened for seat in GAME.view(square, None).seats if seat.sheet] == [32, 36]
@@ -201,7 +201,7 @@ def test_r10_the_engine_scores_a_seat_that_does_not_answer_in_time() -> None:
     ]
 
 
-def test_r10_only_as_a_variant_and_after_the_last_round() -> None:
+def test_r10_stretches_are_marked_only_in_the_variant_and_after_the_last_round() -> None:
     assert refused(placing(OPEN), ROWS) == ("no-self-scoring", {})
     assert refused(placing(OPEN), ROWS, of=OWN) == ("no-marks-yet", {})
     assert refused(OWN.setup(1), ROWS, of=OWN) == ("no-marks-yet", {})

@@ -30,7 +30,7 @@ ENDS = (
 
 
 def lead(now: Position, seat: Seat) -> int:
-    """How far a seat is ahead in the end, if both play on as well as can be; every move is tried under the rules."""
+    """The lead of a seat at the end if both play as well as possible; every move is tried under the rules."""
     if not GAME.turn(now):
         return now.scores[seat - 1] - now.scores[2 - seat]
     mover = now.on_turn
@@ -78,7 +78,7 @@ def test_v5_a_master_gives_up_points_for_a_better_end(mine: str, theirs: str) ->
 
 
 def walled(rows: tuple[str, ...], held: str) -> tuple[str, ...]:
-    """The board with all tiles that nobody holds, those that lay nowhere behind a wall of blockers."""
+    """The board with all tiles that nobody holds: those it did not have yet lie behind a wall of blockers."""
     rest = list((TILES - Counter("".join(rows)) - Counter(held)).elements())
     wall = BLOCKER * len(rows)
     filled = "".join(rest).ljust(len(rows) * 5, BLOCKER)

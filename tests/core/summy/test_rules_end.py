@@ -45,7 +45,7 @@ def test_s11_exchanged_tiles_leave_the_game() -> None:
     assert (filled.racks[0], filled.stock, filled.on_turn) == ("00045678", "", TWO)
 
 
-def test_s11_one_or_more_of_the_own_tiles() -> None:
+def test_s11_one_or_more_tiles_of_the_own_rack_are_exchanged() -> None:
     before = position(OPENING, "12345678")
     assert refused(before, "exchange") == ("nothing-to-exchange", {})
     assert refused(before, "exchange 9 9") == ("not-in-rack", {"tiles": "9 9", "count": 2})
@@ -65,7 +65,7 @@ def test_s11_only_the_number_of_exchanged_tiles_is_public() -> None:
     assert GAME.view(some.position, TWO) == GAME.view(others.position, TWO)
 
 
-def test_s12_counted_after_the_refill() -> None:
+def test_s12_tiles_are_counted_after_the_refill() -> None:
     laid = play(position(OPENING, "12-39777", stock="88"), "I13> 12-3(=)9").position
     assert len(laid.racks[0]) == 3
     assert chance(laid, "refill 1 8 8").position.final is None
