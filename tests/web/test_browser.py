@@ -160,6 +160,9 @@ async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> No
     assert line.addressed
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await expect(ideas).to_be_visible()
+    await ideas.get_by_role("button", name="Tournament", exact=True).click()
+    assert (await stand_in.until_heard(3))[-1].text == "/tournament"
+    await ben.get_by_role("button", name="What can I do here?").first.click()
     await ideas.get_by_role("button", name="My games", exact=True).click()
     await expect(ben.locator(f"{PRIVATE} .mine").last).to_contain_text("/rating")
 

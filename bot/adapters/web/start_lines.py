@@ -26,6 +26,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "rules": f"{rules} {GAME}",
         "help": help_,
         "rating": PREFIX + localized("commands", "rating", language),
+        "tournament": PREFIX + localized("commands", "tournament", language),
         "accounts": PREFIX + localized("commands", "accounts", language),
         "play": f"{play} #{TABLE} {MOVE}",
         "try": f"{try_} #{TABLE} {MOVE}",
