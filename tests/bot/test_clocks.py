@@ -328,7 +328,8 @@ async def test_t1_the_channel_may_have_another_usual_pace(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     assert (await stage.table()).pace == Pace(2 * DAY, 12 * HOUR, 5 * DAY)
     said = only(await stage.say(ANN, "/settings", moderator=True))
-    assert "Time between people: 2 days, 12 hours more for each move, 5 days at most, unless a" in words(said)
+    shown = "2 days, 12 hours more for each move, 5 days at most"
+    assert f"Time between people: {shown}, unless a challenge says otherwise" in words(said)
     await stage.say(ANN, "/settings pace=none", moderator=True)
     await stage.say(ANN, "/challenge @ben summy")
     await stage.say(ANN, "/challenge @ben summy pace=live")
