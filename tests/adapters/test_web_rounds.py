@@ -22,7 +22,9 @@ async def test_whoever_sits_at_a_table_already_is_not_asked_to_join(toy: Stage, 
         assert [name for name, *_ in (await until(ann, "wants to play"))["buttons"]] == ["Take back"]
 
 
-async def test_a_round_is_changed_in_place_and_a_bygone_button_is_refused(toy: Stage, tmp_path: Path) -> None:
+async def test_a_round_is_changed_in_place_and_a_button_of_an_earlier_round_is_refused(
+    toy: Stage, tmp_path: Path
+) -> None:
     async with connected(toy, tmp_path) as browser:
         ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
         await ann.line("/challenge @ben toy", id_="client-0001")

@@ -36,7 +36,7 @@ class Foreign:
         self.stage = stage
 
     async def say(self, who: Author, line: str, *, move: str = "", private: bool = True) -> list[Message]:
-        """Type a line, given in English but for the move behind it; what comes back has no English word."""
+        """Type a line, given in English except for `move` after it; what comes back has no English word."""
         typed = f"{pseudo_line(line)} {move}".strip()
         sent = await self.stage.say(who, typed, private=private, locale=PSEUDO)
         assert sent, typed
@@ -46,7 +46,7 @@ class Foreign:
         return sent
 
     async def game(self, name: str) -> None:
-        """One game by typed moves, with a look at all else that can be asked for."""
+        """Play one game by typed moves, and ask for everything else that can be asked for."""
         people = PEOPLE[: fewest(name)]
         await self.say(ANN, "/language English", private=False)
         for who in PEOPLE:
@@ -71,7 +71,7 @@ class Foreign:
         await self.say(self._who(live.table.player(min(live.table.turn)).account), f"/resign #{live.table.id}")
 
     async def move(self, name: str, plies: int) -> None:
-        """Somebody on turn asks for all there is to ask now and then, and plays a move in the words of the language."""
+        """Let somebody on turn ask for everything now and then, and play a move in the words of the language."""
         live = await self.stage.load()
         seat, game = min(live.table.turn), live.engine.game
         who = self._who(live.table.player(seat).account)
@@ -95,7 +95,7 @@ ASKED = ("/hint", "/rack", "/board", "/board full in words")
 
 
 async def asked(foreign: Foreign, name: str) -> None:
-    """What can be asked for without a game, and what cannot be understood."""
+    """Ask for everything that needs no game, and type lines that cannot be understood."""
     for line in QUESTIONS:
         await foreign.say(ANN, line.replace("GAME", name))
 
@@ -108,7 +108,7 @@ QUESTIONS = (
 
 
 async def helped(foreign: Foreign) -> None:
-    """What is told of every command, which no game changes."""
+    """Ask for the help of every command, which no game changes."""
     for command in COMMANDS:
         await foreign.say(ANN, f"/help {command}")
 

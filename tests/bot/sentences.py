@@ -14,18 +14,18 @@ Given = ParamSpec("Given")
 
 
 def words(prefix: str, code: str, facts: Any, **more: FactValue) -> list[str]:
-    """What a code of a game says, a language a line."""
+    """The sentence for a code of a game, in each language."""
     return [TEXTS.plain(f"{prefix}-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
 
 
 def said(prefix: str, events: Iterable[Event], *, player: str = "Cara") -> list[str]:
-    """All that is told, a language a line; whoever it is about has this name."""
+    """The sentences for these events, in each language; the player they are about has this name."""
     told = [words(prefix, event.code, event.facts, **({"player": player} if event.seat else {})) for event in events]
     return [" ".join(sentences) for sentences in zip(*told, strict=True)]
 
 
 def refusal(act: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> MoveError:
-    """With what this is refused."""
+    """The error with which this call is refused."""
     with pytest.raises(MoveError) as caught:
         act(*given, **named)
     return caught.value

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from bot.chat.port import Account, Address, Channel, Message, Private, RateLimited
 
 CHANNEL_LIMITS: Final = {"telegram": (20, 60.0), "discord": (5, 5.0)}
-"""How many messages a platform takes in a channel in so many seconds; more are refused."""
+"""The most messages that a platform takes in a channel, and in how many seconds; it refuses more."""
 
 PRIVATE_LIMITS: Final = {"telegram": (1, 1.0), "discord": (5, 5.0)}
 """The same in a private chat."""
@@ -18,14 +18,14 @@ UNLIMITED: Final = (10**9, 1.0)
 
 
 class SimulatedTime:
-    """The time of day, and for each queue of messages how much longer it has waited for its platform."""
+    """The time of day, and the seconds that each queue of messages has waited for its platform beyond that."""
 
     def __init__(self, now: float) -> None:
         self.now = now
         self._waited: WeakKeyDictionary[asyncio.Task[object], float] = WeakKeyDictionary()
 
     async def pause(self, seconds: float) -> None:
-        """What a queue does between two attempts; nobody really waits."""
+        """Count the seconds that a queue waits between two attempts; nobody really waits."""
         task = asyncio.current_task()
         assert task is not None
         self._waited[task] = self._waited.get(task, 0.0) + seconds
@@ -50,7 +50,7 @@ class LimitedChat:
         self._recent: defaultdict[Address, deque[float]] = defaultdict(deque)
 
     async def send(self, message: Message) -> str:
-        """Take a message, or say when the next one is taken."""
+        """Take a message; raises RateLimited if it is one too many."""
         limits = CHANNEL_LIMITS if isinstance(message.to, Channel) else PRIVATE_LIMITS
         most, span = limits.get(self.platform, UNLIMITED)
         at, recent = self.time.now + self.time.waited(), self._recent[message.to]

@@ -30,7 +30,7 @@ ZONES: Final = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "UTC")
 PACES: Final = ("daily", "none", "1d+6h/2d", "slow", "live", "daily rated=no")
 GAMES: Final = ("summy", "rummy-plus", "summa time=off", "kakuro")
 INSTANT: Final = 0.001
-"""Seconds that time goes on at least: sums of times are not exact."""
+"""The least seconds by which time goes on: sums of times are not exact."""
 
 TABLES_A_CHANNEL: Final = 5
 
@@ -48,7 +48,7 @@ class Resident:
 
     @property
     def platform(self) -> str:
-        """Where they play."""
+        """The platform on which they play."""
         return self.author.account.platform
 
 
@@ -70,7 +70,7 @@ class Figures:
 
 
 class Simulation:
-    """So many people at so many tables; `figures` is what happened."""
+    """This number of people at this number of tables; `figures` counts what happens."""
 
     def __init__(self, path: Path, opponents: Opponents, *, people: int, tables: int, seed: int) -> None:
         self.rng = Random(seed)
@@ -89,7 +89,7 @@ class Simulation:
     # --- the course of time
 
     async def run(self, days: float) -> None:
-        """Let so many days pass."""
+        """Let this number of days pass."""
         end = BEGINS + days * DAY
         await self._start()
         for who in self.people:
@@ -114,7 +114,7 @@ class Simulation:
         self.figures.wrong += [f"seat {seat} of table {number} lost on time twice" for number, seat in twice]
 
     async def _next(self, end: float) -> None:
-        """The next thing that happens: something falls due, or somebody does something."""
+        """Let the next thing happen: something falls due, or somebody does something."""
         served = self.stage.served()
         first = await self.stage.store.dues(inf, 1)
         due = self.time.now + max(INSTANT, first[0][0] - served) if first else inf
@@ -166,7 +166,7 @@ class Simulation:
         await self.clock.tick()
 
     async def _outage(self) -> None:
-        """The program does not run for some hours; half of the times it had not ended in order."""
+        """Let the program be down for some hours; half of the times it has not stopped in order."""
         await self.clock.tick()
         if self.rng.random() < 0.5:
             await self.clock.stop()
@@ -180,7 +180,7 @@ class Simulation:
             self.figures.wrong.append("an outage was charged")
 
     async def _settle(self) -> None:
-        """Wait until all is said, and look at it as the tables stand."""
+        """Wait until all is said, and judge it by the present state of the tables."""
         await self.stage.settle()
         for message, at in self._judging:
             await self._judge(message, at)
@@ -206,7 +206,7 @@ class Simulation:
         await self._type(who, f"/remind every=6h{quiet}")
 
     async def _challenge(self, n: int) -> None:
-        """Somebody challenges others of their platform, in a channel that several tables share."""
+        """Let somebody challenge others on their platform, in a channel that several tables share."""
         first = self.rng.choice([one for one in self.people if self._may_act(one)] or self.people)
         others = [one for one in self.people if one.platform == first.platform and one is not first]
         asked = self.rng.sample(others, 1 if n % 4 else min(2, len(others)))
@@ -220,7 +220,7 @@ class Simulation:
         return now < who.gone_from and now >= who.away_until and who.sleep.quiet_until(now) is None
 
     async def _look(self, who: Resident) -> None:
-        """Somebody looks at their phone, unless they sleep, and does what there is to do."""
+        """Let somebody look at their phone, unless they sleep, and do what there is to do."""
         if self._may_act(who):
             person = await self.stage.store.person(who.author.account)
             for table in await self.stage.store.tables_of(person, (Phase.OPEN, Phase.RUNNING)):
@@ -272,7 +272,7 @@ class Simulation:
             self.figures.wrong.append(f"refused: {line}")
 
     async def _type(self, who: Resident, text: str, channel: Channel | None = None) -> None:
-        """Somebody types a line, in private unless a channel is named; all that follows from it happens."""
+        """Let somebody type a line, in private unless a channel is given, and wait for all that follows."""
         self.figures.typed[text.split(maxsplit=1)[0]] += 1
         everybody = {one.author.handle: one.author.account for one in self.people}
         line = Incoming(

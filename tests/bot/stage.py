@@ -34,7 +34,7 @@ ELSEWHERE = Channel("web", "elsewhere")
 
 
 def author(name: str) -> Author:
-    """A person called so, with a handle of the same name."""
+    """A person with this name and a handle like it."""
     return Author(Account("web", name.lower()), name, name.lower())
 
 
@@ -46,12 +46,12 @@ TEN = 10.0
 
 
 def reference(message: Message) -> str:
-    """What the recording chat refers to a message by: one that replaces another has the other's."""
+    """The recording chat's reference to a message; a message that replaces another one takes over its reference."""
     return message.replaces or f"r-{message.nonce}"
 
 
 class Recorder:
-    """A chat that keeps what it is given; `trouble` may name an exception to raise instead, `themes` what suits people."""
+    """A chat that keeps what it is given; `trouble` may return an exception to raise instead, `themes` has people's themes."""
 
     tappable = True
 
@@ -89,8 +89,8 @@ class Stage:
     """The bot with people who type.
 
     `now` is the time, and `served` gives the seconds of service, the same number unless a test says otherwise; `pauses` are
-    the waits that delivery asked for, which `wait` cuts short. A line comes every `pace` seconds as limits count them, which
-    have a `clock` of their own.
+    the waits that delivery asked for, which `wait` cuts short. Limits go by a `clock` of their own, on which a line comes
+    every `pace` seconds.
     """
 
     def __init__(self, path: Path, store: Store, opponents: Opponents, texts: Texts = TEXTS) -> None:
@@ -162,7 +162,7 @@ class Stage:
         thread: str | None = None,
         has_threads: bool = False,
     ) -> list[Message]:
-        """Type a line and wait for all that follows; the messages sent meanwhile.
+        """Type a line and wait for all that follows; returns the messages sent meanwhile.
 
         `strangers` cannot be resolved, `bots` are other bots.
         """
@@ -198,7 +198,7 @@ class Stage:
         return await self.say(who, command, private=True, reply_to=reference(message), pressed=True)
 
     async def suggest(self, who: Author, text: str, *, locale: str = "en") -> tuple[str, ...]:
-        """What a line somebody is typing in the lobby may become."""
+        """The completions of a line that somebody is typing in the lobby."""
         line = Incoming(
             "typing", LOBBY, who, text, addressed=text.startswith("/"), locale=locale, mentions=dict(EVERYBODY)
         )
@@ -221,7 +221,7 @@ class Stage:
         return await self.positions.load(await self.table(number))
 
     async def seated(self, number: int = 1) -> tuple[Author, Author]:
-        """Who is on turn and who is not, at a table of two people."""
+        """The player on turn and the other one, at a table of two people."""
         table = await self.table(number)
         (seat,) = table.turn
         names = {one.account: one for one in (ANN, BEN, CARA, DAN, EVE)}
@@ -229,13 +229,13 @@ class Stage:
         return (one, other) if seat == 1 else (other, one)
 
     async def on_turn(self, number: int = 1) -> Author:
-        """Who is on turn, where only one may act."""
+        """The player on turn, at a table where only one may act."""
         table = await self.table(number)
         (seat,) = table.turn
         return next(one for one in (ANN, BEN, CARA, DAN, EVE) if one.account == table.player(seat).account)
 
     async def move(self, number: int = 1, level: Level = Level.CLUB) -> str:
-        """A lawful move for who is on turn, in canonical notation."""
+        """A lawful move for the player on turn, in canonical notation."""
         loaded = await self.load(number)
         (seat,) = loaded.table.turn
         game = loaded.engine.game
@@ -247,7 +247,7 @@ class Stage:
         return {Seat(n): rack for n, rack in enumerate(loaded.replay.position.racks, 1)}
 
     async def play(self, number: int = 1) -> list[Message]:
-        """Who is on turn plays a lawful move."""
+        """Let the player on turn play a lawful move; returns the messages sent meanwhile."""
         mover, _ = await self.seated(number)
         table = await self.table(number)
         sent = await self.say(mover, f"/play #{number} {await self.move(number)}", private=True)
@@ -263,7 +263,7 @@ class Stage:
         options: str = "",
         channel: Channel = LOBBY,
     ) -> int:
-        """A game between two people, or as many as the game needs; its table's number."""
+        """Begin a game between two people, or as many as the game needs; returns the number of its table."""
         asked = (second, *(one for one in (CARA, DAN) if one not in (first, second)))[: fewest(game) - 1]
         handles = " ".join(f"@{one.handle}" for one in asked)
         await self.say(first, f"/challenge {handles} {game} {options}", channel=channel)
@@ -274,12 +274,12 @@ class Stage:
         return number
 
     async def begin_alone(self, who: Author = ANN) -> int:
-        """A game against the computer, in private; its table's number."""
+        """Begin a game against the computer, in private; returns the number of its table."""
         await self.say(who, "/challenge computer summy beginner", private=True)
         return max(table.id for table in await self.store.tables_of(await self.store.person(who.account), tuple(Phase)))
 
     def sql(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
-        """Straight at the database file, past the store."""
+        """Run a query on the database file, past the store."""
         with closing(sqlite3.connect(self.path, isolation_level=None)) as db:
             return db.execute(query, parameters).fetchall()
 
@@ -288,7 +288,7 @@ class Stage:
 async def staged(
     path: Path, opponents: Opponents, *, errors: int | None = 0, texts: Texts = TEXTS
 ) -> AsyncIterator[Stage]:
-    """A bot on this file, in service; at the end exactly so many errors must have been logged (None: any number)."""
+    """A bot on this file, in service; at the end exactly `errors` errors must have been logged (None: any number)."""
     store = await SqliteStore.open(path)
     store.run = replace(store.run, origin="n")  # so that the nonces of a test are the same each time
     async with staged_on(store, opponents, path=path, errors=errors, texts=texts) as stage:
@@ -329,19 +329,19 @@ def on_three_platforms(stage: Stage) -> Stage:
 
 
 def words(message: Message) -> str:
-    """What a message says, without markup."""
+    """The text of a message, without markup."""
     return plain_text(message.text)
 
 
 def everything(message: Message) -> str:
-    """What a message says and what its picture is said to show."""
+    """The text of a message and the description of its picture."""
     return "\n".join(
         [words(message), message.picture.alt if message.picture else "", *(b.label for b in message.buttons)]
     )
 
 
 def mentioned(message: Message) -> list[Account]:
-    """Who is notified by a message."""
+    """The accounts that a message notifies."""
     return [span.account for span in message.text if span.style is Style.MENTION and span.account is not None]
 
 

@@ -24,7 +24,7 @@ GROUP = Channel("telegram", "-100")
 async def say(
     stage: Stage, who: Author, text: str, *, channel: Channel | None = None, pressed: bool = False
 ) -> list[Message]:
-    """Type a line in private, or in a channel, on the platform of an account; what is sent for it."""
+    """Type a line in private, or in a channel, on the platform of an account; returns what is sent for it."""
     stage.lines += 1
     stage.clock += stage.pace
     before = len(stage.chat.sent)
@@ -45,7 +45,7 @@ async def new_code(stage: Stage, who: Author) -> str:
 
 
 async def link(stage: Stage, first: Author, second: Author) -> list[Message]:
-    """Link two accounts; what both are told."""
+    """Link two accounts; returns what both are told."""
     await say(stage, second, f"/link {await new_code(stage, first)}")
     return await say(stage, second, "/link yes")
 
@@ -161,7 +161,7 @@ async def test_i2_a_code_typed_into_a_channel_is_void_and_only_its_author_is_tol
     told = only(await say(two, ANNIE, f"/link {code}", channel=GROUP))
     assert told.secret
     assert "no longer works" in words(told)
-    # one word alone may be one of the sentence's own
+    # a single word may belong to the sentence itself
     assert not any(" ".join(two_words) in words(told) for two_words in pairwise(code.split()))
     assert "does not work" in words(only(await say(two, ANNIE, f"/link {code}")))
     asked = only(await say(two, ANNIE, "/link", channel=GROUP))

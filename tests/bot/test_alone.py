@@ -8,7 +8,7 @@ from tests.people import accounts
 
 
 async def play(stage: Stage, who: Author, points: int, *, options: str = "", private: bool = False) -> str:
-    """Play a patience to its end for so many points (1 to 3), and return what is said about its end."""
+    """Play a patience to its end with this number of points (1 to 3), and return what is said about its end."""
     where = private_chat(who) if private else LOBBY
     await stage.say(who, f"/challenge alone patience {options}", private=private)
     number = max(row[0] for row in stage.sql("SELECT id FROM game_table"))

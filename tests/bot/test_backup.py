@@ -27,7 +27,7 @@ def settings(folder: Path) -> Settings:
 
 @asynccontextmanager
 async def window(folder: Path, before: Browser | None = None) -> AsyncIterator[tuple[Browser, Page]]:
-    """Ann's window at a run of the program; with the browser she had `before`, she is who she was."""
+    """A window of Ann at a run of the program; with the browser `before` they come in as the same person."""
     async with served(settings(folder)) as now, Browser(now.chats["web"].invitation.split()[1], before) as browser:
         yield browser, await (browser.open("ann", rooms=()) if before else browser.enter("Ann"))
 
@@ -39,7 +39,7 @@ async def on_turn(page: Page) -> None:
 
 
 async def play(page: Page, number: int) -> str:
-    """Ask for a hint and play it, to the board at which it is Ann's turn again; the move."""
+    """Ask for a hint, play it, and wait until it is Ann's turn again; returns the move."""
     await page.line("/hint", room=page.own, id_=f"hint-{number:04}")
     command = ""
     while not command.startswith("/play #1 "):

@@ -1,4 +1,4 @@
-"""Batches: who waits while one is under way shares the next one, and nobody harms anybody else in it."""
+"""Batches: all that waits while one is under way shares the next one, and no item harms another in it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from tests.texts import TEXTS
 
 
 class Halves:
-    """Halves even numbers in batches, each when it is told to."""
+    """Halves even numbers in batches, one for each release of `go`."""
 
     def __init__(self) -> None:
         self.batches: list[Sequence[int]] = []
@@ -57,7 +57,7 @@ async def test_a_batch_has_no_more_than_its_most() -> None:
     assert halves.batches == [[2, 4], [6, 8], [10]]
 
 
-async def test_an_exception_reaches_only_whose_it_is_and_a_batch_that_fails_all_of_its_own() -> None:
+async def test_an_exception_reaches_the_caller_of_its_item_and_a_batch_that_fails_all_its_callers() -> None:
     halves = Halves()
     batches = Batches(halves.process, name="halves")
     tasks = [*await begun(batches, 2, 3), *await begun(batches, 0, 4)]
@@ -70,7 +70,7 @@ async def test_an_exception_reaches_only_whose_it_is_and_a_batch_that_fails_all_
     assert await batches.add(6) == 3
 
 
-async def test_who_is_cancelled_holds_nobody_up_and_nobody_waits_for_a_batch_that_is() -> None:
+async def test_a_cancelled_caller_holds_nobody_up_and_nobody_waits_for_a_cancelled_batch() -> None:
     halves = Halves()
     batches = Batches(halves.process, name="halves")
     one, other = await begun(batches, 2, 4)

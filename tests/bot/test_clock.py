@@ -42,7 +42,7 @@ HOUR = 3600.0
 
 
 def restarted(stage: Stage, *, asleep: float = inf) -> Clock:
-    """The clock of a run that goes on from what the ones before have stored."""
+    """The clock of a new run, which goes on from what earlier runs have stored."""
     stage.served = Uptime(stage.store.run.served, monotonic=lambda: stage.now, asleep=asleep).seconds
     return clock(stage)
 
@@ -117,7 +117,7 @@ async def test_a_start_that_fails_shifts_nothing(tmp_path: Path, opponents: Oppo
 
 
 async def test_what_was_due_by_the_time_of_day_is_due_after_as_many_seconds_of_service(tmp_path: Path) -> None:
-    """A file of before: 70 s were left of a challenge at the last heartbeat."""
+    """In this older file 70 s were left of a challenge at the last heartbeat."""
     path = tmp_path / "old.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for file in sorted(SCHEMA.glob("*.sql"))[:4]:

@@ -37,7 +37,7 @@ class Sleeper:
             return await self.asked.get()
 
     def wake(self, after: float) -> None:
-        """So much time has passed."""
+        """Wake the clock as if this time had passed."""
         self.stage.now += after
         self.up.set()
 

@@ -126,7 +126,7 @@ async def test_t2_in_a_round_for_all_each_clock_runs_until_that_seat_is_done(sta
 
 
 async def moves(stage: Stage, who: Author) -> str:
-    """All that somebody has to do in this round."""
+    """The line with all that somebody has to do in this round."""
     loaded, person = await stage.load(), await stage.store.person(who.account)
     seat = loaded.table.seat_of(person)
     assert seat is not None
@@ -135,7 +135,7 @@ async def moves(stage: Stage, who: Author) -> str:
 
 
 async def running(stage: Stage) -> set[Author]:
-    """Whose clocks run."""
+    """The players whose clocks run."""
     table = await stage.table()
     assert table.clocks is not None
     return {

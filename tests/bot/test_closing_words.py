@@ -13,7 +13,7 @@ from tests.texts import TEXTS
 
 
 async def ended(stage: Stage, *, private: bool = False, level: Level = Level.CLUB) -> Message:
-    """Play table 1 to its end; the message that tells of it."""
+    """Play table 1 to its end; returns the message that tells of it."""
     while (await stage.table()).phase is Phase.RUNNING:
         await stage.say(await stage.on_turn(), f"/play #1 {await stage.move(level=level)}", private=True)
     return [message for message in to(stage.chat.sent, private_chat(ANN) if private else LOBBY) if message.buttons][-1]

@@ -15,7 +15,7 @@ def chat(stage: Stage) -> Stage:
 
 
 async def begun(stage: Stage) -> tuple[Author, str]:
-    """A game of Summy whose first mover confirms their moves; who that is, and a move of theirs."""
+    """A game of Summy whose first mover confirms their moves; returns this player and a move of theirs."""
     await stage.begin()
     mover, _ = await stage.seated()
     said = only(await stage.say(mover, "/confirm on"))

@@ -29,7 +29,7 @@ async def begun(stage: Stage, game: str, opponents: str, *accepting: Author, loc
 
 
 async def finished(stage: Stage) -> Message:
-    """Play table 1 to its end; what the channel is told then."""
+    """Play table 1 to its end; returns what the channel is told then."""
     while (table := await stage.table()).phase is Phase.RUNNING:
         loaded = await stage.load()
         seat = min(seat for seat in table.turn if table.player(seat).person is not None)

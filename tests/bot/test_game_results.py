@@ -20,7 +20,7 @@ from tests.bot.timed import passes
 
 
 async def reached(stage: Stage, who: Author) -> list[GameResult]:
-    """What somebody has reached in each of their games."""
+    """The results of somebody in each of their games."""
     return [game.result for game in await stage.store.games_played(await stage.store.person(who.account))]
 
 
@@ -31,7 +31,7 @@ async def last(stage: Stage, who: Author) -> tuple[str, str, str, bool]:
 
 
 async def to_the_end(stage: Stage, number: int = 1, *, each: float = 0.0) -> None:
-    """Play a table to its end, every turn in so many seconds."""
+    """Play a table to its end, each turn in `each` seconds."""
     while (await stage.table(number)).phase is Phase.RUNNING:
         stage.now += each
         mover = await stage.on_turn(number)

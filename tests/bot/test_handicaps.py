@@ -19,7 +19,7 @@ EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.
 
 
 async def unlike(stage: Stage) -> int:
-    """Ann is rated 300 above Ben; the points that make a game of Summy even."""
+    """Rate Ann 300 above Ben; returns the points that make a game of Summy even."""
     await play(stage)
     await settle(stage, [(ANN, 300), (BEN, 0)])
     shown = await said(stage, ANN, "/challenge @ben summy")

@@ -56,7 +56,7 @@ async def test_only_experts_turn_several_cards(stage: Stage) -> None:
     assert "Only one card may be turned over" in everything(refused)
 
 
-async def test_experts_may_try_to(stage: Stage) -> None:
+async def test_experts_are_not_refused_for_turning_several_cards(stage: Stage) -> None:
     mover, seen = await begun(stage, "experte")
     (refused,) = await stage.say(mover, f"{crooked(seen)} C5")
     assert "E3" in everything(refused)

@@ -40,7 +40,7 @@ async def accepts(store: PostgresStore, lease: Lease) -> bool:
 
 @asynccontextmanager
 async def stores(place: PostgresPlace, number: int) -> AsyncIterator[list[PostgresStore]]:
-    """So many processes on one database, as far as it can tell."""
+    """This number of processes on one database, as far as it can tell."""
     opened = [await place.open() for _ in range(number)]
     try:
         yield opened
@@ -50,7 +50,7 @@ async def stores(place: PostgresPlace, number: int) -> AsyncIterator[list[Postgr
 
 
 async def run_out(place: PostgresPlace, *fronts: str) -> None:
-    """Let the time of these leases be over."""
+    """Let these leases run out."""
     await place.sql("UPDATE lease SET until = clock_timestamp() WHERE front = ANY (?) RETURNING 1", list(fronts))
 
 

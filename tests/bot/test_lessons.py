@@ -22,7 +22,7 @@ WORD = {"en": "learn", "de": "lernen"}
 
 
 async def learn(stage: Stage, game: str, locale: str = "en") -> Message:
-    """Ann begins the lesson in a game in private; the first word of the coach."""
+    """Let Ann begin the lesson in a game in private; returns the first message of the coach."""
     return coach(await stage.say(ANN, f"/{WORD[locale]} {game}", private=True, locale=locale))
 
 

@@ -18,7 +18,7 @@ def line(who: Author, n: int, text: str, channel: Channel = LOBBY) -> Incoming:
 
 
 async def flood(stage: Stage, who: Author, *texts: str) -> list[bool]:
-    """Type lines all at once; whether each is answered."""
+    """Type lines all at once; returns for each whether it is answered."""
     answered = await asyncio.gather(*(stage.service.handle(line(who, n, text)) for n, text in enumerate(texts)))
     await stage.settle()
     return answered

@@ -21,7 +21,7 @@ from tests.texts import TEXTS
 
 
 async def german(stage: Stage, game: str) -> Author:
-    """A game of Ann and Ben, who both read German; who is on turn."""
+    """Begin a game of Ann and Ben, who both read German; returns the player on turn."""
     for who in (ANN, BEN):
         await stage.say(who, "/sprache de", private=True)
     await stage.begin(game=game)
@@ -34,7 +34,7 @@ async def spoken(stage: Stage, who: Author, text: str) -> str:
 
 
 async def taps(stage: Stage, who: Author) -> list[Area]:
-    """What of one's own, and of the board, can be tapped in German."""
+    """The areas of the player's own tiles and of the board, with their texts in German."""
     found: list[Area] = []
     for address, picture in ((private_chat(who), "rack"), (LOBBY, "board")):
         scene = await stage.drawing.scene(OutboxMessage(address, (), "de", 1, "", picture, (await stage.table()).plies))

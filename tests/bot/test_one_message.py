@@ -32,12 +32,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every computer does."""
+    """Every computer thinks too long for its answer to go along with the move."""
     monkeypatch.setattr(merging, "FOLLOWS", 0.0)
 
 
 async def tiles(stage: Stage) -> str:
-    """How Ann's tiles are told at table 1."""
+    """The text of Ann's tiles at table 1."""
     loaded = await stage.load()
     seat = seat_of(loaded.table, ANN.account)
     assert seat is not None

@@ -40,7 +40,7 @@ PLAYED = tuple(GAMES) if LONG else ("summy", "summa", "rummy-pur")
 
 
 async def players(stage: Stage) -> tuple[list[Author], list[Author]]:
-    """Who may act, and who else plays."""
+    """The players who may act, and the other ones."""
     table = await stage.table()
     seats = {player.account: n for n, player in enumerate(table.players, 1) if player.level is None}
     playing = [who for who in PEOPLE if who.account in seats]
@@ -49,7 +49,7 @@ async def players(stage: Stage) -> tuple[list[Author], list[Author]]:
 
 
 async def moves(stage: Stage) -> None:
-    """Somebody who may act does all they have to in their turn."""
+    """Let somebody who may act do all they have to in their turn."""
     loaded, (mover, *_) = await stage.load(), (await players(stage))[0]
     game, seat = loaded.engine.game, loaded.table.seat_of(await stage.store.person(mover.account))
     assert seat is not None

@@ -1,4 +1,4 @@
-"""What is somebody's own, in private: rewritten while it is in sight, and without anything to press once a turn is over."""
+"""A player's own message in private: rewritten while it is in sight, and without buttons once a turn is over."""
 
 from random import Random
 

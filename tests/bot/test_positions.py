@@ -1,4 +1,4 @@
-"""Positions are those of the table asked for, however they were come by."""
+"""A position is that of the table asked for, whether it was kept or replayed."""
 
 from bot.games.registry import load
 from bot.store.positions import Positions

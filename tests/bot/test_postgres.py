@@ -204,7 +204,7 @@ async def test_a_move_takes_three_messages_to_the_server(stage: Stage, monkeypat
 
 
 class Wire:
-    """A way to a server; what comes back from it is lost while it is `deaf`, and the connection with it."""
+    """A proxy before a server; while it is `deaf`, the answers of the server are lost, and the connection with them."""
 
     def __init__(self, url: str, socket: Path) -> None:
         self.url = url
@@ -228,7 +228,7 @@ class Wire:
 
 @asynccontextmanager
 async def breakable(database: PostgresPlace, folder: Path) -> AsyncIterator[Wire]:
-    """A way to this database that can be broken."""
+    """A proxy before this database that can break connections."""
     address, _, there = database.url.partition("?host=")
     wire = Wire(f"{address}?host={folder}", Path(there) / ".s.PGSQL.5432")
     server = await asyncio.start_unix_server(wire.connect, folder / ".s.PGSQL.5432")
@@ -309,7 +309,7 @@ async def test_changes_that_block_each_other_are_all_stored(database: PostgresPl
 
 
 async def refusal(settings: Settings) -> str:
-    """The sentence with which the program does not start."""
+    """The sentence with which the program refuses to start."""
     with pytest.raises(CannotStart) as refused:
         async with serving(settings):
             pytest.fail("it must not start")

@@ -40,7 +40,7 @@ class Solving(History):
         tries: int = 1,
         solved: bool = True,
     ) -> None:
-        """Be done with a puzzle, unless that was so before."""
+        """Store that somebody is done with a puzzle, unless they were before."""
         while True:
             try:
                 change = await self.told(account, puzzle, day=day, tries=tries, solved=solved)

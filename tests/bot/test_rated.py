@@ -159,7 +159,7 @@ PEOPLE = (ANN, BEN, CARA, DAN)
 
 
 async def is_counted(stage: Stage, rng: Random) -> bool:
-    """Two people begin a game, and something ends it; whether it is one that counts."""
+    """Let two people begin a game, and something end it; returns whether it counts."""
     first, second = rng.sample(PEOPLE, 2)
     if await stage.store.person(first.account) == await stage.store.person(second.account):
         return False
@@ -186,7 +186,7 @@ async def is_counted(stage: Stage, rng: Random) -> bool:
 
 
 async def link(stage: Stage, first: Author, second: Author) -> None:
-    """Two accounts are of one person from now on."""
+    """Make two accounts those of one person."""
     code = words((await stage.say(first, "/link", private=True))[-1]).partition("/link ")[2].split()[:6]
     await stage.say(second, f"/link {' '.join(code)}", private=True)
     await stage.say(second, "/link yes", private=True)
@@ -194,7 +194,7 @@ async def link(stage: Stage, first: Author, second: Author) -> None:
 
 
 async def unlink(stage: Stage, one: Author) -> None:
-    """An account stands alone from now on."""
+    """Make an account that of a person of its own."""
     await stage.say(one, "/unlink", private=True)
     assert await stage.store.accounts(await stage.store.person(one.account)) == (one.account,)
 

@@ -22,7 +22,7 @@ async def play(stage: Stage, *, winner: Author = ANN, loser: Author = BEN, times
 
 
 async def settle(stage: Stage, ratings: Sequence[tuple[Author, float]]) -> None:
-    """Have these people ratings that are settled, so much above those of newcomers; they have played a game in the lobby."""
+    """Give these people settled ratings, that much above a newcomer's, and a game in the lobby."""
     for one, more in ratings:
         person = await stage.store.person(one.account)
         stage.sql("UPDATE rating SET mu = ?, sigma = 50, games = 30 WHERE person = ?", 1500 + more, person.id)

@@ -41,7 +41,7 @@ class History:
     tables: int = 0
 
     async def play(self, game: str, accounts: Sequence[Account], places: Sequence[int]) -> None:
-        """A rated game between the persons of these accounts, and how it came out."""
+        """Store a rated game between the persons of these accounts, with their places."""
         self.tables += 1
         persons = [await self.store.person(one) for one in accounts]
         players = tuple(
@@ -53,7 +53,7 @@ class History:
             pass  # a command is carried out again, too
 
     async def _ended(self, table: Table, places: Sequence[int]) -> bool:
-        """End a game; whether its players stood as they did just before."""
+        """End a game; returns False if its players or their ratings have changed meanwhile."""
         stored = await self.store.table(table.id)
         assert stored is not None
         rated = RatedGame(tuple(places), await self.store.ratings.at(table))
@@ -67,7 +67,7 @@ class History:
         return Participant(await self.store.person(account), account, account.id)
 
     async def link(self, one: Account, other: Account) -> bool:
-        """Link two accounts; whether they were those of two persons."""
+        """Link two accounts; returns whether they were those of two persons."""
         first, second = await self.participant(one), await self.participant(other)
         if first.person == second.person:
             return False
@@ -77,7 +77,7 @@ class History:
         return True
 
     async def unlink(self, account: Account) -> bool:
-        """Take an account from a person who has others; whether they have."""
+        """Take an account from its person, if they have others; returns whether they have."""
         person = await self.store.person(account)
         others = [one for one in await self.store.accounts(person) if one != account]
         if others:

@@ -181,7 +181,7 @@ async def test_a_broken_log_is_found_by_whatever_reads_it(tmp_path: Path, oppone
 
 
 class Absent(Opponents):
-    """Opponents that cannot think so many times."""
+    """Opponents that fail to think this number of times."""
 
     def __init__(self, times: int) -> None:
         super().__init__()
@@ -262,7 +262,7 @@ async def test_our_own_mistakes_are_admitted_and_change_nothing(tmp_path: Path, 
 
 
 def of_version_one(path: Path, old: Path) -> None:
-    """What this file has of what a file of the first version could hold, as such a file."""
+    """Make a file of the first version, with all in this file that such a file could hold."""
     with closing(sqlite3.connect(old, isolation_level=None)) as db:
         db.executescript((SCHEMA / "0001_tables.sql").read_text("utf-8"))
         db.execute("PRAGMA user_version = 1")
@@ -275,7 +275,7 @@ def of_version_one(path: Path, old: Path) -> None:
 
 
 def known(table: Table, **changes: Any) -> Table:
-    """The table with its people by their accounts alone: that version knew no persons."""
+    """The table without persons, which that version did not know: it has only their accounts."""
     return replace(table, players=tuple(replace(player, person=None) for player in table.players), **changes)
 
 

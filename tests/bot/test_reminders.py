@@ -17,7 +17,7 @@ AT_NIGHT = 1_700_000_000.0
 
 
 async def pass_time(stage: Stage, seconds: float, *, step: float = HOUR) -> list[Message]:
-    """What is said while time passes; whatever falls due is done."""
+    """Let time pass, and do what falls due; returns what is said meanwhile."""
     before, end = len(stage.chat.sent), stage.now + seconds
     while stage.now < end:
         stage.now = min(end, stage.now + step)

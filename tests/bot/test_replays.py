@@ -33,7 +33,7 @@ NO_CLOCKS = "pace=none"
 
 
 async def played(stage: Stage, turns: int, game: str = "summy") -> int:
-    """A game between Ann and Ben after so many turns; its table's number."""
+    """Play this number of turns of a game between Ann and Ben; returns the number of its table."""
     number = await stage.begin(game=game, options=NO_CLOCKS)
     for _ in range(turns):
         await stage.play(number)
@@ -145,7 +145,7 @@ async def test_v3_before_the_first_turn_there_is_nothing_to_replay(stage: Stage)
     assert words(only(await stage.say(ANN, "/board #1 2"))).endswith("there is only turn 1.")
 
 
-async def test_v3_nor_is_there_ever_once_a_game_ended_without_a_turn(stage: Stage) -> None:
+async def test_v3_a_game_that_ended_without_a_turn_has_nothing_to_replay(stage: Stage) -> None:
     await stage.begin()
     await stage.say(ANN, "/resign #1")
     assert words(only(await stage.say(ANN, "/replay"))).endswith("at table #1: no turn has been finished.")

@@ -358,7 +358,7 @@ async def test_of_what_waited_only_the_newest_is_rewritten(toy: Stage) -> None:
 
 
 async def test_a_round_that_is_over_is_not_rewritten(toy: Stage) -> None:
-    """The picture of a bygone round is not to show the next one."""
+    """The picture of an earlier round must not show the next one."""
     await begin(toy)
     await toy.delivery.close()
     await pick_unsent(toy, (ANN, "pick 2"), (ANN, "done"), (BEN, "done"))

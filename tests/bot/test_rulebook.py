@@ -152,7 +152,7 @@ RULINGS = {
     "rummy-pur": RUMMY,
     "rummy-plus": f"{RUMMY} C1 C3",
 }
-"""The rules in which something is decided here that the original leaves open; a game that leaves nothing open is not listed."""
+"""The rules that decide something which the original leaves open; a game that leaves nothing open is not listed."""
 
 
 _MARK = re.compile(r"\*\*[^*\n]+:\*\*")

@@ -16,7 +16,7 @@ from tests.texts import TEXTS
 
 
 async def drafted(stage: Stage) -> Seat:
-    """Whoever is the first to have something to lay has drawn, and laid it; the turn is not over."""
+    """Play until somebody has drawn and laid tiles, with the turn not over; returns their seat."""
     while True:
         loaded = await stage.load()
         (seat,) = loaded.table.turn

@@ -30,11 +30,11 @@ from tests.texts import TEXTS
 
 PEOPLE = (ANN, BEN, CARA)
 LISTED = 5
-"""A rack of so many tiles or more is told from other text by its listing alone."""
+"""The listing of a rack of this many tiles or more cannot be mistaken for other text."""
 
 
 def moments(name: str, seats: int, number: int) -> list[Moment]:
-    """Every moment of a game at which a seat moves, but those at which all show what they have written at the same time."""
+    """Every moment of a game at which a seat moves, except those at which all seats show their entries at once."""
     game = load(name).game
     is_simultaneous = len(game.turn(game.setup(seats))) > 1
 
@@ -138,7 +138,7 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -> None:
-    """R11: where it would, by the end or because all show what they have at the same time, it is said to."""
+    """R11: a preview that would, as the game ends or all seats show their entries at once, is known by `discloses`."""
     engine, seats = load(name), fewest(name)
     players = tuple(player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
     kept = []
@@ -239,7 +239,7 @@ QUIETLY = (
     "/board words",
     "pick 0; pick 1; undo",
 )
-"""What somebody may type into a draft; whatever they end with, `pick 0` behind it makes it worth nothing."""
+"""What somebody may type into a draft; a `pick 0` after it makes it worth nothing."""
 
 
 async def round_of_secrets(stage: Stage, rng: Random) -> None:

@@ -17,7 +17,7 @@ def labels(message: Message) -> list[str]:
 
 
 async def added(stage: Stage, line: Incoming = ADDED) -> Message:
-    """The bot is added to the lobby; what it says there."""
+    """Add the bot to the lobby; returns what it says there."""
     await stage.service.handle(line)
     await stage.settle()
     return stage.chat.sent[-1]

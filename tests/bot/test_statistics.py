@@ -14,7 +14,7 @@ RESULT = GameResult(Seat(1), "people", "won", "", rated=False, turns=10, points=
 
 
 def game(table: int, *, began: bool | None = None, **different: object) -> PlayedGame:
-    """A game that Ann has won with five points a turn, but for what is different."""
+    """A game that Ann has won with five points a turn, except for what is `different`."""
     result = replace(RESULT, **different)  # type: ignore[arg-type]
     return PlayedGame(table, "summy", 1000.0 * table, "Ann", result, began)
 

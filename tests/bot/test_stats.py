@@ -11,7 +11,7 @@ from tests.render.pixels import opened
 
 
 async def resigns(stage: Stage, who: Author, *, against: Author, game: str = "summy", options: str = "") -> None:
-    """Somebody gives up a game, in Rummy both who sit there with the one they play."""
+    """Let somebody give up a game, and in a game of three Cara too."""
     number = await stage.begin(first=who, second=against, game=game, options=options)
     for one in (who, CARA):
         if (await stage.table(number)).phase is Phase.RUNNING:

@@ -24,7 +24,7 @@ from tests.stores import Place
 ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby")
 MANY = 40
-"""So many at once."""
+"""The number of changes stored at once."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def stored(store: Store, one: Table) -> Table:
 
 
 async def as_stored(place: Place, number: int) -> Table | None:
-    """The table as one finds it who knows nothing yet."""
+    """The table as a store that has just been opened finds it."""
     fresh = await place.open()
     try:
         return await fresh.table(number)

@@ -46,7 +46,7 @@ async def press(stage: Stage, who: Author, message: Message, label: str, *, priv
 
 
 async def moved(stage: Stage) -> tuple[Author, Author]:
-    """A game of Summy in which somebody has just moved, and drawn; who that was, and who is on turn."""
+    """A game of Summy in which somebody has just moved and drawn; returns them and the player on turn."""
     await stage.begin()
     mover, other = await stage.seated()
     await stage.play()
@@ -54,7 +54,7 @@ async def moved(stage: Stage) -> tuple[Author, Author]:
 
 
 async def asked(stage: Stage) -> tuple[Author, Author, Message]:
-    """The same, once the mover has asked to take that back, and the message that asks."""
+    """The same after the mover has asked to take that back; returns the message that asks, too."""
     mover, other = await moved(stage)
     return mover, other, only(await stage.say(mover, "/takeback"))
 
@@ -251,7 +251,7 @@ async def test_b1_a_minute_later_the_others_are_asked(toy: Stage) -> None:
     assert (await toy.table()).turn == {1, 2}
 
 
-async def test_b1_so_they_are_once_somebody_else_has_acted(toy: Stage) -> None:
+async def test_b1_the_others_are_asked_once_somebody_else_has_acted(toy: Stage) -> None:
     await begin(toy)
     await pick(toy, ANN, "pick 3", "done")
     await pick(toy, BEN, "pick 2")

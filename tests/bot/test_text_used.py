@@ -72,7 +72,7 @@ def said(path: Path) -> Iterator[Said]:
 
 
 def keys(node: ast.expr) -> Iterator[str]:
-    """The keys an expression may stand for; none where that is known only when it runs."""
+    """The keys an expression may stand for; none if only a run of the program can tell."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):

@@ -11,13 +11,13 @@ from tests.people import seat_of
 
 
 async def begun(stage: Stage, options: str = "time=5m") -> Message:
-    """A timed game of two; the message that tells who still has to act."""
+    """Begin a timed game of two; returns the message that tells who still has to act."""
     await stage.say(ANN, f"/challenge @ben summa {options}")
     return to(await stage.say(BEN, "/accept"), LOBBY)[-1]
 
 
 async def ran_out(stage: Stage) -> list[Message]:
-    """What the channel is told when the time is up."""
+    """Let the time run out; returns what the channel is told."""
     before = len(stage.chat.sent)
     due = (await stage.table()).due
     assert due is not None
@@ -28,7 +28,7 @@ async def ran_out(stage: Stage) -> list[Message]:
 
 
 async def done(stage: Stage, who: Author) -> list[Message]:
-    """Somebody does all they have to in this phase; what the channel is told."""
+    """Let somebody do all they have to in this phase; returns what the channel is told."""
     loaded = await stage.load()
     seat = seat_of(loaded.table, who.account)
     assert seat is not None

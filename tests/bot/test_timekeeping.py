@@ -38,7 +38,7 @@ class ClocksHold(RuleBasedStateMachine):
         assert self.clocks.at == max(before.at, self.now)
 
     def raised(self, seat: Seat, event: time.ClockEvent, by: float) -> None:
-        """An event by which a seat gets so much time, as far as it may hold that."""
+        """Apply an event that gives a seat this much time, up to the most that it may hold."""
         had = advance(self.clocks, time.Passes(), self.now).of(seat).left
         self.happen(event)
         gift = min(by, self.clocks.pace.most - had)

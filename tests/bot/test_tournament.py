@@ -51,7 +51,7 @@ def next_round(tournament: Tournament, *tables: int, seed: int = 1) -> Tournamen
 
 
 def all_over(tournament: Tournament) -> Tournament:
-    """Every game of the round is over, the first seat first and so on."""
+    """The tournament with every game of the round over, with places in seat order."""
     for match in tournament.waiting:
         tournament = count_match(tournament, match.table, outcome(*range(1, len(match.seats) + 1)))
     return tournament

@@ -12,7 +12,7 @@ from tests.bot.timed import left, passes
 
 
 async def begun(stage: Stage, options: str = "") -> tuple[Author, Author]:
-    """A tournament of Ben and Cara that Ann directs, in its first round; who is on turn and who is not."""
+    """A tournament of Ben and Cara that Ann directs, in its first round; returns the player on turn and the other one."""
     await stage.say(ANN, f"/tournament new summy rounds=1 {options}")
     for one in (BEN, CARA):
         await stage.say(one, "/tournament join")

@@ -16,7 +16,7 @@ async def entrants(toy: Stage) -> list[str]:
 
 
 async def set_up(toy: Stage, *joining: Author) -> Message:
-    """A tournament of Ann's; its message."""
+    """Set up a tournament of Ann; returns its message."""
     said = only(await toy.say(ANN, "/tournament new toy rounds=2"))
     for one in joining:
         await toy.say(one, "/tournament join")
@@ -46,7 +46,7 @@ async def test_a_plain_answer_to_its_message_takes_part(toy: Stage, said: str) -
     assert await entrants(toy) == []
 
 
-async def test_so_does_one_between_two_rounds_and_one_to_the_bot_before_the_first(toy: Stage) -> None:
+async def test_a_plain_answer_takes_part_between_two_rounds_too_and_one_to_the_bot_before_the_first(toy: Stage) -> None:
     await set_up(toy)
     for one in (BEN, CARA):
         await toy.say(one, "ok", addressed=True)

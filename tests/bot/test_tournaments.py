@@ -34,7 +34,7 @@ BY_PERSON = {one.account: one for one in FIVE}
 
 
 async def opened(stage: Stage, *authors: Any, rounds: int = 2, game: str = "toy") -> None:
-    """A tournament led by Ann, joined by these."""
+    """Set up a tournament led by Ann, and let these people join it."""
     await stage.say(ANN, f"/tournament new {game} rounds={rounds}")
     for one in authors:
         await stage.say(one, "/tournament join")
@@ -47,7 +47,7 @@ async def tournament(stage: Stage) -> Tournament:
 
 
 async def over(stage: Stage, number: int) -> list[Message]:
-    """The people at a table resign, its last seat first, until its game is over; what was said to the channel."""
+    """Let the people at a table resign, its last seat first, until its game is over; returns what the channel was told."""
     table = await stage.table(number)
     sent: list[Message] = []
     for player in reversed(table.players[1:]):
@@ -58,7 +58,7 @@ async def over(stage: Stage, number: int) -> list[Message]:
 
 
 async def all_over(stage: Stage) -> list[Message]:
-    """Every game of the round comes to its end; what was said of the last one."""
+    """Let every game of the round come to its end; returns what was said of the last one."""
     said: list[Message] = []
     for match in (await tournament(stage)).waiting:
         said = await over(stage, match.table)

@@ -18,7 +18,7 @@ from tests.texts import TEXTS
 
 @pytest.fixture
 def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Data files of a time to come, in which Summy is played with seven tiles, and version 1 is kept."""
+    """Data files of a future version, in which Summy is played with seven tiles and version 1 is kept."""
     folder = tmp_path / "figures"
     copytree(FIGURES, folder)
     copy(folder / "summy.toml", folder / "summy-1.toml")
@@ -32,7 +32,7 @@ def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that begins with these data files."""
+    """Forget all loaded games, as if the program began with these data files."""
     monkeypatch.setattr(registry, "FIGURES", folder)
     registry._tables.cache_clear()
     registry._load.cache_clear()

@@ -28,12 +28,12 @@ async def watched(stage: Stage, here: Channel = GROUP, *, who: Author = ANN, opt
 
 
 async def move(stage: Stage, number: int = 1) -> list[Message]:
-    """Who is on turn plays."""
+    """Let the player on turn play; returns what is said meanwhile."""
     return await say(stage, await stage.on_turn(number), f"/play #{number} {await stage.move(number)}")
 
 
 async def everybody_plays(stage: Stage, number: int) -> list[Message]:
-    """All who may act do so, until something new begins."""
+    """Let all who may act do so, until something new begins."""
     before, sent = await stage.table(number), []
     while (loaded := await stage.load(number)).table.since == before.since:
         seat, game = min(loaded.table.turn), loaded.engine.game

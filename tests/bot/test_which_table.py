@@ -46,7 +46,7 @@ async def test_what_follows_the_command_stays_behind_the_number(stage: Stage) ->
 
 
 async def two_of_a_kind(stage: Stage) -> Author:
-    """Two games of Summy in the lobby; who is on turn at both."""
+    """Begin two games of Summy in the lobby; returns the player on turn at both."""
     for _ in range(2):
         await stage.begin()
     if await stage.on_turn(1) != await stage.on_turn(2):

@@ -18,14 +18,14 @@ def clock(stage: Stage) -> Clock:
 
 
 async def tick(stage: Stage, later: float) -> None:
-    """So many seconds pass, and what falls due then is done."""
+    """Let these seconds pass, and do what is due then."""
     stage.now += later
     await clock(stage).tick()
     await stage.settle()
 
 
 async def passes(stage: Stage, number: int = 1) -> list[Message]:
-    """The time passes until something but a reminder falls due at a table; what the channel is told."""
+    """Let time pass until something other than a reminder falls due at a table; returns what the channel is told."""
     before, table = len(stage.chat.sent), await stage.table(number)
     awaited = min(at for what, at in table.dues.items() if what is not Due.REMIND)
     while table.due is not None and table.due <= max(stage.now, awaited):
@@ -37,7 +37,7 @@ async def passes(stage: Stage, number: int = 1) -> list[Message]:
 
 
 async def left(stage: Stage, who: Author, number: int = 1) -> float:
-    """What somebody has left."""
+    """The seconds that somebody has left."""
     table = await stage.table(number)
     seat = table.seat_of(await stage.store.person(who.account))
     assert table.clocks is not None

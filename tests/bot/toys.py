@@ -30,7 +30,7 @@ LIMIT = 30.0
 
 
 def drawn(view: Any, looks: object) -> bytes:
-    """A picture that is another one whenever anything of the view is another."""
+    """A picture that differs whenever anything in the view differs."""
     shown = sha256(f"{view!r} {looks!r}".encode()).digest()
     png = BytesIO()
     Image.frombytes("L", (8, 4), shown).resize((240, 120)).save(png, "PNG")
@@ -118,7 +118,7 @@ def texts(folder: Path) -> Texts:
 
 
 class AtOnce(Opponents):
-    """Computers that think right here: worker processes have not heard of the toy."""
+    """Computers that think in this process: worker processes do not know the toy."""
 
     async def choose(
         self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
@@ -140,7 +140,7 @@ class AtOnce(Opponents):
 
 
 async def begin(stage: Stage, *, three: bool = False) -> int:
-    """A game of the toy in the lobby, Ann on seat 1, Ben on seat 2, Cara on seat 3; its table's number."""
+    """Begin the toy in the lobby, Ann on seat 1, Ben on seat 2, Cara on seat 3; returns the number of its table."""
     await stage.say(ANN, f"/challenge @ben {'@cara ' if three else ''}toy")
     number = max(table.id for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)))
     for who in (BEN, CARA) if three else (BEN,):

@@ -39,7 +39,7 @@ def test_text_and_marks_have_contrast(theme: Theme) -> None:
 
 
 @both
-def test_palette_has_sixteen_colours_that_find_themselves(theme: Theme) -> None:
+def test_palette_has_sixteen_colours_that_each_map_to_themselves(theme: Theme) -> None:
     colours = look(theme)
     assert look(theme) is colours
     assert len(set(colours.theme.colours)) == 16

@@ -54,7 +54,7 @@ def test_marks_have_contrast(theme: Theme) -> None:
 
 
 @both
-def test_palette_has_sixteen_colours_that_find_themselves(theme: Theme) -> None:
+def test_palette_has_sixteen_colours_that_each_map_to_themselves(theme: Theme) -> None:
     for look in (theme, wooden(theme)):
         colours = look.colours
         assert len(colours) == 16

@@ -32,7 +32,7 @@ BOARD = Picture(
 )
 THIRDS = ("2", "2", "x")
 SQUARE = Picture(png(90), "Tiles", tuple(Area(at / 3, 0.0, 1 / 3, 1.0, tile) for at, tile in enumerate(THIRDS)))
-"""Tiles on a picture as large as the board, and with numbers on one as wide as it."""
+"""Tiles on a picture as large as the board; `RACK` has them, numbered, on one that is as wide but lower."""
 RACK = replace(
     SQUARE, png=png(90, 240, 60), areas=tuple(area._replace(tile=at) for at, area in enumerate(SQUARE.areas, 1))
 )
@@ -63,7 +63,7 @@ class Room:
         table: TableState | None = None,
         replaces: str | None = None,
     ) -> str | None:
-        """Say something, in the channel if nowhere else; returns what it is referred to by."""
+        """Say something, in the channel unless `to` is given; returns the reference of the message."""
         self._sent += 1
         nonce = f"{self.channel.chat}:{self._sent}"
         message = Message(to or self.channel, said, nonce, picture, buttons=buttons, replaces=replaces, table=table)
@@ -78,7 +78,7 @@ class Room:
         return (await self.stand_in.until_heard(self._heard + count))[self._heard :]
 
     async def until_tapped(self, count: int) -> None:
-        """Wait until so many taps have arrived from here on."""
+        """Wait until `count` taps have arrived from here on."""
         await self.stand_in.until_tapped(self._tapped + count)
 
 
@@ -183,7 +183,7 @@ def docked(page: Page) -> Locator:
 
 
 async def boxes(page: Page) -> list[FloatRect | None]:
-    """Where board and tiles are."""
+    """The boxes of the board and the tiles on the page."""
     return [await picture.bounding_box() for picture in await docked(page).all()]
 
 

@@ -26,7 +26,7 @@ STATE = """() => ({
     messages: [...document.querySelectorAll(".message")].slice(-6).map((message) => message.textContent.trim()),
     kept: Object.keys(localStorage),
 })"""
-"""What describes a page."""
+"""Returns a description of a page."""
 
 PATIENCE = 60_000
 """The milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""

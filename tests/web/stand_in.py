@@ -126,7 +126,7 @@ class StandIn:
         return await self._until(lambda: len(self.begun) >= count)
 
     async def until_tapped(self, count: int) -> None:
-        """Wait until so many taps have arrived."""
+        """Wait until `count` taps have arrived."""
         await self._until(lambda: len(self.taps) >= count)
 
     async def _until(self, reached: Callable[[], bool]) -> list[Incoming]:

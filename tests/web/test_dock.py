@@ -271,7 +271,7 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
 async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_on_a_phone(
     phone_game: Game, height: int, drawn: int, shown: int
 ) -> None:
-    """The picture, drawn so high, is shown at least so wide_game: one that is far higher than wide stands beside the words."""
+    """A picture that is `drawn` pixels high is `shown` wide at least: one far higher than wide stands beside the words."""
     page = phone_game.page
     await page.set_viewport_size({"width": 390, "height": height})
     places = "".join(f"\n{n}. place" for n in range(1, 8))

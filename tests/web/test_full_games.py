@@ -39,7 +39,7 @@ TURNS = examples(4, long=10**6)
 
 
 def whose_turn(after: MoveResult) -> str:
-    """What the channel is told last of a line; whatever else changes its newest message does not say that."""
+    """The last text that the channel is told of a line; no other change of its newest message has that text."""
     table = after.table
     if table.phase is Phase.OVER:
         return "The game is over"
@@ -202,12 +202,12 @@ def cells(view: View) -> dict[str, Area]:
 
 
 def in_the_picture(view: View) -> list[Lay]:
-    """Those that begin at a cell of the picture."""
+    """The lawful layings that begin at a cell of the picture."""
     return [move for move in lawful(view) if str(move.start) in cells(view)]
 
 
 def taps_needed(view: View, move: Lay) -> int:
-    """How many taps it takes after that on the first cell: one for each tile, and one where it goes the less likely way."""
+    """The taps that a move takes after the one on its first cell: one for each tile, and one for the less likely direction."""
     return len(move.laid) + (tapping.tapped(view, "", f"{move.start}>") != f"{move.start}{move.direction.value} ")
 
 

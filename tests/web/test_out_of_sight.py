@@ -26,7 +26,7 @@ MOVED_FIRST = """() => addEventListener("resize", () => {
   list.scrollHeight;  // forces the layout, which moves it
   list.dispatchEvent(new Event("scroll"));
 })"""
-"""Has the list told that it has been moved before it tells its new size, as a browser does in some frames."""
+"""Makes the list report a scroll before it reports its new size, as a browser does in some frames."""
 
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """Waits until what has changed is drawn."""
@@ -35,7 +35,7 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 async def test_what_can_follow_a_game_stays_in_sight_when_the_window_becomes_smaller(
     stand_in: StandIn, enter: Enter
 ) -> None:
-    """Older pictures get another size too: the browser moves the list, and may tell that before it tells the new sizes."""
+    """Older pictures get another size too: the browser scrolls the list, and may report that before the new sizes."""
     page = await enter("Ben", **PHONE)
     for number in range(6):
         await stand_in.chat.send(Message(LOBBY, (Span("older"),), f"o{number}", Picture(png(number, 600), "older")))

@@ -1,4 +1,4 @@
-"""A table of another chat in the browser: a link with a code leads there, through the door."""
+"""A table of another chat in the browser: a link with a code leads there, by way of the login page."""
 
 from pathlib import Path
 
@@ -80,7 +80,7 @@ async def test_n6_a_page_watches_a_game_of_another_chat_and_stops(
         await keep(page, f"watching ended {locale}")
 
 
-async def test_p1_a_link_that_is_none_leads_to_the_door(browser: Browser, tmp_path: Path) -> None:
+async def test_p1_a_link_without_a_code_leads_to_the_login_page(browser: Browser, tmp_path: Path) -> None:
     async with everywhere(tmp_path) as all_:
         page = await window(browser, **PHONE)
         await page.goto(f"{all_.browser.origin}/join/%23nonsense")

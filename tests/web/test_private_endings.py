@@ -1,4 +1,4 @@
-"""How a game ended that somebody has played in private is nothing new to them in the channel they began it in."""
+"""The result of a game that somebody has played in private is no news to them in the channel where they began it."""
 
 from dataclasses import replace
 

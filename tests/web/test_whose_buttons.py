@@ -41,7 +41,7 @@ def message(page: Page, text: str) -> Locator:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def company(shared_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
-    """Ann, Ben and Carla; an error on one of their pages is one of the last test."""
+    """Ann, Ben and Carla; an error on one of their pages fails the last test that uses them."""
     stand_in, problems = StandIn(tmp_path_factory.mktemp("company") / "web.sqlite3"), list[str]()
     await stand_in.chat.start()
     pages = [await window(shared_browser) for _ in range(3)]
