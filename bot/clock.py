@@ -161,7 +161,7 @@ class Clock:
         try:
             await self.on_deadline(number)
         except Exception as error:
-            log_failure(_log, error, "what was due at table %d was not done", number)
+            log_failure(_log, error, "could not handle what was due at table %d", number)
             self._put_off[number] = self.served() + BEAT  # try again later, so that other tables need not wait for it
 
     async def _dailies(self) -> None:

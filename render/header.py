@@ -62,7 +62,7 @@ class CardPlace:
 
 
 Figures: TypeAlias = Callable[[Canvas, int, CardPlace], None]
-"""Draws what stands below the name on the card of the player with this index."""
+"""Draws the content below the name on the card of the player with this index."""
 
 
 def _columns(cards: int) -> int:

@@ -139,7 +139,7 @@ def marked(token: str, account: Account | None) -> str:
     return token if account is None or account.id == token else f"{token}:{account.id}"
 
 
-# --- what is open
+# --- open questions
 
 
 def _open(request: Request, command: Challenge) -> _Question | None:
@@ -253,7 +253,7 @@ def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge]
     return None if None in refusals else refusals[0]
 
 
-# --- where the question stands
+# --- the message with the question
 
 
 def _slot(request: Request) -> str:

@@ -1,4 +1,4 @@
-"""`join`, `leave`, `begin` and `cancel`: for a challenge, or else for the tournament that goes on in the channel."""
+"""`join`, `leave`, `begin` and `cancel`: for a challenge, else for the channel's unfinished tournament."""
 
 from collections.abc import Awaitable
 from typing import Literal
@@ -12,7 +12,7 @@ from bot.tournaments.tournament import Stage
 
 
 async def join(request: Request, command: Join) -> CommandResult:
-    """Take an open place at a table; where there is none, take part in the tournament."""
+    """Take an open seat at a table; if there is none, join the tournament."""
     try:
         return await challenges.join(request, command)
     except Refusal as refusal:
@@ -25,24 +25,24 @@ async def join(request: Request, command: Join) -> CommandResult:
 
 
 async def leave(request: Request, command: Leave) -> CommandResult:
-    """Get up from a table that has not begun; where there is none, say how one leaves the tournament."""
+    """Leave a table that has not begun; if there is none, say how to leave the tournament."""
     return await _or_hint(request, challenges.leave(request, command), "leave")
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
-    """Play with those who have accepted so far; without a challenge, say how the tournament begins."""
+    """Begin with those who have accepted so far; without a challenge, say how to begin the tournament."""
     return await _or_hint(request, challenges.begin(request, command), "begin")
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
-    """Take one's own challenge back; where there is none, say how the tournament is closed."""
+    """Cancel the author's challenge; if there is none, say how to close the tournament."""
     return await _or_hint(request, challenges.cancel(request, command), "cancel")
 
 
 async def _or_hint(
     request: Request, tried: Awaitable[CommandResult], act: Literal["leave", "begin", "cancel"]
 ) -> CommandResult:
-    """The result; a refusal for want of a challenge also says what does the same in a tournament of the author's."""
+    """The result; a refusal because there is no challenge also names the command that does the same for the tournament."""
     try:
         return await tried
     except Refusal as refusal:

@@ -19,13 +19,13 @@ async def usual_pace(request: Request) -> str:
 
 
 def usual_options(command: Challenge) -> Mapping[str, str]:
-    """The options that hold where none are typed: who is given a pace, or plays computers alone, has no timer (T1)."""
+    """The default options of a challenge: with a pace, or against computers alone, there is no timer (T1)."""
     alone = bool(command.computers) and not _among_people(command)
     return _NO_TIMER if alone else without_timer(command.options)
 
 
 def without_timer(typed: Mapping[str, str]) -> Mapping[str, str]:
-    """The option that leaves a game without a timer, where a pace was typed, or that there is none."""
+    """The option that switches a game's timer off, if a pace or *no time limit* was typed."""
     return _NO_TIMER if PACE in typed else {}
 
 

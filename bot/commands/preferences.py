@@ -186,7 +186,7 @@ def _paces_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpe
 
 
 def _pace(now: Preference) -> Sentence:
-    """How much time players have where a challenge does not say, in words."""
+    """The line with the channel's default pace, in words."""
     value = now.settings.get(PACE, USUAL)
     other = None if value in PRESETS else parse(value)
     return Sentence("settings-pace", {"value": value} if other is None else {"value": "other", **pace_facts(other)})

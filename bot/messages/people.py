@@ -102,7 +102,7 @@ async def shown_table(message: OutboxMessage, store: Store) -> TableState | None
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
-    """Whether a message tells the channel where a game was asked for how it ended in private."""
+    """Whether a message tells a channel the result of a game that was asked for there and played in private."""
     return (
         table.moved_to_private
         and table.phase is not Phase.RUNNING

@@ -194,7 +194,9 @@ def _clock(main: Path) -> Finding:
     if newest > time.time() + _AHEAD:
         ahead = (newest - time.time()) / 60
         return Finding(
-            "clock", f"it is {now}, {ahead:.0f} minutes before what is stored", "Set the clock of this computer."
+            "clock",
+            f"it is {now}, {ahead:.0f} minutes before the newest stored time",
+            "Set the clock of this computer.",
         )
     return Finding("clock", f"it is {now}")
 

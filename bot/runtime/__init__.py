@@ -1,1 +1,1 @@
-"""Processes and wake-ups; nothing of games."""
+"""Infrastructure that knows nothing of games: SQLite files, a worker process, wake-ups, logging, shutdown."""

@@ -14,7 +14,7 @@ class InUse(Exception):
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Hold the lock of a database file; raises InUse, or sqlite3.Error or OSError where the lock file cannot be made.
+    """Hold the lock of a database file; raises InUse, or sqlite3.Error or OSError if the lock file cannot be created.
 
     The lock is SQLite's own, on an empty file beside the database: it works the same on Linux, macOS and Windows, and the
     operating system releases it however the process ends. A lock on the database itself would keep out readers, such as a

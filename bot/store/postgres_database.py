@@ -118,7 +118,7 @@ class PostgresDatabase:
             return await work(connection)
 
     async def write(self, work: Work[R]) -> R:
-        """Do a piece of work that reads and writes, whole or not at all; raises what it raised."""
+        """Do a piece of work that reads and writes, whole or not at all; raises what the work raises."""
 
         async def whole(connection: PostgresConnection) -> R:
             async with connection.transaction():
@@ -163,7 +163,7 @@ class PostgresDatabase:
         """Do nothing: the server overwrites deleted data when it vacuums."""
 
     async def close(self) -> None:
-        """Finish what is being written and close the connections."""
+        """Finish pending writes and close the connections."""
         if self._listening is not None:
             self._listening.terminate()
         try:

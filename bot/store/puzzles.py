@@ -79,7 +79,7 @@ class Puzzles:
         return tuple(map(read, await self._database.rows(query, (person.id,))))
 
     async def last(self, puzzle: str) -> PuzzleResult | None:
-        """The newest result of a puzzle, None where nobody has tried it."""
+        """The newest result of a puzzle, or None if nobody has tried it."""
         latest = "ORDER BY ended DESC, person DESC, day DESC LIMIT 1"
         rows = await self._database.rows(f"SELECT {RESULT} FROM puzzle_result WHERE puzzle = ? {latest}", (puzzle,))
         return read(rows[0]) if rows else None

@@ -21,7 +21,7 @@ LAPSE = DAY
 """Seconds after which an unanswered challenge lapses."""
 
 COMPANY = 2
-"""The fewest players with which somebody waits for another player."""
+"""The fewest players of a game in which people wait for each other."""
 
 _YES_NO = ("yes", "no")
 

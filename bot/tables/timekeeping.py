@@ -73,7 +73,7 @@ class Clocks:
         return self.of(seat).acting and not self.paused and self.of(seat).away <= at
 
     def zero(self, seat: Seat) -> float:
-        """When the clock of a seat reaches zero if nothing happens; infinite where it stands still."""
+        """When the clock of a seat reaches zero if nothing happens; infinite while it stands still."""
         clock = self.of(seat)
         return max(self.at, clock.away) + clock.left if clock.acting and not self.paused else inf
 

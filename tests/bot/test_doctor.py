@@ -174,7 +174,7 @@ async def test_a_clock_before_what_is_stored_is_told(tmp_path: Path) -> None:
     change(chosen.database, f"UPDATE inbox SET at = {time.time() + 3_600}")
     [finding] = await wrong(chosen)
     assert finding.subject == "clock"
-    assert "60 minutes before what is stored" in finding.state
+    assert "60 minutes before the newest stored time" in finding.state
 
 
 async def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A stored line that is to be handed in, at the latest at the time `until` of the clock."""
+    """A stored line that waits to be handed in, at the latest at `until` on the clock."""
 
     seq: int
     line: TypedLine
