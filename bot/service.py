@@ -159,7 +159,7 @@ class Service:
         if result.refused and not line.pressed:
             earlier = (one for one in self._refused.get(author, ()) if one != line.edits)
             self._refused[author] = (*earlier, line.edits or line.id)[-_CORRECTABLE:]
-        elif replace(result.change, messages=()) != Change():
+        elif author in self._refused and replace(result.change, messages=()) != Change():
             self._refused.pop(author, None)
 
     async def _result(self, request: Request) -> CommandResult:

@@ -88,7 +88,7 @@ class Texts:
 
     def has(self, key: str, locale: str) -> bool:
         """Whether this language itself has the key (`message` or `message.attribute`)."""
-        return locale in self._bundles and _pattern(self._bundles[locale], key) is not None
+        return _pattern(self._bundles.get(locale), key) is not None
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; markup and mentions in the text of facts have no effect."""
@@ -106,21 +106,19 @@ class Texts:
     def _sentence(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> str | None:
         """The sentence with placeholders for its facts, or None if there is none."""
         for language in dict.fromkeys((locale, self._default)):
-            if not self.has(key, language):
+            pattern = _pattern(self._bundles.get(language), key)
+            if pattern is None:
                 self._complain(f"no sentence {key!r} in {language!r}")
                 continue
-            sentence, errors = self._from_bundle(key, language, facts)
+            sentence, errors = self._from_bundle(pattern, language, facts)
             if not errors:
                 return sentence
             self._complain(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
         return None
 
-    def _from_bundle(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
-        bundle = self._bundles[locale]
-        pattern = _pattern(bundle, key)
-        assert pattern is not None, "has() was asked before"
+    def _from_bundle(self, pattern: Any, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
         try:
-            sentence, errors = bundle.format_pattern(pattern, dict(facts))
+            sentence, errors = self._bundles[locale].format_pattern(pattern, dict(facts))
         except Exception as error:
             # The formatter should collect its errors, but people must get an answer even if it raises one.
             return "", [error]
@@ -132,11 +130,11 @@ class Texts:
         _log.error("%s", problem)
 
 
-def _pattern(bundle: FluentBundle, key: str) -> Any | None:
+def _pattern(bundle: FluentBundle | None, key: str) -> Any | None:
     """The pattern of a key (`message` or `message.attribute`): the game's own, else the one that all games share, else None."""
     name, _, attribute = key.partition(".")
     for own_or_shared in (name, f"{_SHARED}{name.partition('-')[2]}"):
-        if bundle.has_message(own_or_shared):
+        if bundle is not None and bundle.has_message(own_or_shared):
             message = bundle.get_message(own_or_shared)
             return message.attributes.get(attribute) if attribute else message.value
     return None

@@ -51,7 +51,7 @@ async def change_after_move(
     """
     game, position = loaded.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
-    timed = replace(timed_after_move(services, loaded, result, limit), takeback=None)
+    timed = timed_after_move(services, loaded, result, limit)
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
     locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result, table), GameEnd(tournament=tournament)

@@ -49,8 +49,8 @@ async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
 
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
-    """The table after moves, with the time they took charged; once the game is over, nothing falls due any more."""
-    before, table = loaded.table, replace(result.table, acted=services.served())
+    """The table after moves, the time they took charged and no takeback open; once the game is over, nothing falls due."""
+    before, table = loaded.table, replace(result.table, acted=services.served(), takeback=None)
     clocks = before.clocks
     if clocks is not None:
         clocks = timekeeping.after(clocks, _events(before, result), services.served())

@@ -279,8 +279,9 @@ class Delivery:
         if is_owed and (is_older_board(message, queue) or not await self._owed.is_owed(message)):
             await self._drop(entry)
             return
-        deletes = chat if isinstance(chat, Deletes) else None
-        earlier, replaces = (replaces, None) if deletes and (message.reminds or message.follows) else (None, replaces)
+        replacing = message.reminds or message.follows
+        deletes = chat if (replacing or message.closes) and isinstance(chat, Deletes) else None
+        earlier, replaces = (replaces, None) if deletes and replacing else (None, replaces)
         asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
         asked = None if asked in (earlier, replaces) else asked  # that message is deleted or edited anyway
         if not message.lines:

@@ -16,13 +16,13 @@ def for_place(
     message: OutboxMessage, to: Address, locale: str, *, home: str, typed_here: bool, answers: str | None
 ) -> OutboxMessage:
     """The message for one address. A handle notifies only on the platform `home`."""
-    platform = platform_of(to)
 
     def mention(one: Mention) -> Mention:
-        handle = one.account is None and one.person is None
-        return replace(one, notify=False) if handle and home != platform else one
+        return replace(one, notify=False) if one.account is None and one.person is None else one
 
-    lines = _mentioning(mention, (line for line in message.lines if typed_here or line.key != HOW_TO_BE_HEARD))
+    lines = tuple(line for line in message.lines if typed_here or line.key != HOW_TO_BE_HEARD)
+    if platform_of(to) != home:
+        lines = _mentioning(mention, lines)
     return replace(message, to=to, lines=lines, locale=locale, answers=answers)
 
 

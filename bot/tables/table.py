@@ -145,6 +145,8 @@ class Table:
 
     def with_due(self, what: Due, at: float | None) -> "Table":
         """The table on which `what` falls due at this time, or no longer for None."""
+        if self.dues.get(what) == at:
+            return self
         others = {other: when for other, when in self.dues.items() if other is not what}
         return replace(self, dues=others if at is None else {**others, what: at})
 
@@ -201,7 +203,8 @@ class Table:
 
     def acted_by(self, person: Person, account: Account) -> "Table":
         """The table after this person, if they sit at it, has acted with this account."""
-        return self.with_players(self.seats_of(person), account=account)
+        seats = [seat for seat in self.seats_of(person) if self.player(seat).account != account]
+        return self.with_players(seats, account=account) if seats else self
 
     @property
     def people(self) -> tuple[Person, ...]:
