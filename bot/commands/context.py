@@ -280,7 +280,7 @@ class Request:
     async def find_table(
         self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table"
     ) -> Table:
-        """The table meant: the numbered one, else the one replied to, else the only one that meets the first useful criterion.
+        """The table meant: by number, else by reply, else the only one that meets the first criterion that any table meets.
 
         In the thread of a table only that table is tried, if it is in one of these phases. Of several finished games, the last
         one is meant. Raises Refusal if no table fits, or if several do (it lists them, with a button for each).

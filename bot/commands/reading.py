@@ -60,7 +60,7 @@ async def read(request: Request) -> Command | Bare | None:
 
 
 async def _wants_answer(request: Request, command: Command | Bare | None) -> bool:
-    """Whether a line asks for the answer to a puzzle, if its author is at one; or gives up where nothing else can be meant."""
+    """Whether a line asks for the answer to a puzzle, or gives up in private while its author has no running game."""
     if isinstance(command, Bare):
         word = command.text.rstrip(".!?")
         if words.canonical("others", word) == "answer":

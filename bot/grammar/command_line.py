@@ -85,7 +85,7 @@ def unknown_game(typed: CommandLine, word: str) -> CommandError:
 
 
 def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
-    """Add a word to the typed options, as `yes` if it has no value; raises CommandError for an unknown or repeated one."""
+    """Add a word to the typed options, as `yes` if it has no value; raises CommandError for a malformed or repeated one."""
     typed_key, equals, value = word.partition("=")
     if word.isdecimal():
         raise typed.error("number-alone", word=word)

@@ -45,7 +45,7 @@ _NEAR = 0.72
 
 _HARDLY_ELSE = 0.88
 _MISSPELT = 6
-"""The least similarity and the fewest letters for a line that may be a command for another bot."""
+"""The least similarity and the fewest letters of a word that can hardly be anything but a misspelt command."""
 
 _SHORTEST = 2
 """The fewest letters of a name that select it, if no other name begins with them."""

@@ -73,7 +73,7 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     """The line that says who may act now; it notifies only people who were not `told` yet that it is their turn.
 
-    It is left out for a person alone against computers. In a pause it says that the game is paused.
+    Against computers in private it names only the person, if they may act. In a pause it says that the game is paused.
     """
     if table.paused:
         return (paused_line(table),)

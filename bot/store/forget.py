@@ -98,7 +98,7 @@ def _invitation_forgotten(platform: str, name: str) -> Statement:
 
 
 def _id_replaced(account: Account, nobody: str) -> list[Statement]:
-    """The statements that replace the id of an account in the rows that are left."""
+    """The statements that remove the old id of an account, a nickname, from private games and from the inbox."""
     own = (f"@{nobody}", account.platform, f"@{account.id}")  # the chat of a person's private games
     lines = f"{account.platform}:{account.id}:"
     return [
