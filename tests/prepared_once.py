@@ -21,7 +21,7 @@ _OURS = Path(sqlite_file.__file__).parents[1]
 
 @cache
 def own_bundle(folder: Path) -> FluentBundle:
-    """The texts of a language of ours."""
+    """The texts of one of the program's own languages."""
     return _bundle(folder)
 
 

@@ -1,4 +1,4 @@
-"""V2 with real clients: puzzles from a game of one's own, opened where it was played and solved in private by typing."""
+"""V2 with real clients: puzzles from a player's own game, opened where it was played and solved in private by typing."""
 
 import re
 from collections.abc import AsyncIterator, Sequence

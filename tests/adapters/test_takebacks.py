@@ -1,4 +1,4 @@
-"""B1 with real clients: whoever asks and whoever agrees may sit in different chats."""
+"""B1 with real clients: the player who asks and the one who agrees may sit in different chats."""
 
 from pathlib import Path
 

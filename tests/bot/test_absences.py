@@ -1,4 +1,4 @@
-"""Absences, which stop the clocks of whoever is away (T5)."""
+"""Absences, which stop the clocks of players who are away (T5)."""
 
 import pytest
 

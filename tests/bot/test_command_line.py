@@ -1,4 +1,4 @@
-"""The command line where something is wrong: `--help` helps all the same, and what is wrong is told in one sentence."""
+"""The command line when something is wrong: `--help` still works, and one sentence tells what is wrong."""
 
 import json
 import os

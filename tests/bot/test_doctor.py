@@ -136,7 +136,7 @@ def test_each_font_that_is_missing_or_damaged_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 def public_folder() -> Iterator[Path]:
-    """A folder that everybody may look into; pytest's own are in one of which that is not so."""
+    """A folder that everybody may look into; those of pytest lie in a folder that only its owner may open."""
     with TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)

@@ -88,14 +88,14 @@ async def test_a_game_that_begins_at_once_has_a_seal_that_could_be_seen_before_i
     assert (commitment(table.seed), table.client_seed) == (following, "once more")
 
 
-async def test_words_given_before_any_seal_was_shown_are_told_what_they_are_worth(stage: Stage) -> None:
+async def test_who_gives_words_before_any_seal_was_shown_is_told_so_and_shown_the_next_seal(stage: Stage) -> None:
     said = await stage.say(ANN, "/challenge computer summy level=beginner luck=blind")
     (late,) = [words(message) for message in said if "before you could know the seal" in words(message)]
     await stage.say(ANN, "/challenge computer summy level=beginner luck=seeing")
     assert seals(late) == [commitment((await stage.table(2)).seed)]
 
 
-async def test_what_is_verified_says_against_whom_it_proves_what(stage: Stage) -> None:
+async def test_verify_says_what_it_proves_and_against_whom(stage: Stage) -> None:
     await stage.begin()
     await stage.say(ANN, "/resign")
     said = words(only(await stage.say(CARA, "/verify #1")))

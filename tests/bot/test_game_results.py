@@ -75,7 +75,7 @@ async def test_r6_a_loss_on_time_is_kept_as_one(stage: Stage) -> None:
     assert await last(stage, other) == ("people", "won", "", True)
 
 
-async def test_r6_whose_seat_a_computer_plays_on_with_has_left(stage: Stage) -> None:
+async def test_r6_a_player_whose_seat_a_computer_has_taken_over_has_left(stage: Stage) -> None:
     await stage.begin()
     mover, other = await stage.seated()
     await passes(stage)

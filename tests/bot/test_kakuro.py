@@ -37,7 +37,7 @@ async def test_a_turning_that_is_not_lawful_is_refused_in_private_with_the_board
     assert "E3 liegt nicht in einer Linie mit D5" in everything(again)
 
 
-async def test_in_a_strict_game_it_costs_the_move(stage: Stage) -> None:
+async def test_in_a_strict_game_an_unlawful_turning_costs_the_move(stage: Stage) -> None:
     mover, seen = await begun(stage, "strict")
     sent = await stage.say(mover, crooked(seen))
     (board,) = told(sent)

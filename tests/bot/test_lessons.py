@@ -93,7 +93,7 @@ async def test_who_cannot_be_written_to_is_coached_in_the_channel(stage: Stage) 
     assert [button.label for button in board.buttons] == ["Play it", "My tiles", "Hint"]
 
 
-async def test_where_they_can_be_tapped_there_is_no_such_button(stage: Stage) -> None:
+async def test_where_pictures_can_be_tapped_no_button_plays_a_step(stage: Stage) -> None:
     assert (await learn(stage, "summy")).buttons == ()
 
 

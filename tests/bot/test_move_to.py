@@ -201,7 +201,7 @@ async def test_a_move_that_fails_leaves_nothing(
 async def test_on_the_way_back_the_web_chat_is_not_left_behind(
     database: PostgresPlace, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its file is named after that of the games; beside one of another name it would begin anew."""
+    """Its file is named after that of the games; beside a file of another name it would begin empty."""
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "games.sqlite3"))
     monkeypatch.setenv("DATABASE_URL", database.url)
     for name, moved in (("games.sqlite3", False), ("back.sqlite3", True)):

@@ -1,4 +1,4 @@
-"""`games`: one's own tables in all chats, those that wait for oneself first (N1)."""
+"""`games`: a player's tables in all chats, those that wait for them first (N1)."""
 
 from dataclasses import replace
 

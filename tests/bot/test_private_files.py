@@ -1,4 +1,4 @@
-"""Whose the files are: nobody but their owner may read them, and what root makes is for whoever has the folder."""
+"""The owner of files: nobody else may read them, and what root makes belongs to the owner of the folder."""
 
 import os
 from pathlib import Path

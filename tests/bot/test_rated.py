@@ -182,7 +182,7 @@ async def is_counted(stage: Stage, rng: Random) -> bool:
         await stage.say(second, f"/resign #{number}")
     table = await stage.table(number)
     assert table.phase is Phase.OVER
-    return happens in {"resign", "late"} and table.rated  # who is late too often plays unrated for a day
+    return happens in {"resign", "late"} and table.rated  # a player who is late too often plays unrated for a day
 
 
 async def link(stage: Stage, first: Author, second: Author) -> None:

@@ -24,7 +24,7 @@ async def test_a_refused_move_is_pictured_for_its_player_alone(toy: Stage) -> No
     assert picture(said) != picture(only(await toy.say(ANN, "pick 8", private=True))), "the move itself is shown"
 
 
-async def test_what_is_right_in_the_end_takes_the_place_of_what_was_wrong(toy: Stage) -> None:
+async def test_the_answer_to_a_lawful_move_replaces_that_to_the_refused_one(toy: Stage) -> None:
     await begin(toy)
     own = only(to(toy.chat.sent, private_chat(ANN)))
     wrong, again = [only(await toy.say(ANN, line, private=True)) for line in ("pick 7", "pick 8")]

@@ -123,7 +123,7 @@ async def test_r6_a_challenge_to_somebody_suspended_is_unrated_and_says_to_its_a
     assert told.startswith("ben hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren")
 
 
-async def test_r6_what_is_to_be_rated_for_certain_is_refused_with_the_reason(stage: Stage) -> None:
+async def test_r6_a_challenge_that_asks_for_a_rated_game_is_refused_with_the_reason(stage: Stage) -> None:
     await suspended(stage)
     refused = only(await stage.say(ANN, "/challenge @ben summy rated=yes"))
     assert refused.secret

@@ -125,7 +125,7 @@ async def test_n2_a_reminder_names_who_still_plays_and_leads_to_the_board(stage:
     assert gone.name not in words(waits)
 
 
-async def test_n2_none_comes_after_the_move_it_asks_for(stage: Stage) -> None:
+async def test_n2_no_reminder_comes_after_the_move_it_asks_for(stage: Stage) -> None:
     await stage.begin(options="pace=none")
     mover, other = await stage.seated()
     await pass_time(stage, 23 * HOUR)
@@ -135,7 +135,7 @@ async def test_n2_none_comes_after_the_move_it_asks_for(stage: Stage) -> None:
     assert {table.player(seat).name for seat in table.reminders} == {other.name}
 
 
-async def test_n2_one_that_waits_while_its_player_moves_is_dropped(stage: Stage) -> None:
+async def test_n2_a_reminder_that_waits_while_its_player_moves_is_dropped(stage: Stage) -> None:
     await stage.begin(options="pace=none")
     mover, _ = await stage.seated()
     await stage.delivery.close()  # as if the chat were away for a while
@@ -211,7 +211,7 @@ async def test_n2_what_is_delivered_late_does_not_ring_in_quiet_hours(stage: Sta
     assert late.silent
 
 
-async def test_n2_they_are_switched_off_and_on_and_come_as_often_as_one_likes(stage: Stage) -> None:
+async def test_n2_reminders_are_switched_off_and_on_and_come_as_often_as_their_player_likes(stage: Stage) -> None:
     for who in (ANN, BEN):
         await stage.say(who, "/remind every=6h", private=True)
     await stage.begin(options="pace=none")

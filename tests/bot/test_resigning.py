@@ -1,4 +1,4 @@
-"""A game is given up at once by its number; else whoever has moved in it is asked first."""
+"""A game is given up at once by its number; else a player who has moved in it is asked first."""
 
 from bot.chat.port import Author, Message
 from bot.tables.table import Phase

@@ -1,4 +1,4 @@
-"""V2: looking back on a game of one's own, and its most expensive turns as puzzles."""
+"""V2: a player looks back on a game of theirs, and its most expensive turns are puzzles."""
 
 from pathlib import Path
 from typing import Any

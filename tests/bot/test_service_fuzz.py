@@ -104,7 +104,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
     assert await stage.store.outbox() == ()
     assert moves > count // 500
     assert refused > count // 2
-    stage.clock += WINDOW  # so that what was typed at random limits nobody any more
+    stage.clock += WINDOW  # then the random lines limit nobody any more
     for asked in ("/help", "/tables", "/board words"):
         assert await stage.say(ANN, asked), "and the bot still answers"
 

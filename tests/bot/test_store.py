@@ -354,8 +354,8 @@ async def test_somebody_new_is_stored_with_the_first_change_that_names_them(stor
         await other.close()
 
 
-async def test_who_was_invented_twice_is_who_was_stored_first(store: Store) -> None:
-    """As many strangers as fit were met meanwhile, so that somebody was thought of anew."""
+async def test_of_a_person_invented_twice_the_one_stored_first_counts(store: Store) -> None:
+    """The memory of accounts was full of others meanwhile, so the same account was given a second new person."""
     first = await store.person(ANN)
     store._accounts.clear()
     second = await store.person(ANN)

@@ -154,7 +154,7 @@ def test_p14_who_comes_late_does_not_sit_out_until_they_have_caught_up() -> None
     assert join(leave(late, 3), participant(DAN)).entrants[3].excused == 1
 
 
-def test_it_is_over_with_the_last_round_or_when_it_is_closed() -> None:
+def test_a_tournament_is_over_with_the_last_round_or_when_it_is_closed() -> None:
     tournament = next_round(field(ANN, BEN, rounds=2), 7)
     assert tournament.stage is Stage.RUNNING
     tournament = all_over(tournament)

@@ -174,7 +174,7 @@ async def test_a_late_move_in_a_match_that_is_over_is_offered_no_rematch(toy: St
     assert late.buttons == ()
 
 
-async def test_it_is_over_after_its_last_round(toy: Stage) -> None:
+async def test_a_tournament_is_over_after_its_last_round(toy: Stage) -> None:
     await opened(toy, ANN, BEN, rounds=2)
     await toy.say(ANN, "/tournament start")
     await over(toy, 1)
@@ -210,7 +210,7 @@ async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(to
     assert "The tournament after round 1 of 2" in words(to(said, LOBBY)[-1])
 
 
-async def test_the_director_closes_it_but_not_over_the_heads_of_players(toy: Stage) -> None:
+async def test_the_director_closes_a_tournament_but_not_while_a_game_is_played(toy: Stage) -> None:
     await opened(toy, ANN, BEN)
     await toy.say(ANN, "/tournament start")
     for line in ("/tournament close", "/tournament next"):

@@ -49,5 +49,5 @@ def test_people_have_their_names_alone_and_words_are_those_of_the_language() -> 
 
 
 def test_a_command_that_cannot_be_read_stays_as_it_is() -> None:
-    """A message with a button of an earlier version is delivered, and holds up none behind it."""
+    """A message with a button of an earlier version is delivered, and holds up no later one."""
     assert typed_line("/theme #10 drak", "", "de") == "/theme #10 drak"

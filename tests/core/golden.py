@@ -102,7 +102,7 @@ def played(
 
 
 def taken_back(play: Callable[..., Ended], turns: int) -> Ended:
-    """A game that goes on for some turns after whoever moved last in as many `turns` has taken that back."""
+    """A game in which the seat that moved last takes this back after `turns` turns, and that goes on for some turns."""
     seat = next(entry.seat for entry in reversed(play(turns=turns).log) if entry.seat > 0)
     return play(turns=turns + 5, extra={turns: (LogEntry(seat, TAKEBACK),)})
 

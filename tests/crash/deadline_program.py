@@ -101,7 +101,7 @@ class DeadlineProgram:
         """Go on where the last run was killed, until this one is."""
         logging.getLogger().addHandler(Errors(self.ledger))
         store = await SqliteStore.open(Path(self.run.database))
-        store.run = replace(store.run, origin="n")  # so that a nonce has nothing but the number of its message
+        store.run = replace(store.run, origin="n")  # then a nonce is just the number of its message
         self.stage = stage = Stage(Path(self.run.database), store, AtOnce())
         stage.chats["web"] = self
         stage.seeds = stage.lines = self.run.seed * 1_000
@@ -168,7 +168,7 @@ class DeadlineProgram:
                 await self._accept(table)
         for at, pace in enumerate(PACES):
             if not any(_place(table) == at for table in tables):
-                # who loses on time again and again plays no rated games for a while
+                # a person who loses on time again and again plays no rated games for a while
                 some = self.run.seed if pace == "live" else ""
                 await self._say(f"ann{some}", f"/challenge @ben{some} summy pace={pace}")
                 (table,) = await self.stage.store.tables_in(LOBBY, (Phase.OPEN,))

@@ -136,9 +136,7 @@ def _run(
         # As at the end of any Python: multiprocessing itself would first close the queues on which workers are told to end.
         try:
             threading._shutdown()  # type: ignore[attr-defined]
-        except (
-            OSError
-        ):  # a pool that was about to end has closed the pipe by which it is told to: the others are told now
+        except OSError:  # a pool that was ending has closed its pipe already: tell the others to end
             threading._shutdown()  # type: ignore[attr-defined]
 
 

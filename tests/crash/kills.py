@@ -152,7 +152,10 @@ class GamesWithKills:
         program = await Program.launch(self.database)
         address = await program.ready()
         assert address is not None
-        async with asyncio.timeout(patience), asyncio.TaskGroup() as windows:  # what one of them raises ends the wait
+        async with (
+            asyncio.timeout(patience),
+            asyncio.TaskGroup() as windows,
+        ):  # an exception in one of them ends the wait
             for person in self.people:
                 windows.create_task(person.sit(address))
             yield

@@ -23,4 +23,4 @@ for game in GAMES:
 for schema in Path(bot.__path__[0]).rglob("schema"):
     made(schema)
 gc.collect()
-gc.freeze()  # what is not collected is not written to either, and stays shared with the runs
+gc.freeze()  # memory that is not collected is not written to, and stays shared with the runs

@@ -66,7 +66,7 @@ def every_place_was_told(games: PlacesWithKills) -> None:
     for place in ("slow", "gone"):
         again = Counter(found[place]) - Counter(set(found[place]))
         assert again.total() <= games.runs, "no more than one message is on its way when the program is killed"
-    del told["watching"]  # whose turn it is, is said there in other words
+    del told["watching"]  # it tells in other words whose turn it is
     last = told["web"][-1]
     assert {place: texts[-1][: len(last)] for place, texts in told.items()} == dict.fromkeys(told, last)
     for platform in ("Telegram", "Discord"):

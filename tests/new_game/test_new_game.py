@@ -26,7 +26,7 @@ LISTS = "test_contracts or every_sealed_record or stands_once"
 
 FEW = {"SUMMARUM_FUZZ_LINES": "12000"}
 KNOWN = {"HYPOTHESIS_STORAGE_DIRECTORY": str(ROOT / ".hypothesis")}
-"""Where Hypothesis keeps what it has read in the same files here; it would read all of them anew."""
+"""Where Hypothesis keeps what it has read in the same files here, so that it need not read all of them again."""
 
 
 def run(*arguments: str, cwd: Path) -> None:
@@ -46,7 +46,7 @@ def run(*arguments: str, cwd: Path) -> None:
 def project(tmp_path: Path) -> Path:
     """A copy of the project with another game."""
     copy = tmp_path / "project"
-    junk = shutil.ignore_patterns("*.sqlite3*")  # what is compiled is copied too, to be loaded by the copy
+    junk = shutil.ignore_patterns("*.sqlite3*")  # compiled files are copied, so that the copy can load them
     for folder in ("bot", "core", "data", "docs", "render", "tests"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=junk)
     shutil.copy(ROOT / "pyproject.toml", copy)

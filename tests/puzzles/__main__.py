@@ -1,4 +1,4 @@
-"""Makes the collection of puzzles anew: `python -m tests.puzzles summy 200`, by hand and only when the rules changed.
+"""Makes the collection of puzzles again: `python -m tests.puzzles summy 200`, by hand and only when the rules changed.
 
 Computers play; a position in which one turn brings clearly more points than any other becomes a puzzle, unless one like it
 is there already. A puzzle is one turn, and a full search knows its points: in Summy and in Kakuro. How hard it is follows

@@ -106,7 +106,7 @@ def laid(seat: int, tiles: str, blockers: str, points: int) -> LastMove:
 
 
 def exchanged(seat: int, count: int) -> LastMove:
-    """An exchange of so many tiles."""
+    """An exchange of this number of tiles."""
     return LastMove(Seat(seat), "", (), (), (), 0, count)
 
 

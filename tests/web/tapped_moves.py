@@ -63,7 +63,7 @@ def rummy(move: str) -> Iterator[Tap]:
         yield from ((f"take {words[1]} {words[0]}", False), ("J", True))
     elif verb == "take":
         yield move, False
-    elif verb == "claim":  # where the melds are as the draft has them, so that what it made whole is whole
+    elif verb == "claim":  # on the player's own picture, which shows the melds that the draft has completed
         yield words[0], True
     elif verb == "release":
         yield from ((words[1], True), (words[0], False))
@@ -141,7 +141,7 @@ async def tap_move(page: Page, folder: str, move: str) -> None:
     tapped = [
         await tap_area(page, text, used, own=own)
         for text, own in TAPS[folder](move)
-        if own or (await field(page).input_value()).strip() != head  # then the run goes that way already
+        if own or (await field(page).input_value()).strip() != head  # else the run goes that way already
     ]
     if not any(tapped[:1]):
         await field(page).fill(move)

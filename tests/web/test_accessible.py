@@ -29,7 +29,7 @@ SCREENS: Sequence[Sequence[tuple[str, Look]]] = (EVERY,) if LONG else [(each,) f
 """The same for screens one after the other: in `make test` by turns, so that what is on many of them is seen in all of them."""
 
 SEEN = tuple(GAMES) if LONG else ("summa", "rummy-plus")
-"""The games looked at: in `make test` one with everything in one's own picture, and one with a board beside it."""
+"""The games looked at: in `make test` one with everything in the player's own picture, and one with a board beside it."""
 
 
 async def demand_accessible(page: Page, where: str, screens: Sequence[tuple[str, Look]]) -> None:

@@ -13,7 +13,7 @@ from tests.web.stand_in import PRIVATE
 pytestmark = pytest.mark.browser
 
 BEGUN = tuple(GAMES) if LONG else ("summa", "rummy-plus")
-"""The games: in `make test` one with everything in one's own picture, and one with a board beside it."""
+"""The games: in `make test` one with everything in the player's own picture, and one with a board beside it."""
 
 MOST = 8
 """The most taps after the nickname."""

@@ -21,7 +21,7 @@ PLAYED = tuple(GAMES) if LONG else ("kakuro",)
 
 
 class WithBrowser(FourPeople):
-    """The four, of whom Cara types in a browser; a second window of hers tells what she is shown."""
+    """The four people, of whom Cara types in a browser; a second window tells what they are shown there."""
 
     def __init__(self, all_: Everywhere, cara: Window, page: Page) -> None:
         super().__init__(all_, cara)

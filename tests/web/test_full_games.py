@@ -125,7 +125,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
             await tap_move(dan, load(game).folder, move)
             if 1 in after.table.turn:  # a computer may be still at its turn of the same round
                 await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1), after), timeout=PACED)
-            else:  # also where it says the very same as before, for that is one message more
+            else:  # a message with the same text as the one before is also a change: there is one more
                 await expect(turns).not_to_have_text(before, timeout=PACED)
         await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=PACED)
         await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")

@@ -50,7 +50,7 @@ async def test_a_newcomer_with_nothing_unread_taps_a_whole_lesson(
         move, *_ = tapped_moves("; ".join(lesson.moves(ply, LEARNER)))
         after, played = summarum.after(LEARNER, move), ply + len(move.split(";"))
         await tap_move(page, load(game).folder, move)
-        if after.table.turn == {LEARNER}:  # what the coach says may name the next move already
+        if after.table.turn == {LEARNER}:  # the coach may name the next move already
             await expect(hand(page)).to_have_attribute("alt", summarum.own(LEARNER, after))
     await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
     await keep(page, f"lesson-{game}-done")

@@ -1,4 +1,4 @@
-"""V2: a puzzle from a game of one's own, solved by tapping on a phone, in the real program and a real browser."""
+"""V2: a puzzle from a player's own game, solved by tapping on a phone, in the real program and a real browser."""
 
 import re
 

@@ -41,7 +41,7 @@ async def test_two_processes_serve_a_shard_each(database: PostgresPlace, tmp_pat
             return programs[-1]
 
         async def shards(number: int) -> list[int]:
-            """The shards that connected, once there are so many of them."""
+            """The shards that connected; waits until there are `number` of them."""
             await transport.until(lambda: len(transport.identified) == number, within=PATIENCE)
             return sorted(one["shard"][0] for one in transport.identified)
 

@@ -63,7 +63,7 @@ async def test_two_people_play_a_whole_game_in_a_group_with_privacy_mode(
             await mover.say(group, move, reply_to=board)
         await stand_in.until(lambda plies=plies: app.plies(1) > plies)  # type: ignore[misc]
         turns += 1
-        if app.on_turn(1, people) is not mover:  # who has only begun to play has said nothing in the group
+        if app.on_turn(1, people) is not mover:  # a turn that has only begun is not told in the group
             # A new message, or, where several act at once, one rewritten.
             await stand_in.until(lambda before=before: [text_of(one) for one in group.by_bot()] != before)  # type: ignore[misc]
             board = group.by_bot()[-1]

@@ -122,7 +122,7 @@ class GamesWithKills:
                     await self._press(message)
             for number in self.ledger.running():
                 await self._move(number)
-                await asyncio.sleep(0)  # what is read from the database holds up the stand-ins of this process
+                await asyncio.sleep(0)  # reading the database holds up the stand-ins of this process
             seen = len(self.server.requests)
             await self.stand_in.until(lambda seen=seen: len(self.server.requests) > seen)  # type: ignore[misc]
 

@@ -109,7 +109,7 @@ async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server
         await stand_in.until(lambda: adapter.heard)
 
 
-async def test_ready_is_said_of_a_platform_when_it_was_reached(
+async def test_the_program_says_that_it_is_ready_once_the_platform_was_reached(
     tmp_path: Path, server: Server, stand_in: StandIn
 ) -> None:
     await server.stop()

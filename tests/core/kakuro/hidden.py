@@ -8,7 +8,7 @@ from core.kakuro.position import Position
 
 
 def hide(position: Position, keep: Seat | None, rng: Random) -> Position:
-    """Deal the hidden cards anew: other hands, the bag and the cards that left the game."""
+    """Redeal the hidden cards: other hands, the bag and the cards that left the game."""
     kept = [seat for seat in range(1, len(position.hands) + 1) if seat == keep]
     hidden = [*position.bag, *position.gone]
     for seat, hand in enumerate(position.hands, start=1):

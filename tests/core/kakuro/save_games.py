@@ -1,4 +1,4 @@
-"""Plays the golden records anew: `python -m tests.core.kakuro.save_games`, by hand and only when the rules changed."""
+"""Plays the golden records again: `python -m tests.core.kakuro.save_games`, by hand and only when the rules changed."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -9,7 +9,7 @@ from core.rummy.tiles import sort_tiles
 
 
 def hide(position: Position, keep: Seat | None, rng: Random) -> Position:
-    """Deal the hidden tiles anew: other hands, the new stock, the tiles of leavers; and forget a draft of others.
+    """Redeal the hidden tiles: other hands, the new stock, the tiles of leavers; and forget a draft of others.
 
     Once the game is over the hands lie open.
     """

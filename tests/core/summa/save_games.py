@@ -1,4 +1,4 @@
-"""Plays the golden records anew: `python -m tests.core.summa.save_games`, by hand and only when the rules changed."""
+"""Plays the golden records again: `python -m tests.core.summa.save_games`, by hand and only when the rules changed."""
 
 from collections.abc import Iterator
 from functools import partial

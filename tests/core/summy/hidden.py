@@ -9,7 +9,7 @@ from core.summy.position import Position
 
 
 def hide(position: Position, keep: Seat | None, rng: Random) -> Position:
-    """Deal the hidden tiles anew: other racks, the stock and the tiles that left the game."""
+    """Redeal the hidden tiles: other racks, the stock and the tiles that left the game."""
     kept = [seat for seat in range(1, len(position.racks) + 1) if seat == keep]
     hidden = [*position.stock, *position.gone]
     for seat, rack in enumerate(position.racks, start=1):

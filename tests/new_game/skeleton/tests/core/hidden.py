@@ -1,4 +1,4 @@
-"""What a position of Skeleton hides, dealt anew: the laws of `tests/conformance` and `tests/bot/test_secrets.py` use it."""
+"""What a position of Skeleton hides, redealt: the laws of `tests/conformance` and `tests/bot/test_secrets.py` use it."""
 
 from dataclasses import replace
 from random import Random
@@ -8,7 +8,7 @@ from tests.new_game.skeleton.core.position import Position
 
 
 def hide(position: Position, keep: Seat | None, rng: Random) -> Position:
-    """Deal anew what neither the public nor the seat `keep` sees: other hands, the bag and the tiles of leavers."""
+    """Redeal what neither the public nor the seat `keep` sees: other hands, the bag and the tiles of leavers."""
     kept = [seat == keep for seat in position.seats]
     hidden = [*position.bag, *position.gone]
     hidden += [digit for hand, own in zip(position.hands, kept, strict=True) if not own for digit in hand]
