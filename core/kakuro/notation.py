@@ -89,7 +89,7 @@ class Reader:
         return TypedLay(parse_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
 
     def _demand_side(self, plain: str) -> None:
-        """A card typed without its side is nearly a move: both sides are offered."""
+        """Raise NotationError for a card typed without its side, which is nearly a move; it offers both sides."""
         found = self._no_side.fullmatch(plain)
         if found is None:
             return

@@ -1,4 +1,7 @@
-"""The draft of a running turn: the hand and the table after its actions, and the effect of each action (P6–P9, C1–C3)."""
+"""The draft of a running turn: the hand and the table after its actions, and the effect of each action (P6–P9, C1–C3).
+
+`act` has a function for each action, which verifies the rules first: it raises RuleError, or returns the draft after it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -88,7 +91,7 @@ def act(draft: Draft, action: Action, *, seat: Seat, claims: bool) -> Draft:
 
 
 def _form(draft: Draft, action: Form) -> Draft:
-    """P6, P7: a new meld, or the beginning of one; the first meld of a seat has to be complete."""
+    """P6, P7: a new meld is laid, or the beginning of one; the first meld of a seat has to be complete."""
     used = _use(draft, action.tiles)
     if not has_tile(action.tiles):
         raise RuleError("jokers-alone", tiles=spaced(action.tiles))
@@ -104,7 +107,7 @@ def _form(draft: Draft, action: Form) -> Draft:
 
 
 def _add(draft: Draft, action: Add) -> Draft:
-    """P7, P8: a piece added to the end, else to the front, else into a run, which it cuts in two."""
+    """P7, P8: a piece is added to the end, else to the front, else into a run, which it cuts in two."""
     meld, piece = _unclaimed(draft, action.letter), action.piece
     used = _use(draft, (tile_of(piece),))
     _joker_as_typed(meld, piece)
@@ -147,7 +150,7 @@ def _take(draft: Draft, action: Take) -> Draft:
 
 
 def _split(draft: Draft, action: Split) -> Draft:
-    """P7: a meld cut before a tile."""
+    """P7: a meld is cut before a tile."""
     meld = _unclaimed(draft, action.letter)
     values = [value(piece) for piece in meld.pieces]
     at = _occurrence(values, action.tile, action.nth)
@@ -161,7 +164,7 @@ def _split(draft: Draft, action: Split) -> Draft:
 
 
 def _join(draft: Draft, action: Join) -> Draft:
-    """P7, P8: the other meld behind this one, or before it if only that fits; jokers without a real tile do not move."""
+    """P7, P8: the other meld is put behind this one, or before it if only that fits; jokers alone do not move."""
     meld, other = _unclaimed(draft, action.letter), _unclaimed(draft, action.other)
     if meld == other:
         raise RuleError("same-meld", meld=meld.letter)
@@ -175,7 +178,7 @@ def _join(draft: Draft, action: Join) -> Draft:
 
 
 def _not_jokers_alone(meld: Meld, other: Meld) -> None:
-    """P8: a meld of jokers alone stays where it is; other tiles may join it, it may not join them."""
+    """P8: a meld of jokers alone stays where it is: other tiles may join it, but it may not join them."""
     if has_tile(other.pieces):
         return
     if has_tile(meld.pieces):
@@ -207,7 +210,7 @@ def _release(draft: Draft, action: Release) -> Draft:
 
 
 def _swap(draft: Draft, action: Swap, seat: Seat) -> Draft:
-    """P9, C3: a joker for a real tile; only in the seat's own claims, and never a second joker there."""
+    """P9, C3: a joker replaces a real tile; of claims only in the seat's own ones, and never a second joker there."""
     meld = _meld(draft, action.letter)
     if meld.owner not in (None, seat):
         raise RuleError("claim-other", meld=meld.letter, seat=str(meld.owner))
@@ -222,7 +225,7 @@ def _swap(draft: Draft, action: Swap, seat: Seat) -> Draft:
 
 
 def _claim(draft: Draft, action: Claim, seat: Seat) -> Draft:
-    """C1: a group of four with at most one joker that no seat has claimed."""
+    """C1: the seat claims a group of four with at most one joker that no seat has claimed."""
     meld = _meld(draft, action.letter)
     if meld.owner is not None:
         raise RuleError("already-claimed", meld=meld.letter, seat=str(meld.owner))
@@ -244,7 +247,10 @@ def _unclaim(draft: Draft, action: Unclaim, seat: Seat) -> Draft:
 
 
 def _use(draft: Draft, tiles: Sequence[Tile]) -> Draft:
-    """The draft without these tiles: those set aside are used before equal ones of the hand; a joker is never aside."""
+    """The draft without these tiles; raises RuleError if one is missing.
+
+    Tiles set aside are used before equal ones of the hand; a joker is never aside.
+    """
     lacking = missing((*draft.aside, *draft.hand), tiles)
     if lacking:
         raise RuleError("not-in-hand", tiles=spaced(sort_tiles(lacking)), count=len(lacking))
@@ -262,7 +268,7 @@ def _meld(draft: Draft, letter: str) -> Meld:
 
 
 def _unclaimed(draft: Draft, letter: str) -> Meld:
-    """C2: the meld of this letter, which is no claim: no tile enters or leaves a claim, not even for its owner."""
+    """C2: the meld of this letter; raises RuleError for a claim: no tile enters or leaves it, not even for its owner."""
     meld = _meld(draft, letter)
     if meld.owner is not None:
         raise RuleError("claim-fixed", meld=letter, seat=str(meld.owner))
@@ -270,7 +276,7 @@ def _unclaimed(draft: Draft, letter: str) -> Meld:
 
 
 def _real(meld: Meld, tile: Tile, nth: int) -> int:
-    """The place of the nth real tile of this kind."""
+    """The place of the nth real tile of this kind; raises RuleError if the meld has fewer."""
     at = _occurrence(meld.pieces, tile, nth)
     if at is None and joker_as(tile) in meld.pieces:
         raise RuleError("only-joker-there", tile=tile, meld=meld.letter)

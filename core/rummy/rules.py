@@ -36,7 +36,7 @@ class Rules:
 
     @classmethod
     def from_table(cls, table: Mapping[str, object], options: Mapping[str, str]) -> "Rules":
-        """Read the table; raises OptionError for an option it does not have, ValueError for a malformed table."""
+        """Read the table; raises OptionError for an unknown option or value, ValueError for a malformed table."""
         usual, other = listed(table["points"], number), listed(table.get("other-points", []), number)
         known = dict(OPTIONS) | ({"points": (_written(other),)} if other else {})
         demand_known(options, known)
@@ -58,7 +58,10 @@ class Rules:
 
 
 def _chosen(options: Mapping[str, str], usual: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    """P12: the match points agreed on; the other ones are for exactly as many players as they have places."""
+    """P12: the match points agreed on, the `usual` or the `other` ones; raises OptionError for any other value.
+
+    The other ones are for exactly as many players as they have places.
+    """
     value = options.get("points")
     if value is None:
         return usual

@@ -207,7 +207,7 @@ def _read(text: str, size: int) -> Move | None:
 
 
 def _in_line(typed: TypedTiles) -> TypedLay:
-    """S5: single tiles as one run, with `.` between them; they stand in one row or one column."""
+    """S5: single tiles as one run, with `.` between them; raises RuleError unless they are in one row or one column."""
     tiles = dict(typed.tiles)
     first, last = min(tiles), max(tiles)
     if len(tiles) < len(typed.tiles):
@@ -268,7 +268,7 @@ def _filled(tiles: str, lying: str, offset: int = 0) -> Iterator[tuple[str, froz
 
 
 def _as_typed(rows: Sequence[str], typed: TypedLay) -> Lay:
-    """S5: the laying as it was typed, with its whole run."""
+    """S5: the laying as it was typed, with its whole run; raises RuleError if the board contradicts it."""
     whole, place = through(rows, typed.start, typed.direction)
     lying = whole[place : place + len(typed.run)]
     _agrees(rows, typed, lying)

@@ -40,7 +40,7 @@ class _Ending:
     def play(self, rows: tuple[str, ...], mine: str, theirs: str, least: int, most: int) -> tuple[int, Lay | None]:
         """The points by which the seat on turn outscores the other one from here on, and its move.
 
-        The points are exact between `least` and `most`, else only a bound.
+        The points are exact between `least` and `most`, else only a bound. Raises _GivenUpError after too many boards.
         """
         if not self._left:
             raise _GivenUpError

@@ -144,7 +144,10 @@ def _some_after_opening(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Layi
 
 
 def _layings(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat, nodes: Nodes) -> Iterator[Laying]:
-    """Layings with all of `must` and as many of `may` as possible; the best comes first if the seat has opened."""
+    """Layings with all of `must` and as many of `may` as possible; the best comes first if the seat has opened.
+
+    Raises one of `GAVE_UP` if the search ends before it has found any.
+    """
     if draft.opened:
         yield from _opened(draft, must, may, seat, nodes)
         return

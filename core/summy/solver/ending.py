@@ -51,7 +51,7 @@ class _Ending:
     ) -> tuple[int, Lay | Exchange | None]:
         """The points by which the seat on turn outscores the other one from here on, and its move.
 
-        The points are exact between `least` and `most`, else only a bound.
+        The points are exact between `least` and `most`, else only a bound. Raises _GivenUpError after too many boards.
         """
         found: Lay | Exchange | None = None
         for turn in sorted(_turns(rows, mine), key=lambda one: one.points, reverse=True):
