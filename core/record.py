@@ -23,7 +23,7 @@ CODES: Final = frozenset(
 """Every reason for which a record is refused, besides those of its game and of the replay."""
 
 _NO_MOVES: Final = LEAVING | {TAKEBACK}
-"""What a seat's line may say besides a move of the game."""
+"""The texts of a seat's line that are no moves of the game."""
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:;.*)?')
 _LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?[0-9]{1,9})\s+(-?[0-9]{1,9})\s*)?(?:;.*)?")

@@ -24,7 +24,7 @@ _ZONE = r"\b[A-Z][a-z]+/[A-Z][a-z]+\b"
 _KEPT = re.compile(
     rf"@\w+|#\w+|\b[A-Z]{{1,2}}[0-9]+[a-z]?\b|\b[0-9a-f]{{8,}}\b|\b[IVXLCDM]{{2,}}\b|https?://\S+|{_ZONE}"
 )
-"""What is the same in every language: people, tables, squares, rules, numerals, seals, addresses and time zones."""
+"""Texts that are the same in every language: people, tables, squares, rules, numerals, seals, addresses and time zones."""
 
 _NAMES = (
     "Ann",
@@ -39,7 +39,7 @@ _NAMES = (
     "minuutti",
 )
 _KNOWN = {part.lower() for name in _NAMES for part in (name, *name.split())}
-"""What reads the same in every language, the names of people, languages and games; and Finnish words that come from Babel."""
+"""Words that are the same in every language, the names of people, languages and games; and Babel's Finnish words."""
 
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 

@@ -69,7 +69,7 @@ def _is_complete(parse: Parse, text: str) -> bool:
 
 
 def choices(parse: Parse, view: View, text: str, again: str) -> tuple[str, ...]:
-    """What else taps can mean: a discard, a search, a joker released or swapped, or the text of a second tap, `again`.
+    """Other meanings of the taps: a discard, a search, a joker released or swapped, or the text of a second tap, `again`.
 
     Before the draw the only choice is the draw.
     """

@@ -25,7 +25,7 @@ HOW = re.compile(r"^(Tap the|Tap a|First tap|Press Draw|Type a move|All play at 
 """How to move: only the web chat has pictures that are tapped."""
 
 BEFORE = re.compile(r"has brought table|answered in our private chat")
-"""What is said while the people come together."""
+"""Texts said while the people come together."""
 
 
 async def played_on(four: FourPeople) -> None:
@@ -117,7 +117,7 @@ def alike(four: FourPeople, *, at_once: bool) -> None:
 
 
 def _from_the_beginning(told: list[str]) -> list[str]:
-    """What a chat was told of the game, from the line that begins it, which may stand below the challenge."""
+    """The texts about the game in a chat, from the line that begins it, which may stand below the challenge."""
     at, first = next((at, text) for at, text in enumerate(told) if "begins at table #1" in text)
     beginning = first[first.rfind("\n", 0, first.index("begins at table #1")) + 1 :]
     return [beginning, *(text for text in told[at + 1 :] if not BEFORE.search(text))]

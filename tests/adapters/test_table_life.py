@@ -30,7 +30,7 @@ GAMES = {
 
 
 class Conversation:
-    """What the three of them do and are told; `chapter` counts, and decides who begins."""
+    """The acts of the three people, and what they are told; `chapter` counts, and decides who begins."""
 
     def __init__(self, three: ThreeChats, locale: str) -> None:
         self.three = three
@@ -217,7 +217,7 @@ class Conversation:
                 assert not re.search(moment, board.text), "a channel has readers in many zones"
 
     async def late(self) -> None:
-        """T3, T4, T7, N2: who has no time left, and what the others do about it, up to the record of the game."""
+        """T3, T4, T7, N2: a player has no time left, and the others do something about it, up to the record of the game."""
         people = self.three.people
         number = await self.begun(people, self.games["late"], "pace=live rated=no", "bedenkzeit=sofort gewertet=nein")
         zero, title = (

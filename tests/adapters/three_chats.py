@@ -28,7 +28,7 @@ from tests.bot.stage import Stage, staged
 from tests.texts import TEXTS
 
 CLUB = "#club"
-"""The channel of the web chat; who opens it first leads it."""
+"""The channel of the web chat; the first person to open it leads it."""
 
 FREELY_TYPED = (1_000, 1.0)
 """The lines of a person that the web chat takes at once, and the seconds for each further one."""

@@ -1,4 +1,4 @@
-"""What falls due at 100,000 tables at once keeps nobody waiting, and with nothing due the program sleeps."""
+"""Deadlines at 100,000 tables at once keep nobody waiting, and with nothing due the program sleeps."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ GAMES = 8
 """The games played meanwhile, one after the other."""
 
 MOST = 0.050
-"""Seconds that anything may wait for what falls due."""
+"""The seconds that anything may wait for deadlines."""
 
 IDLE = 60.0
 WAKE_UPS = 60

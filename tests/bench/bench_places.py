@@ -1,4 +1,4 @@
-"""One table in three chats, with all real clients: how soon after a move every place has its board, and what that takes."""
+"""One table in three chats, with all real clients: the time from a move to the board in every place, and the requests."""
 
 import asyncio
 import sys

@@ -41,7 +41,7 @@ SURE: Final = 3.0
 
 
 class Gain(NamedTuple):
-    """What one turn brings more than another: the mean over pairs of games, and its standard error."""
+    """How much more one turn brings than another: the mean over pairs of games, and its standard error."""
 
     mean: float
     error: float

@@ -77,7 +77,7 @@ def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
 
 
 def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], count: int) -> Strengths:
-    """Play and print; what is known of other levels stays as it is."""
+    """Play and print; returns the strengths found, with the known ones of other levels."""
     known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {Level.CLUB: 0})
     counts, ratings, leads = dict(known.games), dict(known.ratings), dict[tuple[Level, Level], Lead]()
     say(

@@ -111,7 +111,7 @@ def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Se
 
 
 def _turn(table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> float:
-    """What a seat can do in a turn with this hand: its claims, and going out."""
+    """The worth of the turn that a seat can make with this hand: its claims, and going out."""
     draft = Draft(tuple(hand), table.melds, (), opened)
     found = rummy.most(draft, hand, seat=seat, nodes=rummy_value.NODES)
     if found is None:

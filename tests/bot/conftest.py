@@ -23,7 +23,7 @@ async def stage(tmp_path: Path, opponents: Opponents) -> AsyncIterator[Stage]:
 
 @pytest.fixture
 def everywhere(stage: Stage) -> Stage:
-    """The bot on three platforms; what is sent on all of them is recorded in one list, in its order."""
+    """The bot on three platforms; all that it sends is recorded in one list, in order."""
     return on_three_platforms(stage)
 
 

@@ -1,4 +1,4 @@
-"""What the engine says in codes and facts, put into words in every language."""
+"""The codes and facts of the engine, put into words in every language."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ParamSpec

@@ -54,7 +54,7 @@ class Resident:
 
 @dataclass
 class Figures:
-    """What the simulation counts.
+    """The counts of the simulation.
 
     `reminders` are those of a turn in a private chat, `added` the new messages of a turn in a channel, by their first lines;
     `wrong` is what breaks a law.

@@ -318,7 +318,7 @@ async def staged_on(
 
 
 def on_three_platforms(stage: Stage) -> Stage:
-    """The stage with Telegram and Discord beside the web; what is sent on all of them is recorded in one list."""
+    """The stage with Telegram and Discord beside the web; all that it sends is recorded in one list."""
     for platform in ("telegram", "discord"):
         chat = stage.chats[platform] = Recorder()
         chat.tappable = False

@@ -1,4 +1,4 @@
-"""Which account of a person is written to, and what they are called where (I5, P2)."""
+"""The account at which a person gets messages, and their name in each place (I5, P2)."""
 
 from bot.chat.port import Style, Unreachable
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words

@@ -1,4 +1,4 @@
-"""What `handle` returns: true exactly where a message will answer the line, so that adapters know what to wait for."""
+"""The result of `handle`: true exactly if a message will answer the line, so that adapters know what to wait for."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from tests.bot.stage import ANN, BEN, CARA, DAN, EVERYBODY, LOBBY, Stage
 
 
 async def answered(stage: Stage, who: Author, text: str, id: str, *, pressed: bool = False) -> tuple[bool, bool]:
-    """What `handle` returns for a line, and whether a message that answers it is sent then."""
+    """The result of `handle` for a line, and whether a message that answers the line is sent."""
     line = Incoming(
         id, LOBBY, who, text, addressed=True, locale="en", mentions=dict(EVERYBODY), pressed=pressed, unseen=pressed
     )

@@ -1,4 +1,4 @@
-"""What is kept for a while has a bound."""
+"""A mapping that keeps a bounded number of keys."""
 
 from bot.runtime.bounded import BoundedDict
 

@@ -1,4 +1,4 @@
-"""What falls due by itself, with the time driven by hand."""
+"""Deadlines that the clock acts on, with the time set by hand."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""How long the clock sleeps, what wakes it, and what it makes of trouble."""
+"""The sleep of the clock: how long it is, what wakes it, and how failures end."""
 
 import asyncio
 import logging

@@ -177,7 +177,7 @@ def test_no_line_breaks_the_moves_of_a_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
-    """Whatever position a readable line meets: a move that stands in the log as it is read, or a code the game knows."""
+    """In any position a readable line is a move, which the log holds as it was read, or is refused with a known code."""
     course, rng = course_of(name), Random(5)
     game, moments = course.game, [moment for moment in course.moments if moment.entry.seat > 0]
     lines = typed(Random(6), [moment.entry.text for moment in moments])

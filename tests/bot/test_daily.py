@@ -30,7 +30,7 @@ def clock(stage: Stage) -> Clock:
 
 
 async def tick(stage: Stage, now: float) -> list[Message]:
-    """What a heartbeat posts at this time."""
+    """Let the clock beat at this time; returns what it posts."""
     stage.now, before = now, len(stage.chat.sent)
     await clock(stage).tick()
     await stage.settle()

@@ -1,4 +1,4 @@
-"""Where delivery stops, what is left stays in the outbox."""
+"""When delivery stops, the messages left stay in the outbox."""
 
 import asyncio
 from pathlib import Path

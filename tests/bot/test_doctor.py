@@ -90,7 +90,7 @@ async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: p
 
 @pytest.mark.parametrize("named", ["song", "message", "a"])
 async def test_a_database_of_another_program_is_told_and_left_alone(tmp_path: Path, shared: Shared, named: str) -> None:
-    """Whatever its tables are called: the last two names are words in our schema, but no tables."""
+    """The names of its tables do not matter: the last two are words in our schema, but no tables."""
     chosen = settings(tmp_path)
     change(chosen.database, f"CREATE TABLE {named} (title TEXT)")
     chosen.database.chmod(0o600)

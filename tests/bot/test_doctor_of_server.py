@@ -1,4 +1,4 @@
-"""What `doctor` says of a PostgreSQL server."""
+"""The findings of `doctor` about a PostgreSQL server."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is typed in private about a table of a channel is answered there: what was done, or which table may be meant."""
+"""A line typed in private about a table of a channel is answered there: what was done, or which table may be meant."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a typed line leaves to the game to find is found off the event loop, and refused with code and facts."""
+"""A move that the game has to search for is found off the event loop, or refused with code and facts."""
 
 import pytest
 

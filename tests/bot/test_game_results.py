@@ -1,4 +1,4 @@
-"""What each person has reached in a game that is over, as it is kept for statistics."""
+"""The result of each person in a game that is over, as it is kept for statistics."""
 
 from pathlib import Path
 

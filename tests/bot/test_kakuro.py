@@ -6,7 +6,7 @@ from tests.bot.stage import ANN, BEN, LOBBY, Stage, everything, private_chat
 
 
 async def begun(stage: Stage, options: str = "") -> tuple[Author, View]:
-    """A game between Ann and Ben: who is on turn, and what they see."""
+    """Begin a game between Ann and Ben; returns the player on turn and their view."""
     await stage.say(ANN, f"/challenge @ben kakuro {options}")
     await stage.say(BEN, "/accept")
     mover, _ = await stage.seated()
@@ -22,7 +22,7 @@ def crooked(seen: View) -> str:
 
 
 def told(messages: list[Message]) -> list[Message]:
-    """What everybody reads."""
+    """The messages that everybody reads."""
     return [one for one in messages if one.to == LOBBY]
 
 

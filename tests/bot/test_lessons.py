@@ -27,7 +27,7 @@ async def learn(stage: Stage, game: str, locale: str = "en") -> Message:
 
 
 def coach(messages: list[Message]) -> Message:
-    """What the coach says of the next step."""
+    """The message of the coach about the next step."""
     return next(message for message in messages if message.text[0].text[:2] in {f"{step}/" for step in range(1, 9)})
 
 

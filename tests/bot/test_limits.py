@@ -1,4 +1,4 @@
-"""What one person may cause in public is limited, said once and in private; moves are not."""
+"""Limits to the public messages that one person causes, told once and in private; moves have no limit."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a chat may offer somebody: the tables of a channel, and their own anywhere."""
+"""The tables that a chat may offer somebody: those of a channel, and their own anywhere."""
 
 from bot.chat.listing import Listed
 from bot.chat.port import Author, Channel, Incoming, Private

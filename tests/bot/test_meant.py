@@ -1,4 +1,4 @@
-"""What people type who do not know the commands: it does what they mean, or is answered with the command for it."""
+"""Lines of people who do not know the commands: they do what is meant, or are answered with the command for it."""
 
 import pytest
 

@@ -117,7 +117,7 @@ def by_address(messages: Iterable[tuple[Address, str]]) -> dict[Address, list[st
 
 
 async def goes_on(place: Place, opponents: Opponents) -> None:
-    """What was owed is said under its nonce, new rows get new numbers, and the games are played on."""
+    """Assert that owed messages are sent under their nonces, new rows get new numbers, and the games are played on."""
     owed = await (store := await place.open()).outbox()
     assert {one.nonce for one in owed} == {f"n{one.id}" for one in owed}
     async with staged_on(store, opponents) as stage:

@@ -29,7 +29,7 @@ async def german(stage: Stage, game: str) -> Author:
 
 
 async def spoken(stage: Stage, who: Author, text: str) -> str:
-    """What is answered in private to a line in German."""
+    """The private answer to a line in German."""
     return everything(only(to(await stage.say(who, text, private=True, locale="de"), private_chat(who))))
 
 

@@ -20,7 +20,7 @@ def _not_tapped(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def moved(stage: Stage) -> list[Message]:
-    """Ann plays and the computer answers; what is said of both."""
+    """Let Ann play and the computer answer; returns what is said of both."""
     return await stage.say(ANN, await stage.move(), private=True)
 
 

@@ -97,7 +97,7 @@ BROKEN = {
     "words/fi/kakuro.toml": (None, "fi/kakuro.toml cannot be read: "),
     "words/fi/summa.toml": (b'[options]\nprofi = ["time"]\n', "fi/summa.toml: [options] profi: 'time' is"),
 }
-"""Files of a language with what stands in them, None for what is no file, and what the program says of them."""
+"""Files of a language: their content, None for a path that is no file, and what the program says of them."""
 
 
 @pytest.mark.parametrize("file", BROKEN)

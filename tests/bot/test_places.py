@@ -1,4 +1,4 @@
-"""One table in several chats: how it comes there, who is told what where, and how it goes again."""
+"""One table in several chats: how it gets there, who is told what where, and how it leaves again."""
 
 import re
 from dataclasses import replace
@@ -40,7 +40,7 @@ async def invited(stage: Stage, who: Author = ANN, number: int = 1, here: Channe
 
 
 async def on_turn(stage: Stage) -> Author:
-    """Whose turn it is between Ann and Tina."""
+    """The player on turn, Ann or Tina."""
     table = await stage.table()
     (seat,) = table.turn
     return ANN if table.player(seat).account == ANN.account else TINA
@@ -156,7 +156,7 @@ async def test_p1_codes_are_kept_as_hashes_and_guesses_are_counted_over_restarts
 
 
 async def test_p1_a_handle_is_asked_on_its_own_platform_alone(everywhere: Stage) -> None:
-    """Who happens to be called so elsewhere does not get the seat."""
+    """A person with the same handle on another platform does not get the seat."""
     await say(everywhere, TINA, "/challenge @dora summy", GROUP)
     await say(everywhere, DORA, f"/join {await invited(everywhere, TINA, here=GROUP)}", SERVER)
     assert tuple((await everywhere.table()).owners) == (TINA.account,)

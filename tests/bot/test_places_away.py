@@ -1,4 +1,4 @@
-"""Places of a table that cannot be written to, for a moment or for long: who is told what instead."""
+"""Places of a table that cannot be written to, for a moment or for long, and the messages sent elsewhere instead."""
 
 import asyncio
 from collections.abc import Callable, Sequence

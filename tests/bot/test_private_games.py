@@ -11,7 +11,7 @@ ASKED = "/challenge computer=beginner summy"
 
 
 async def finished(stage: Stage) -> list[Message]:
-    """Play table 1 to its end; what is said of it."""
+    """Play table 1 to its end; returns what is said of it."""
     before = len(stage.chat.sent)
     while (await stage.table()).phase is Phase.RUNNING:
         await stage.say(ANN, f"/play #1 {await stage.move(level=Level.CLUB)}", private=True)

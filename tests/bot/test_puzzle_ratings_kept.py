@@ -59,7 +59,7 @@ class Solving(History):
         tries: int = 1,
         solved: bool = True,
     ) -> Change | None:
-        """What is to be committed once somebody is done with a puzzle; None where they were before."""
+        """The change to commit when somebody is done with a puzzle; None if they were done before."""
         person = await self.store.person(account)
         own, last = await self.store.puzzles.results(person), await self.store.puzzles.last(puzzle)
         if any((one.puzzle, one.day) == (puzzle, day) for one in own):

@@ -41,7 +41,7 @@ BEHIND: Final = (
 
 @dataclass
 class RandomLines:
-    """What people type and press at random."""
+    """People who type and press at random."""
 
     stage: Stage
     rng: Random

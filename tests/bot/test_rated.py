@@ -1,4 +1,4 @@
-"""Which games count for ratings, and what is kept of them (R1, R2)."""
+"""The games that count for ratings, and what is kept of them (R1, R2)."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a game does to ratings (R2, R3): the model, and the fold over games."""
+"""The effect of a game on ratings (R2, R3): the model, and the fold over games."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""What is said of ratings at the end of a game: the new ones, or why there are none (R1, R2)."""
+"""The ratings told at the end of a game: the new ones, or why there are none (R1, R2)."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.bot.test_rating_commands import settle
 
 
 def told(stage: Stage, where: Channel = LOBBY) -> str:
-    """What the newest message there says of ratings."""
+    """The part of the newest message there that is about ratings."""
     said = words(to(stage.chat.sent, where)[-1]).splitlines()
     return next((line for line in said if "atings" in line or "Wertungszahlen" in line), "")
 

@@ -25,7 +25,7 @@ PLAYED = 0.06
 
 
 class Counted:
-    """What reminders say, by turn: none in somebody's quiet hours, none once they have moved, six at most."""
+    """The reminders of each turn: none in quiet hours, none after the move, six at most."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

@@ -29,7 +29,7 @@ def last_frame_is_the_picture(message: Message) -> bool:
 
 
 NO_CLOCKS = "pace=none"
-"""What players have left stands below the board as it is now, and is no part of an earlier one."""
+"""The time that players have left stands below the present board, and is no part of an earlier one."""
 
 
 async def played(stage: Stage, turns: int, game: str = "summy") -> int:

@@ -1,4 +1,4 @@
-"""What the bot asks is answered in somebody's own words; who has still to answer is told so."""
+"""Questions of the bot are answered in people's own words; those who have still to answer are told so."""
 
 import pytest
 

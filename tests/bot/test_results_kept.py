@@ -1,4 +1,4 @@
-"""What statistics read from the database, in both kinds of it: results, and how strong opponents were (R4)."""
+"""The data of statistics, read from both kinds of database: results, and how strong opponents were (R4)."""
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace

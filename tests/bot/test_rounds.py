@@ -292,7 +292,7 @@ async def test_computers_finish_without_a_message_each(toy: Stage) -> None:
 
 
 def announced(sent: list[Message]) -> list[Message]:
-    """What is said of a game against computers alone, without its only player's own tiles."""
+    """The messages about a game against computers alone, without its only player's own tiles."""
     return [message for message in to(sent, private_chat(ANN)) if not message.secret]
 
 

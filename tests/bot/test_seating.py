@@ -1,4 +1,4 @@
-"""Who plays whom: nobody is left out without need, sit-outs are even, and all meet each other as evenly as can be (P14)."""
+"""The seating of rounds: nobody sits out without need, sit-outs are even, and all meet as evenly as possible (P14)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

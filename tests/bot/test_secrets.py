@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: what is public does not depend on it, and no message carries it."""
+"""Secrets stay hidden: nothing public depends on them, and no message carries them."""
 
 import logging
 from dataclasses import replace

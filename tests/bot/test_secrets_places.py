@@ -1,4 +1,4 @@
-"""What is hidden reaches no place of a table and nobody who watches: redealt, all of them would be told the same."""
+"""Secrets reach no place of a table and no watcher: if the hidden tiles are redealt, all of them are told the same."""
 
 from dataclasses import replace
 from random import Random
@@ -34,7 +34,7 @@ GAMES_PLAYED = examples(3, long=60)
 HOME, GROUP, SERVER = LOBBY, Channel("telegram", "-100"), Channel("discord", "500", "7")
 PEOPLE = (Account("web", "ann"), Account("telegram", "1001"), Account("discord", "2002"))
 APART = PEOPLE[1]
-"""Who reads along in private what the places are told."""
+"""A person who reads in private what the places are told."""
 
 
 async def begun(stage: Stage, name: str, seats: int, number: int, moment: Moment) -> Table:
@@ -61,7 +61,7 @@ async def begun(stage: Stage, name: str, seats: int, number: int, moment: Moment
 
 
 async def told(stage: Stage, table: Table, moment: Moment, position: object) -> dict[Address, list[object]] | None:
-    """What a move is answered with in each place, as it would be sent: words, buttons, picture and its description.
+    """The answers to a move in each place, as they would be sent: words, buttons, picture and its description.
 
     None for a move that ends the game, which discloses what was hidden.
     """

@@ -121,7 +121,7 @@ async def begin_again(stage: Stage, game: str) -> int:
 
 
 async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]:
-    """Somebody who may act now, and what a good player there would do first."""
+    """Somebody who may act now, and the first move of a good player in their place."""
     loaded = await stage.load(number)
     seat, game = rng.choice(sorted(loaded.table.turn)), loaded.engine.game
     moves = game.choose(game.view(loaded.replay.position, seat), Level.CLUB, rng)

@@ -20,7 +20,7 @@ async def resigns(stage: Stage, who: Author, *, against: Author, game: str = "su
 
 
 def shown(message: Message) -> list[str]:
-    """What the picture of a message is said to show, line by line."""
+    """The lines of the description of a message's picture."""
     assert message.picture is not None
     return message.picture.alt.splitlines()
 

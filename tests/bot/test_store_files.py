@@ -170,7 +170,7 @@ async def test_what_an_older_program_still_owed_keeps_its_nonce(tmp_path: Path) 
 
 
 async def warnings(database: Path, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What one start of the program warns of."""
+    """The warnings of one start of the program."""
     caplog.clear()
     with caplog.at_level(logging.WARNING, logger="bot"):
         async with served(settings(database)):

@@ -1,4 +1,4 @@
-"""What is stored at the same time shares a transaction, and comes out as if each had come alone."""
+"""Changes that are stored at the same time share a transaction, with the same outcome as if each had come alone."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What the program says has a sentence, gets the facts it needs, and no sentence waits in vain."""
+"""Every key that the program uses has a sentence and gets its facts, and every sentence is used."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not in path.parts)
 ADAPTERS = {path.name.removesuffix(".py") for path in (ROOT / "bot" / "adapters").iterdir()}
 SHARED = "game.ftl"
-"""What all games share, by their codes."""
+"""The file of the sentences that all games share, by their codes."""
 FILES = [
     path
     for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl"))

@@ -26,7 +26,7 @@ async def test_t3_t4_t6_t8_the_time_of_a_turn_is_told_in_its_message(stage: Stag
     people = (ANN, BEN, CARA, DAN)[: max(2, fewest(game))]
 
     async def say(who: Author, line: str) -> str:
-        """Say a line; what the message of the turn tells then, or else its author."""
+        """Say a line; returns the message of the turn then, or else the answer to its author."""
         said = await stage.say(who, line, locale=locale)
         told = to(said, LOBBY)
         assert all(one.replaces == reference(board) for one in told), "N4: in the message of the turn"

@@ -1,4 +1,4 @@
-"""How long there still is can be seen, and what was done for whom when the time ran out stays to be read."""
+"""The time that is left can be seen; after it has run out, what was done for whom can still be read."""
 
 import pytest
 

@@ -126,7 +126,7 @@ class ClocksHold(RuleBasedStateMachine):
     @precondition(lambda self: self.clocks.late_for(min(self.clocks.grace, UNCLAIMED)))
     @rule()
     def is_claimed(self) -> None:
-        """Whose time is claimed was told so, and is claimed once: nothing of theirs is due any more."""
+        """A seat whose time is claimed was told so before, and is claimed once: nothing of it is due any more."""
         for seat in self.clocks.late_for(min(self.clocks.grace, UNCLAIMED)):
             assert self.clocks.of(seat).told
             self.happen(time.Leaves(seat))

@@ -1,4 +1,4 @@
-"""Who leaves a tournament, is dropped from it, or comes while it goes on."""
+"""Players who leave a tournament, are dropped from it, or come while it goes on."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What setting up a tournament leaves open is asked for with buttons."""
+"""Buttons ask for all that the line which sets up a tournament leaves open."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a button types is the same command in the words of every language, for a chat that shows what was pressed."""
+"""A button types the same command in the words of every language, for a chat that shows what was pressed."""
 
 import pytest
 

@@ -130,7 +130,7 @@ class AtOnce(Opponents):
     async def find(
         self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
     ) -> str:
-        """What the toy finds."""
+        """The move that the toy finds."""
         engine = registry.load(game, options, version).game
         return engine.format(engine.resolve(view, engine.parse(text)))
 

@@ -16,7 +16,7 @@ def pinned() -> dict[str, set[str]]:
 
 
 def wanted(distribution: Distribution) -> list[Requirement]:
-    """What a distribution requires here, without extras of its own."""
+    """The requirements of a distribution here, without extras of its own."""
     requirements = [Requirement(line) for line in distribution.requires or []]
     return [each for each in requirements if each.marker is None or each.marker.evaluate({"extra": ""})]
 

@@ -73,7 +73,7 @@ def test_v1_leaving_is_no_decision() -> None:
 
 
 def test_v1_a_seat_on_turn_twice_in_a_row_decides_twice() -> None:
-    """K10: who alone has cards left plays on without a draw between."""
+    """K10: the only seat with cards left plays on without a draw between."""
     one = record("kakuro/three_one_resigned")
     for number in range(1, 4):
         made = list(decisions(one.game, one.seats, one.log, Seat(number)))

@@ -1,4 +1,4 @@
-"""What the moves of the first seat are worth in a position, typed as a player would."""
+"""The worth of moves of the first seat in a position, typed as a player would."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ ONE = Seat(1)
 
 
 def weighed(game: Game[Any, Any, Any, Any], now: Any, *texts: str) -> Valuation | None:
-    """V1: what these moves are worth from what the seat sees before them; raises MoveError if one is not possible."""
+    """V1: the worth of these moves by the view of the seat before them; raises MoveError if one is not possible."""
     view, moves = game.view(now, ONE), []
     for text in texts:
         move = game.resolve(game.view(now, ONE), game.parse(text))

@@ -117,7 +117,7 @@ def _run(
     err: Connection,
     server: str,
 ) -> None:
-    """What `python -m bot` does, in the forked process."""
+    """Do what `python -m bot` does, in the forked process."""
     # The fork server that has forked this process forks its workers too.
     vars(_SERVER).update(_forkserver_address=server, ensure_running=lambda: None)
     vars(multiprocessing.context)["_concrete_contexts"]["spawn"] = WorkerContext()

@@ -1,4 +1,4 @@
-"""What holds after the games, whenever the program was killed: nothing is owed, lost or said twice."""
+"""The laws that hold after the games, whenever the program was killed: nothing is owed, lost or said twice."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

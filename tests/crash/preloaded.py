@@ -1,4 +1,4 @@
-"""What a run of the program imports and parses, done once by the process that forks it."""
+"""The imports and parsing of a run of the program, done once by the process that forks it."""
 
 import gc
 from importlib import import_module

@@ -45,7 +45,7 @@ async def test_p2_n6_whatever_happens_every_place_and_who_watches_is_told_each_e
 
 
 def every_place_was_told(games: PlacesWithKills) -> None:
-    """Who reads along sees the same game, and each of its moves once.
+    """The readers in every place see the same game, and each of its moves once.
 
     Telegram knows no nonces: what it had taken when the program was killed is sent again.
     """

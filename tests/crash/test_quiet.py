@@ -1,4 +1,4 @@
-"""What the program logs at its lowest level."""
+"""The log of the program at its lowest level."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What proves a puzzle: every turn of its position with its points, by full search; and players that miss some of them."""
+"""The proof of a puzzle: every turn of its position with its points, by full search; and players that miss some turns."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random

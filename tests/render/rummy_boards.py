@@ -62,7 +62,7 @@ def melds(drawn: str) -> tuple[Meld, ...]:
 
 
 def lit(drawn: str) -> tuple[Lit, ...]:
-    """What is new in a drawing."""
+    """The new pieces in a drawing."""
     found = (_meld(line) for line in drawn.strip().splitlines())
     return tuple(Lit(meld.letter, places) for meld, places in found if places)
 

@@ -47,7 +47,7 @@ EMPTY = """() => {
 
 
 class Room:
-    """A channel of the stand-in that Ben is in; what is heard counts from here."""
+    """A channel of the stand-in that Ben is in; lines and taps are counted from its creation on."""
 
     def __init__(self, stand_in: StandIn, page: Page, channel: Channel = LOBBY) -> None:
         self.stand_in, self.page, self.channel = stand_in, page, channel

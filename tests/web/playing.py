@@ -72,7 +72,7 @@ class Summarum:
         return play(LoadedTable(table, engine, self.ledger.replay(1)), seat, line, at=0.0)
 
     def own(self, seat: Seat, after: MoveResult | None = None) -> str:
-        """What the picture of a seat's own tiles shows, in words: now, or after a line."""
+        """The description of the picture of a seat's own tiles, now or after a line."""
         table, replay = (
             (self.ledger.table(1)[0], self.ledger.replay(1)) if after is None else (after.table, after.replay)
         )

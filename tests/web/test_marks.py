@@ -1,4 +1,4 @@
-"""What is marked on the pictures of a game: the tiles that a draft uses, and what a refusal says is wrong."""
+"""The marks on the pictures of a game: the tiles that a draft uses, and those at fault in a refused move."""
 
 from dataclasses import replace
 

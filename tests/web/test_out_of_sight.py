@@ -1,4 +1,4 @@
-"""What comes while it has no place on the page, or while the page changes its size, is in sight afterwards."""
+"""Messages that arrive while they have no place on the page, or while it changes its size, are in sight afterwards."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What was tapped belongs to whatever is pressed next, also while the server has not read it yet."""
+"""Taps belong to the button that is pressed next, even while the server has not read them yet."""
 
 import pytest
 from playwright.async_api import expect

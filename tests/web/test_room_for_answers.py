@@ -1,4 +1,4 @@
-"""What the bot answers on a phone can be read beside the board of a game."""
+"""Answers of the bot on a phone can be read beside the board of a game."""
 
 import pytest
 from playwright.async_api import Browser, expect

@@ -25,7 +25,7 @@ LEAST: Final = 0.001
 
 
 class NextHand:
-    """What the next seat may hold: unseen cards, one of them likelier by what it chose not to lay in earlier turns."""
+    """The likely hand of the next seat: of the unseen cards, those that it more probably kept in earlier turns count more."""
 
     def __init__(self, view: View) -> None:
         """Judge its moves; raises ValueError on a public view."""

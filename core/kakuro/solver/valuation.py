@@ -1,4 +1,4 @@
-"""What a turn of Kakuro is worth to the seat that plays it: its points, the cards kept, and what it opens (V1)."""
+"""The worth of a turn of Kakuro to the seat that plays it: its points, the cards kept, and the points it opens (V1)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a turn of Rummy is worth to its seat: the tiles it lays, its claims, and the hand it keeps (V1)."""
+"""The worth of a turn of Rummy to its seat: the tiles it lays, its claims, and the hand it keeps (V1)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What a round of Summa Summarum is worth to its seat: the points of its grid now, and those it may still make (V1)."""
+"""The worth of a round of Summa Summarum to its seat: the points of its grid now, and those it may still make (V1)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

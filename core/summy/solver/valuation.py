@@ -1,4 +1,4 @@
-"""What a turn of Summy is worth to the seat that plays it: its points, and the tiles kept for the next turn (V1)."""
+"""The worth of a turn of Summy to the seat that plays it: its points, and the tiles kept for the next turn (V1)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
@@ -87,7 +87,7 @@ def keeps(view: View, kept: str) -> float:
 
 
 def tiles_value(kept: str) -> float:
-    """What kept tiles add to the points of a rack of new ones."""
+    """The points that kept tiles add to those of a rack of new tiles."""
     signs = sum(kept.count(sign) for sign in OPERATORS)
     worth = EQUALS[min(kept.count("="), len(EQUALS) - 1)] + SIGNS[min(signs, len(SIGNS) - 1)]
     return worth + sum(WORTH.get(tile, 0.0) for tile in kept)

@@ -9,7 +9,7 @@ BUTTONS = {"Play", "Change"}
 
 
 async def confirming(app: App) -> tuple[int, str, str, str]:
-    """The channel of a game, who is on turn and confirms their moves, a good move of theirs, and the command that showed it."""
+    """The channel of a game, its player on turn, who confirms moves, a good move of theirs, and the command that showed it."""
     here = await begun(app)
     mover = await app.turn()
     await app.slash(mover, here, "confirm", switch="on")

@@ -1,4 +1,4 @@
-"""What somebody on Discord has typed and edits: a refused line is corrected, any other one stays as it was."""
+"""Edited lines on Discord: a refused line is corrected, any other one stays as it was."""
 
 from pathlib import Path
 

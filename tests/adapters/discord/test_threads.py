@@ -22,7 +22,7 @@ async def with_threads(app: App, room: str = "lobby") -> int:
 
 
 async def switched(app: App, place: int, label: str) -> None:
-    """Ann, who moderates, presses a button below the settings."""
+    """Let Ann, who moderates, press a button below the settings."""
     shown = await app.slash("Ann", place, "settings")
     await app.press("Ann", place, label, message=shown.said[0])
 
@@ -35,13 +35,13 @@ async def in_thread(app: App) -> tuple[int, int]:
 
 
 def told(app: App, place: int) -> list[Shown]:
-    """What the bot has said in a channel or a thread, without Discord's own word that a thread was begun."""
+    """The messages of the bot in a channel or a thread, without Discord's own notice that a thread was begun."""
     mine = (one for one in app.back_end.seen(place) if one.author == "summarum")
     return [one for one in mine if one.text and not one.text.startswith("Summy #1:")]
 
 
 async def play(app: App, place: int) -> None:
-    """Whoever is on turn at the first table plays a move, typed in a channel or a thread."""
+    """Let the player on turn at the first table play a move, typed in a channel or a thread."""
     before = (await app.table()).plies
     answer = await app.slash(await app.turn(), place, "play", move=await app.move())
     assert (await app.table()).plies > before, answer.text
@@ -161,7 +161,7 @@ async def test_n5_what_everybody_reads_is_answered_in_the_thread(app: App) -> No
 
 
 class TestTroubles:
-    """What only our own stand-in can do."""
+    """Cases that only our own stand-in can play."""
 
     @pytest.fixture
     def back_end(self) -> BackEnd:

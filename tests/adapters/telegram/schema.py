@@ -14,7 +14,7 @@ with patch.object(BaseModel, "model_rebuild"):  # it would build all 444 models,
     from aiogram.types import BufferedInputFile, Update
 
 _NAMES = {**vars(types), "List": list, "Default": Default}
-"""What the models name in their annotations."""
+"""The names in the annotations of the models."""
 
 _METHODS: Mapping[str, Any] = {
     method.__api_method__: method

@@ -5,7 +5,7 @@ from tests.adapters.telegram.stand_in import Someone, StandIn
 
 
 async def begun(app: App, stand_in: StandIn) -> Someone:
-    """Whoever is to move in a game of Rummy-Pur-Plus that has begun in a group."""
+    """The player on turn in a game of Rummy-Pur-Plus that has begun in a group."""
     ann, ben = stand_in.person("Ann", username="ann_x"), stand_in.person("Ben", username="ben_x")
     group = stand_in.group(privacy=True)
     await ann.say(group, "/challenge @ben_x rummy-plus")

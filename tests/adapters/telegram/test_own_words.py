@@ -1,4 +1,4 @@
-"""What tired people type, and what they are told in whole sentences, by the real client in both languages."""
+"""Lines of tired people, and the whole sentences that answer them, by the real client in both languages."""
 
 from pathlib import Path
 

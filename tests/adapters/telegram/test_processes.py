@@ -158,7 +158,7 @@ class GamesOnTwoProcesses(GamesWithKills):
                     raise AssertionError(self._unanswered()) from error
 
     def _unanswered(self) -> str:
-        """What became of the commands on Discord that were acknowledged and have no answer."""
+        """A report of the commands on Discord that were acknowledged and have no answer."""
         waiting = [source_of(token) for token in self.discord.unanswered()]
         handled = [source for source in waiting if self.ledger.handled(source)]
         messages = [row[0] for row in self.ledger.rows("SELECT message FROM outbox")]

@@ -26,7 +26,7 @@ def test_v1_a_move_outside_of_those_looked_at_is_weighed_too() -> None:
 
 
 def test_v1_cards_turned_back_score_nothing() -> None:
-    """K11: the card stays where it was laid; what it opens counts."""
+    """K11: the card stays where it was laid; the points that it opens for others count."""
     cells = next(one.move for one in FOUND if one.move.turned)
     wrong = Lay(FOUND[0].move.cell, FOUND[0].move.card, cells.turned)
     alone = Lay(wrong.cell, wrong.card)

@@ -1,4 +1,4 @@
-"""What the levels do with a turn, and what the hint says at each of its stages."""
+"""The turns of the levels, and the hint at each stage of a turn."""
 
 from random import Random
 

@@ -56,7 +56,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
 
 
 def _lay(rules: Rules, position: Position, seat: Seat, digit: str) -> Step[Position]:
-    """Q3, Q5: the tile lies at the end of the row; who reaches the target scores and begins a new row."""
+    """Q3, Q5: the tile is laid at the end of the row; a seat that reaches the target scores, and a new row begins."""
     hand = "".join(without(position.hands[seat - 1], digit))
     laid = replace(position, row=position.row + digit, hands=instead(position.hands, seat, hand), passed=0)
     text = MoveText(format_move(Lay(digit)))

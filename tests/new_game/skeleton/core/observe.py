@@ -1,4 +1,4 @@
-"""What a seat or the public sees of a position of Skeleton, built up from what it may know."""
+"""Views of a position of Skeleton and their descriptions, built from what the viewer may know."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat or the public may see of a game of Skeleton: types, and no rules."""
+"""The view of a seat or the public in a game of Skeleton: types, no rules."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -29,7 +29,7 @@ class Own:
 class View:
     """The row of tiles and the count, the seats, the bag, and the viewer's own hand.
 
-    `last` is what everybody heard of the newest turn, `ending` is empty while the game runs.
+    `last` has the public events of the newest turn; `ending` is empty while the game runs.
     """
 
     row: str

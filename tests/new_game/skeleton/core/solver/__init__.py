@@ -1,1 +1,1 @@
-"""What a computer knows of Skeleton, from a view alone."""
+"""The computer players of Skeleton, from a view alone."""

@@ -1,4 +1,4 @@
-"""What computer players do, and the hint."""
+"""The moves of computer players, and the hint."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Typed, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The move that scores, else one after which nobody is likely to; raises ValueError on a public view."""
+    """The move that scores, else one after which nobody is likely to score; raises ValueError on a public view."""
     move = _best(view)
     if isinstance(move, Pass):
         return Hint(format_move(move), "hint-pass")

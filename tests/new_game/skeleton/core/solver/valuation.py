@@ -1,4 +1,4 @@
-"""What a turn of Skeleton is worth to its seat: the point it scores, and the way it leaves to the next one (V1)."""
+"""The worth of a turn of Skeleton to its seat: the point it scores, and the way it leaves to the next one (V1)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ MARGIN: Final = 0.5
 
 
 def value(view: View, moves: Sequence[Move]) -> Valuation:
-    """Q3, Q5: the tile laid, among all that fit; raises ValueError on a public view."""
+    """Q3, Q5: the worth of the tile laid, beside all that fit; raises ValueError on a public view."""
     ways: list[Typed] = [Lay(digit) for digit in dict.fromkeys(private_side(view).hand) if not _over(view, digit)]
     (move,) = moves
     assert isinstance(move, Lay | Pass)

@@ -1,4 +1,4 @@
-"""What computer players of Skeleton do, and the hint."""
+"""The moves of computer players of Skeleton, and the hint."""
 
 from random import Random
 
