@@ -24,7 +24,7 @@ GAMES = {
     "rummy-pur": "rummy/games/pur_3_table_tile_given_away",
     "rummy-plus": "rummy/games/plus_3_played_out",
 }
-"""Of each game the record whose replay is the largest; those of Summy and Summa Summarum end before their fortieth turn."""
+"""For each game the record with the largest replay; those of Summy and Summa Summarum end before their fortieth turn."""
 
 TURNS = 40
 SECONDS = 1.5

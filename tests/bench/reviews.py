@@ -119,7 +119,7 @@ def reviewed_game(
 
 
 def is_confirmed(name: str, game: AnyGame, seats: int, log: Sequence[LogEntry], mistake: Reviewed[Any]) -> bool:
-    """Whether playing on, too, finds the turn that the review calls best better than the one played."""
+    """Whether playing on confirms that the turn which the review calls best is better than the one played."""
     position = fold(game, seats, log[: mistake.decision.ply], seed=None, client_seed=b"").position
     best, played = (tuple(map(game.read, one)) for one in (mistake.valuation.best.moves, mistake.decision.moves))
     return gain(name, game, position, ONE, (best, played)).mean > 0

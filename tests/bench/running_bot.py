@@ -115,9 +115,9 @@ class RunningBot:
         )
 
     async def play(self, number: int, played: Played, *, first: int = 0) -> None:
-        """Type a prepared game at its table, every move when the board after the one before has arrived.
+        """Type a prepared game at its table, each move once the board after the move before has arrived.
 
-        `first` is how many lines of it were typed before.
+        `first` is the number of its lines that were typed before.
         """
         room = seated(number, b"").channel
         for ply, (seat, text) in enumerate(played.lines, first):

@@ -41,7 +41,7 @@ REPLY: Final = 0.6
 
 
 RUMMY_REPLY: Final = 0.6
-"""The weight of the next seat's turn in Rummy: there as well others may use what it leaves."""
+"""The weight of the next seat's turn in Rummy: there too others may use what it leaves."""
 
 AGAIN: Final = 0.6
 """The weight of the player's own next turn: the table changes before it comes."""
@@ -57,7 +57,7 @@ TWO: Final = 2
 
 
 def play_summy(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Seat) -> Sequence[Any]:
-    """The best by V1 minus what the others' own racks can answer."""
+    """The best move by V1, minus the answers that the others' real racks can give."""
     view = game.view(position, seat)
     others = [Sums(rack) for at, rack in enumerate(position.racks, 1) if at != seat and at not in position.left]
 
@@ -71,7 +71,7 @@ def play_summy(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Se
 
 
 def play_kakuro(game: Game[Any, Any, Any, Any], position: KakuroPosition, seat: Seat) -> Sequence[Any]:
-    """The best by V1 with the answer of the next seat's own hand in place of the one to be expected."""
+    """The best move by V1, with the answer of the next seat's real hand in place of the expected one."""
     view = game.view(position, seat)
     order = [*position.hands[seat:], *position.hands[: seat - 1]]
     following = next((hand for hand in order if hand), "")
@@ -87,7 +87,7 @@ def play_kakuro(game: Game[Any, Any, Any, Any], position: KakuroPosition, seat: 
 
 
 def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Seat) -> Sequence[Any]:
-    """The best by V1, minus what the next seat's own hand can then do and plus the own next turn, each with likely draws."""
+    """The best turn by V1, minus what the next seat's real hand can do then, plus the player's next turn; both with draws."""
     view = game.view(position, seat)
     if not view.drawn:
         return game.choose(view, Level.MASTER, Random(0))

@@ -18,7 +18,7 @@ from tests.crash.program import ROOT
 from tests.shared import talk
 
 WITHOUT_ITS_RIGHTS = ("setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
-"""Rights of files count for root as well."""
+"""The words before a command that take from root the right to use any file."""
 
 
 @pytest.mark.parametrize("asked", ["--help", "--version"])

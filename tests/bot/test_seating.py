@@ -79,7 +79,7 @@ def every(players: Sequence[int], due: tuple[int, ...]) -> Iterator[list[tuple[i
     ("players", "low", "high"), [(4, 2, 2), (5, 2, 4), (5, 3, 4), (6, 3, 4), (6, 2, 2), (7, 3, 4), (8, 3, 4), (7, 2, 2)]
 )
 def test_p14_nobody_could_meet_the_others_more_evenly(players: int, low: int, high: int) -> None:
-    """Against all ways there are to seat those who play: the sum of squared meetings is the least in every round."""
+    """Of all ways to seat the players of a round, the one chosen has the least sum of squared meetings."""
     for seating, met in played(players, 6, low, high, seed=1):
         there = [one for one in range(players) if one not in seating.out]
 

@@ -82,7 +82,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
         before, log = await stage.table(number), await stage.store.log(number)
         who, private = rng.choice((ANN, BEN, CARA)), rng.random() < 0.4
         text = next(typed).replace("#1", f"#{number}")
-        if rng.random() < 0.05:  # now and then a move, whole or cut or with something behind it
+        if rng.random() < 0.05:  # now and then a move: whole, cut, or with something after it
             mover, move = await possible(stage, number, rng)
             who, private = (mover, True) if rng.random() < 0.5 else (who, private)
             text = rng.choice(("", f"/play #{number} ")) + move[: rng.choice((None, None, -1))]
@@ -110,7 +110,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
 
 
 async def begin_again(stage: Stage, game: str) -> int:
-    """Begin a game in spite of what was typed at random: nobody is over a limit any more, no challenge is open."""
+    """Begin a game after the random lines: nobody is over a limit any more, and no challenge is open."""
     stage.clock += WINDOW
     for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)):
         challenger = next(one for one in (ANN, BEN, CARA) if one.account == table.players[0].account)

@@ -233,7 +233,7 @@ async def test_a_journal_that_is_missing_is_told_and_nothing_else(
 
 @pytest.mark.parametrize("name", ["x" * 300, "x" * 252, "\udcff.sqlite3", "nul\0.sqlite3"])
 async def test_a_path_that_cannot_be_made_is_one_sentence(tmp_path: Path, name: str) -> None:
-    """Too long by itself or with what is put behind it, or no text at all."""
+    """A path that is too long by itself or with its suffixes, or no text at all."""
     given = {"DATABASE_PATH": str(tmp_path / name), "WEB_PORT": "0"}
     with pytest.raises((SettingError, CannotStart)) as refused:
         async with served(read(tmp_path / ".env", given)):

@@ -1,4 +1,4 @@
-"""Summa Summarum in a channel: what is only looked at is told in words as well."""
+"""Summa Summarum in a channel: pictures of tried moves are told in words as well."""
 
 import re
 from dataclasses import replace

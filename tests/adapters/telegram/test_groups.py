@@ -156,7 +156,7 @@ async def test_n1_ones_own_games_lead_to_their_newest_message_in_a_supergroup(ap
     await ben.press(await app.said(group, "wants to play"), "Join")
     newest = await app.said(group, "it is your turn")
     await ann.say(group, "/tables", topic=5)
-    await app.said(group, "The tables:")  # so it is known where the one before stands
+    await app.said(group, "The tables:")  # then the place of the message before is known
     await ann.say(ann.chat, "/games")
     said = await app.said(ann.chat, "#1 Summy with Ben")
     link = f"https://t.me/c/{-group.id - 1_000_000_000_000}/5/{newest['message_id']}"

@@ -67,7 +67,7 @@ def test_the_levels_are_worth_their_names() -> None:
 
 
 def test_the_player_of_the_printed_example_beats_most_beginners() -> None:
-    """Its symbols in random orders and its black cells: a newcomer is to have a chance, and some resistance."""
+    """With its symbols in random orders and its black cells: a newcomer should have a chance, and some resistance."""
     rng, symbols, totals = Random(1), [sign for sign in "".join(FULL) if sign != "#"], list[int]()
     for _ in range(50):
         rows = OPEN
