@@ -99,7 +99,7 @@ def text_of(message: dict[str, Any]) -> str:
 
 
 def links(message: dict[str, Any], *, mentions: bool = False) -> list[str]:
-    """The links that Telegram makes by itself in a message; with `mentions` also handles, as a challenge has them on purpose."""
+    """The links that Telegram makes by itself in a message; with `mentions` also the handles that a challenge names."""
     text = text_of(message).encode("utf-16-le")
     return [
         text[2 * one["offset"] : 2 * (one["offset"] + one["length"])].decode("utf-16-le")
