@@ -58,7 +58,7 @@ export function StartMenu({ chat, kind, close }) {
       </button>`}
     </div>
     <p class="start-more">
-      <button type="button" class="quiet" onClick=${send(kind, lineFor("rules", { game: chosen.name }))}>${translate("web-start-rules", { name: chosen.title })}</button>
+      <button type="button" class="quiet" onClick=${send(kind, lineFor("rules", { game: chosen.name }))}>${translate("web-start-rules")}</button>
       <button type="button" class="quiet" onClick=${mine}>${translate("web-start-mine")}</button>
       ${!own && html`<button type="button" class="quiet" onClick=${send(kind, lineFor("tournament"))}>${translate("web-start-tournament")}</button>`}
       <button type="button" class="quiet" onClick=${send(kind, lineFor("help"))}>${translate("web-start-help")}</button>
