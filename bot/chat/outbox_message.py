@@ -117,11 +117,11 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
     """The stored form of a message."""
     return _encode(
         {
-            "to": _address_out(message.to),
-            "lines": [_sentence_out(line) for line in message.lines],
-            "buttons": [_button_out(button) for button in message.buttons],
+            "to": _address_to_json(message.to),
+            "lines": [_sentence_to_json(line) for line in message.lines],
+            "buttons": [_button_to_json(button) for button in message.buttons],
             **({"tried": message.tried} if message.tried else {}),
-            **({"own": [_sentence_out(line) for line in message.own]} if message.own else {}),
+            **({"own": [_sentence_to_json(line) for line in message.own]} if message.own else {}),
             **{name: value for name, value in zip(_PLAIN, _plain(message), strict=True) if value},
         }
     )
@@ -131,10 +131,10 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
     """The inverse of `outbox_message_to_json`."""
     stored = json.loads(text)
     return OutboxMessage(
-        to=_address_in(stored["to"]),
-        lines=tuple(map(_sentence_in, stored["lines"])),
-        buttons=tuple(map(_button_in, stored["buttons"])),
-        own=tuple(map(_sentence_in, stored.get("own", ()))),
+        to=_address_from_json(stored["to"]),
+        lines=tuple(map(_sentence_from_json, stored["lines"])),
+        buttons=tuple(map(_button_from_json, stored["buttons"])),
+        own=tuple(map(_sentence_from_json, stored.get("own", ()))),
         tried=tuple(stored.get("tried", ())),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
@@ -147,16 +147,16 @@ _PLAIN = (
 _plain = attrgetter(*_PLAIN)
 
 
-def _sentence_out(line: Sentence) -> tuple[str, dict[str, object]]:
-    return line.key, {name: _fact_out(fact) for name, fact in line.facts.items()}
+def _sentence_to_json(line: Sentence) -> tuple[str, dict[str, object]]:
+    return line.key, {name: _fact_to_json(fact) for name, fact in line.facts.items()}
 
 
-def _sentence_in(stored: tuple[str, dict[str, object]]) -> Sentence:
+def _sentence_from_json(stored: tuple[str, dict[str, object]]) -> Sentence:
     key, facts = stored
-    return Sentence(key, {name: _fact_in(value) for name, value in facts.items()})
+    return Sentence(key, {name: _fact_from_json(value) for name, value in facts.items()})
 
 
-def _button_out(button: ButtonSpec) -> list[object]:
+def _button_to_json(button: ButtonSpec) -> list[object]:
     """The stored fields of a button, without trailing defaults."""
     people, done = ([one.id for one in some] for some in (button.people, button.done))
     values = [button.key, button.command, button.private, button.name, button.person, button.seats, people, done]
@@ -165,7 +165,7 @@ def _button_out(button: ButtonSpec) -> list[object]:
     return values
 
 
-def _button_in(stored: list[Any]) -> ButtonSpec:
+def _button_from_json(stored: list[Any]) -> ButtonSpec:
     seats, people, done = (*stored[5:], (), (), ())[:3]
     return replace(
         ButtonSpec(*stored[:5]),
@@ -175,7 +175,7 @@ def _button_in(stored: list[Any]) -> ButtonSpec:
     )
 
 
-def _address_out(address: Address) -> list[str]:
+def _address_to_json(address: Address) -> list[str]:
     match address:
         case Channel(platform, chat, topic):
             return ["channel", platform, chat, topic]
@@ -185,7 +185,7 @@ def _address_out(address: Address) -> list[str]:
             return ["aside", platform, chat, topic, person.id]
 
 
-def _address_in(stored: list[str]) -> Address:
+def _address_from_json(stored: list[str]) -> Address:
     match stored:
         case ["channel", platform, chat, topic]:
             return Channel(platform, chat, topic)
@@ -196,7 +196,7 @@ def _address_in(stored: list[str]) -> Address:
     raise ValueError(f"not an address: {stored[:1]}")
 
 
-def _fact_out(fact: FactValue) -> object:
+def _fact_to_json(fact: FactValue) -> object:
     """A fact for JSON; a move or a number is tagged, because JSON would turn both into text."""
     match fact:
         case MoveText():
@@ -210,26 +210,28 @@ def _fact_out(fact: FactValue) -> object:
     return fact
 
 
-def _object_out(fact: Mention | TimeSpan) -> dict[str, object]:
+def _object_to_json(fact: Mention | TimeSpan) -> dict[str, object]:
     """A mention or a span of time for JSON, which can encode all other facts itself."""
     if isinstance(fact, TimeSpan):
         return {"seconds": fact.seconds, "until": fact.until}
-    return _mention_out(fact)
+    return _mention_to_json(fact)
 
 
-def _mention_out(mention: Mention) -> dict[str, object]:
+def _mention_to_json(mention: Mention) -> dict[str, object]:
     account = [mention.account.platform, mention.account.id] if mention.account else None
     who = {"whose": mention.person.id} if mention.person else {}
     return {"name": mention.name, "person": account, "notify": mention.notify, **who}
 
 
 # created once, not for every message; these values have no cycles
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_object_out).encode
+_encode = json.JSONEncoder(
+    ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_object_to_json
+).encode
 
 
-def _fact_in(stored: Any) -> Any:
+def _fact_from_json(stored: Any) -> Any:
     if isinstance(stored, list):
-        return tuple(_fact_in(one) for one in stored)
+        return tuple(_fact_from_json(one) for one in stored)
     if isinstance(stored, dict):
         if "move" in stored:
             return MoveText(stored["move"])

@@ -73,7 +73,7 @@ async def _find(request: Request, number: int | None) -> LoadedTable:
         lambda table: table.phase is Phase.RUNNING,
         request.seated,
         lambda _: True,
-        none=request.plays_nothing,
+        none=request.idle_refusal_key,
     )
     return await request.load(table)
 

@@ -253,10 +253,10 @@ class Request:
 
     async def find_running(self, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
         """The running table meant; raises Refusal."""
-        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.plays_nothing)
+        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.idle_refusal_key)
 
     @property
-    def plays_nothing(self) -> str:
+    def idle_refusal_key(self) -> str:
         """The key of the refusal for an author without a game here."""
         return "no-table-private" if self.line.private else "no-table-here"
 
@@ -299,7 +299,7 @@ class Request:
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
                 raise self.which_table(fitting)
-        begins = await self._not_begun() if none == self.plays_nothing else None
+        begins = await self._not_begun() if none == self.idle_refusal_key else None
         raise begins or Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:

@@ -82,7 +82,7 @@ async def _share(request: Request) -> CommandResult:
     line, services = request.line, request.services
     kept = await request.own_setting(puzzles.SHARED)
     on, tries, solved, streak, met = json.loads(kept) if kept else ("", 0, False, 0, [])
-    channel = puzzles.channel_in(met) if line.private else line.channel
+    channel = puzzles.channel_from_json(met) if line.private else line.channel
     if not kept or channel is None:
         raise Refusal("daily-nothing-to-share")
     result = DayResult(date.fromisoformat(on), tries, solved, streak)

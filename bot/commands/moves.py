@@ -49,7 +49,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
         try:
             table = await _find_for_move(request, command.text, reads, request.acting, request.seated)
         except Refusal as refusal:
-            if refusal.lines[0].key == request.plays_nothing:  # the author of such a line may be new
+            if refusal.lines[0].key == request.idle_refusal_key:  # the author of such a line may be new
                 refusal.buttons = (LEARN_ANY,)
             raise
         return await _play(request, table, command.text)

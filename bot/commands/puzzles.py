@@ -58,7 +58,7 @@ class Attempt:
 
     def out(self) -> list[Any]:
         """The attempt for JSON."""
-        day, channel = "" if self.day is None else self.day.isoformat(), channel_out(self.channel)
+        day, channel = "" if self.day is None else self.day.isoformat(), channel_to_json(self.channel)
         return [str(self.name), self.tries, day, channel]
 
     @classmethod
@@ -66,7 +66,11 @@ class Attempt:
         """The inverse of `out`; None if the puzzle is no longer in the collection."""
         text, tries, day, channel = stored
         name = PuzzleName.read(text)
-        return None if name is None else cls(name, tries, date.fromisoformat(day) if day else None, channel_in(channel))
+        return (
+            None
+            if name is None
+            else cls(name, tries, date.fromisoformat(day) if day else None, channel_from_json(channel))
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +111,13 @@ class Attempts:
         return cls(Attempt.read(now) if now else None, tuple(one for one in found if one))
 
 
-def channel_out(channel: Channel | None) -> list[str]:
+def channel_to_json(channel: Channel | None) -> list[str]:
     """A channel for JSON; empty for None."""
     return [] if channel is None else [channel.platform, channel.chat, channel.topic]
 
 
-def channel_in(stored: Sequence[str]) -> Channel | None:
-    """The inverse of `channel_out`."""
+def channel_from_json(stored: Sequence[str]) -> Channel | None:
+    """The inverse of `channel_to_json`."""
     return Channel(*stored) if stored else None
 
 
@@ -243,7 +247,7 @@ async def _answered(
     day, choice = result.day, dict[str, str]()
     of_day = None if day is None else DayResult(day, result.tries, result.solved, streak(results, day))
     if of_day is not None and day is not None:
-        told = [day.isoformat(), of_day.tries, of_day.solved, of_day.streak, channel_out(attempt.channel)]
+        told = [day.isoformat(), of_day.tries, of_day.solved, of_day.streak, channel_to_json(attempt.channel)]
         choice = {SHARED: json.dumps(told)}
     rating = Sentence("puzzle-rating", rating_facts(strength(results, request.services.now())))
     shares = attempt.channel is not None

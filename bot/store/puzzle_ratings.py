@@ -30,7 +30,7 @@ def read(row: Any) -> PuzzleResult:
     return PuzzleResult(Person(person), puzzle, on, tries, bool(solved), ended, Rating(mu, abs(sigma)), Rating(*its))
 
 
-def day_out(one: PuzzleResult) -> str:
+def stored_day(one: PuzzleResult) -> str:
     """The stored form of the day of a result."""
     return "" if one.day is None else one.day.isoformat()
 
@@ -117,7 +117,7 @@ class Recount:
 
 
 def _key(one: PuzzleResult) -> tuple[str, ...]:
-    return one.person.id, one.puzzle, day_out(one)
+    return one.person.id, one.puzzle, stored_day(one)
 
 
 def _lock() -> Statement:

@@ -11,7 +11,7 @@ from bot.ratings.puzzles import PuzzleResult
 from bot.store import accounts, puzzle_ratings
 from bot.store.change import Change, Stale
 from bot.store.connection import Connection, Database, Statement
-from bot.store.puzzle_ratings import RESULT, day_out, read
+from bot.store.puzzle_ratings import RESULT, read, stored_day
 from bot.store.rating_recount import Recounted
 from bot.store.rows import IN_CHANNEL, channel_columns, insert
 from bot.tables.daily import Daily
@@ -24,7 +24,7 @@ def keep(change: Change) -> Iterator[Statement]:
     if (one := change.puzzle) is not None:
         yield from accounts.keep({one.account: one.person} if one.account else {})
         yield from puzzle_ratings.demand_newest(one)
-        row = (one.person.id, one.puzzle, day_out(one), one.tries, int(one.solved), one.ended)
+        row = (one.person.id, one.puzzle, stored_day(one), one.tries, int(one.solved), one.ended)
         into = insert(
             f"INSERT INTO puzzle_result ({RESULT})",
             [(*row, one.own.mu, one.own.sigma, one.its.mu, one.its.sigma)],

@@ -95,7 +95,7 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         )
         yield insert(into, entrants)
     matches = [
-        (match.table, tournament.id, number, json.dumps(match.seats), int(match.over), _points_out(match))
+        (match.table, tournament.id, number, json.dumps(match.seats), int(match.over), _stored_points(match))
         for number, round in enumerate(tournament.played)
         for match in round.matches
     ]
@@ -184,5 +184,5 @@ async def _matches(db: Connection, tournament: int) -> list[tuple[int, Match]]:
     ]
 
 
-def _points_out(match: Match) -> str:
+def _stored_points(match: Match) -> str:
     return json.dumps(list(map(str, match.points)))

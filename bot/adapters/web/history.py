@@ -13,15 +13,15 @@ from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.outgoing import (
     ChatMessage,
     Shown,
-    areas_out,
+    areas_to_json,
     buttons_in,
     buttons_stored,
     dump,
     png_size,
-    spans_in,
-    spans_out,
-    table_in,
-    table_out,
+    spans_from_json,
+    spans_to_json,
+    table_from_json,
+    table_to_json,
 )
 from bot.chat.port import Message, Span, Unreachable
 from bot.chat.text import encodable
@@ -233,7 +233,7 @@ def _insert(
     client: str | None = None, reply: int | None = None, only: str | None = None,
 ) -> int:  # fmt: skip
     """Insert an entry; returns its number."""
-    at, spans = int(time.time() * 1000), dump(spans_out((Span(text),)))
+    at, spans = int(time.time() * 1000), dump(spans_to_json((Span(text),)))
     [(seq,)] = db.execute(
         "INSERT INTO entry (version, room, at, spans, author, name, client, reply, only_for, buttons)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '[]') RETURNING seq",
@@ -261,7 +261,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
             images[randbits(49)] = message.picture.animation.gif
         rows = [(id, seq, image) for id, image in images.items()]
         db.executemany("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", rows)
-        areas = dump(areas_out(message.picture.areas)) if message.picture.areas else None
+        areas = dump(areas_to_json(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
     text = tuple(replace(span, text=encodable(span.text)) for span in message.text)
@@ -270,12 +270,12 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
         " areas = ?, document = ?, content = ?, due = ?, table_state = ?, dark = ? WHERE seq = ?",
         (
             next_version(db),
-            dump(spans_out(text)),
+            dump(spans_to_json(text)),
             dump(buttons_stored(message.buttons)),
             *values,
             *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),
-            None if message.table is None else dump(table_out(message.table)),
+            None if message.table is None else dump(table_to_json(message.table)),
             message.picture is not None and message.picture.dark is not None,
             seq,
         ),
@@ -304,7 +304,7 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         version=version,
         room=room,
         at=at,
-        text=spans_in(spans),
+        text=spans_from_json(spans),
         author=author,
         name=name,
         client=client,
@@ -316,7 +316,7 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         buttons=buttons_in(buttons),
         document=document,
         due=due,
-        table=None if table is None else table_in(table),
+        table=None if table is None else table_from_json(table),
     )
 
 

@@ -107,7 +107,7 @@ class ChatMessage:
         if self.due is not None:
             out["due"] = self.due
         if buttons := self.buttons_for(Account(rooms.PLATFORM, reader)):
-            out["buttons"] = buttons_out(buttons)
+            out["buttons"] = buttons_to_json(buttons)
         if self.table is not None:
             out["table"] = _table_shown(self.table, Account(rooms.PLATFORM, reader))
         return out
@@ -140,7 +140,7 @@ def _table_shown(table: TableState, reader: Account) -> Json:
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
 
 
-def listed_out(table: Listed) -> Json:
+def listed_to_json(table: Listed) -> Json:
     """A table to offer as JSON for a page; `room` is where it is played."""
     return {
         "id": table.table,
@@ -162,7 +162,7 @@ def _shown(span: Span, reader: str) -> list[str]:
     return [span.text, span.style.value, *mentioned]
 
 
-def spans_out(text: Rich) -> list[list[str]]:
+def spans_to_json(text: Rich) -> list[list[str]]:
     """The stored form of spans: text, style and, for a mention, the person's id, for a link its address."""
     return [[span.text, span.style.value, *_mentioned(span)] for span in text]
 
@@ -173,19 +173,19 @@ def _mentioned(span: Span) -> list[str]:
     return [span.account.id] if span.account is not None and span.account.platform == rooms.PLATFORM else []
 
 
-def spans_in(stored: str) -> Rich:
-    """The inverse of `spans_out`, from JSON."""
-    return tuple(map(_span_in, json.loads(stored)))
+def spans_from_json(stored: str) -> Rich:
+    """The inverse of `spans_to_json`, from JSON."""
+    return tuple(map(_span_from_json, json.loads(stored)))
 
 
-def _span_in(stored: list[str]) -> Span:
+def _span_from_json(stored: list[str]) -> Span:
     text, style, *more = stored
     if style == Style.LINK.value:
         return Span(text, Style.LINK, address=more[0])
     return Span(text, Style(style), Account(rooms.PLATFORM, more[0]) if more else None)
 
 
-def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
+def buttons_to_json(buttons: tuple[Button, ...]) -> list[list[str]]:
     """Buttons as JSON for a page: label, command and, if any, `private` for the private conversation or the command's name."""
     return [[button.label, button.typed or button.command, *_acts(button)] for button in buttons if not button.person]
 
@@ -218,10 +218,10 @@ def _done(button: Button) -> list[str]:
 
 def buttons_in(stored: str) -> tuple[Button, ...]:
     """The inverse of `buttons_stored`, from JSON."""
-    return tuple(_button_in(*button) for button in json.loads(stored))
+    return tuple(_button_from_json(*button) for button in json.loads(stored))
 
 
-def _button_in(label: str, command: str, private: str = "", *ids: str) -> Button:
+def _button_from_json(label: str, command: str, private: str = "", *ids: str) -> Button:
     end = ids.index(_DONE) if _DONE in ids else len(ids)
     shown, done = (
         frozenset(Account(rooms.PLATFORM, person) for person in some) for some in (ids[:end], ids[end + 1 :])
@@ -229,7 +229,7 @@ def _button_in(label: str, command: str, private: str = "", *ids: str) -> Button
     return Button(label, command, bool(private), readers=shown if end else None, done=done)
 
 
-def table_out(table: TableState) -> Json:
+def table_to_json(table: TableState) -> Json:
     """The stored form of a table."""
     people = {"players": _ids(table.players), "turn": _ids(table.turn), "asked": _ids(table.asked)}
     return {
@@ -243,8 +243,8 @@ def table_out(table: TableState) -> Json:
     }
 
 
-def table_in(stored: str) -> TableState:
-    """The inverse of `table_out`, from JSON."""
+def table_from_json(stored: str) -> TableState:
+    """The inverse of `table_to_json`, from JSON."""
     values = json.loads(stored)
     values.setdefault("asked", values["players"])  # older versions stored no `asked`
     for key in ("players", "turn", "asked"):
@@ -256,7 +256,7 @@ def _ids(people: frozenset[Account]) -> list[str]:
     return sorted(person.id for person in people if person.platform == rooms.PLATFORM)
 
 
-def areas_out(areas: tuple[Area, ...]) -> list[list[int | str]]:
+def areas_to_json(areas: tuple[Area, ...]) -> list[list[int | str]]:
     """Areas as JSON: left, top, width and height in ten-thousandths of the picture, the texts of a first and a second tap.
 
     If a tile has several areas, its number follows.

@@ -18,7 +18,7 @@ from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.outgoing import ChatMessage, Json, listed_out
+from bot.adapters.web.outgoing import ChatMessage, Json, listed_to_json
 from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
@@ -256,7 +256,7 @@ class PageSocket:
         except Exception as error:
             log_failure(log, error, "the tables were not listed")
             return
-        self._window.push({"type": "tables", "room": room, "tables": [listed_out(one) for one in found]})
+        self._window.push({"type": "tables", "room": room, "tables": [listed_to_json(one) for one in found]})
 
     async def _draft(self, request: Json) -> None:
         """Answer with a draft of a move after a tap: its text, its reading, and the places of its tiles."""
