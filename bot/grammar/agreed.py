@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.grammar import vocabulary, words
 from bot.grammar.amounts import amount, format_amount, join_amounts
+from bot.grammar.command_line import CommandLine
 from bot.settings import FALLBACK
 
 _COUNTED: Final = ("players", "rounds")
@@ -25,6 +26,11 @@ def as_options(rest: str) -> Iterator[str]:
             yield f"{key}={word}"
         else:
             yield words.canonical("agreed", word) or word
+
+
+def is_agreed(typed: CommandLine, word: str) -> bool:
+    """Whether a single word is an option or an amount of time, and so neither a game nor a name."""
+    return words.parse_key(word) in typed.options or amount(word) is not None
 
 
 def time_option(game: str, typed: str) -> str:

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.grammar import words
-from bot.grammar.agreed import as_options, time_option
-from bot.grammar.amounts import amount
+from bot.grammar.agreed import as_options, is_agreed, time_option
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine, option, parse_game, unknown_game
 from bot.grammar.command_types import Challenge
@@ -128,8 +127,7 @@ def _stray(typed: CommandLine, word: str) -> CommandError:
 
 def _means_something(typed: CommandLine, word: str) -> bool:
     """Whether a single word is a level, an option or a game, and so not a name."""
-    agreed = words.parse_level(word) or words.parse_key(word) in typed.options or amount(word) is not None
-    return bool(agreed or words.fitting(word, typed.games))
+    return is_agreed(typed, word) or bool(words.parse_level(word) or words.fitting(word, typed.games))
 
 
 def _opponent(typed: CommandLine, word: str) -> str:
@@ -148,11 +146,7 @@ def _level(typed: CommandLine, word: str) -> Level:
 
 def _game(typed: CommandLine, bare: list[str]) -> str:
     """Remove the game from the bare words and return it; empty if none is named."""
-    open_ = [
-        word
-        for word in bare
-        if words.parse_level(word) is None and words.parse_key(word) not in typed.options and amount(word) is None
-    ]
+    open_ = [word for word in bare if words.parse_level(word) is None and not is_agreed(typed, word)]
     if not open_:
         return ""
     if not typed.games:

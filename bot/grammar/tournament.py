@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.grammar import words
-from bot.grammar.agreed import as_options, time_option
-from bot.grammar.amounts import amount
+from bot.grammar.agreed import as_options, is_agreed, time_option
 from bot.grammar.command_line import MAX_VALUE, CommandLine, option, parse_game, table_number
 from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 
@@ -53,9 +52,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
 def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
     said = [word for word in as_options(rest) if not _is_in(word)]
-    bare = [
-        word for word in said if "=" not in word and words.parse_key(word) not in typed.options and not amount(word)
-    ]
+    bare = [word for word in said if "=" not in word and not is_agreed(typed, word)]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
     game = parse_game(typed, named) if named else ""
     for word in said:

@@ -56,9 +56,7 @@ def challenge_message(
 
 def _option_lines(table: Table) -> tuple[Sentence, ...]:
     """The lines with the agreed options of the game, and with the time for a round if it is limited."""
-    game = table.engine.game
-    limit = game.limit(game.setup(len(table.players))) if TIME in game.options else None
-    if limit is None:
+    if TIME not in table.engine.game.options or (limit := table.timer) is None:
         return announce.option_lines(table.game, table.options)
     others = {option: value for option, value in table.options.items() if option != TIME}
     timer = Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)})

@@ -192,8 +192,7 @@ def begins_unanswered(table: Table) -> bool:
     people = [player for player in table.players if player.person is not None and player.answer is Answer.ACCEPTED]
     if len(people) < COMPANY or not has_enough(table):
         return False
-    game = table.engine.game
-    return table.pace.by_day if table.pace is not None else game.limit(game.setup(len(table.players))) is None
+    return table.timer is None if table.pace is None else table.pace.by_day
 
 
 def accept(table: Table, author: Participant, client_seed: str) -> Table:

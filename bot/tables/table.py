@@ -12,7 +12,7 @@ from bot.tables.pace import Pace
 from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
 from bot.tables.timekeeping import Clocks
-from core.game import Level, Seat
+from core.game import Level, Limit, Seat
 
 
 class Phase(StrEnum):
@@ -137,6 +137,12 @@ class Table:
     def engine(self) -> Engine:
         """The game under its options and its version of the rules; raises as `load` does."""
         return load(self.game, self.options, self.version)
+
+    @property
+    def timer(self) -> Limit | None:
+        """How long the first phase may take by the rules; None without a limit."""
+        game = self.engine.game
+        return game.limit(game.setup(len(self.players)))
 
     @property
     def due(self) -> float | None:
