@@ -7,11 +7,22 @@ import pytest
 
 from bot.games.opponents import Opponents
 from tests.bot.stage import Stage, on_three_platforms, staged, staged_on
-from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
+from tests.bot.toy_stage import strict_unrated, toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
 from tests.stores import Place, database, place, postgres
 
-__all__ = ["database", "opponents", "place", "postgres", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
+__all__ = [
+    "database",
+    "opponents",
+    "place",
+    "postgres",
+    "shared",
+    "strict_unrated",
+    "toy",
+    "toy_registered",
+    "toy_texts",
+    "toy_words",
+]
 
 
 @pytest.fixture

@@ -1,18 +1,13 @@
 """The games that count for ratings, and what is kept of them (R1, R2)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.chat.port import Author
-from bot.games import registry
-from bot.games.registry import Engine
 from bot.tables.rated import is_rated
 from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
-from tests.bot import toys
 from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, words
 from tests.bot.test_ratings_kept import folded, kept
 from tests.bot.timed import passes
@@ -63,22 +58,6 @@ async def test_r1_a_rematch_of_a_game_that_became_unrated_is_rated_again(stage: 
     await stage.say(BEN, "/resign")
     await stage.say(BEN, "/rematch")
     assert is_rated(await stage.table(2))
-
-
-class WithUnrated(toys.PatienceSpec):
-    """The patience, strict only for fun."""
-
-    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
-        return replace(super().load(name, options, version), unrated=frozenset({"strict"}))
-
-
-@pytest.fixture
-def strict_unrated(toy: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
-    """A bot where strict patience is unrated; loaded games are kept, and another test may have loaded it."""
-    monkeypatch.setitem(toys.GAMES, "patience", WithUnrated("patience", "Patience", "toy"))
-    registry._load.cache_clear()
-    yield toy
-    registry._load.cache_clear()
 
 
 async def test_r1_an_option_that_the_data_marks_makes_a_game_unrated(strict_unrated: Stage) -> None:

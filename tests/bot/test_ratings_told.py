@@ -5,10 +5,8 @@ import re
 import pytest
 
 from bot.chat.port import Channel
-from tests.bot import toys
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, to, words
 from tests.bot.test_places import GROUP, SERVER, TINA, over_three_places, say
-from tests.bot.test_rated import WithUnrated
 from tests.bot.test_rating_commands import settle
 
 
@@ -91,11 +89,10 @@ async def test_r1_a_game_that_was_stopped_says_that_ratings_stay(stage: Stage) -
     assert told(stage) == "Ratings stay as they were."
 
 
-async def test_r1_with_options_that_never_count_the_end_says_so(toy: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(toys.GAMES, "patience", WithUnrated("patience", "Patience", "toy"))
-    await toy.say(ANN, "/challenge @ben patience strict")
-    await toy.say(BEN, "/accept")
-    assert await resigned(toy) == "Ratings stay as they were: such games do not count."
+async def test_r1_with_options_that_never_count_the_end_says_so(strict_unrated: Stage) -> None:
+    await strict_unrated.say(ANN, "/challenge @ben patience strict")
+    await strict_unrated.say(BEN, "/accept")
+    assert await resigned(strict_unrated) == "Ratings stay as they were: such games do not count."
 
 
 async def test_r1_a_game_against_the_computer_says_nothing_of_ratings(stage: Stage) -> None:

@@ -1,13 +1,15 @@
 """A stage on which the toy can be played, as fixtures."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
 from bot.chat.text import Texts
-from bot.games.registry import DATA
+from bot.games import registry
+from bot.games.registry import DATA, Engine
 from bot.grammar import vocabulary
 from tests.bot import toys
 from tests.bot.stage import Stage, staged
@@ -41,3 +43,19 @@ async def toy(tmp_path: Path, toy_registered: None, toy_texts: Texts) -> AsyncIt
     """A bot on an empty file that must not log any error."""
     async with staged(tmp_path / "games.sqlite3", toys.AtOnce(), texts=toy_texts) as stage:
         yield stage
+
+
+class WithUnrated(toys.PatienceSpec):
+    """The patience, strict only for fun."""
+
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
+        return replace(super().load(name, options, version), unrated=frozenset({"strict"}))
+
+
+@pytest.fixture
+def strict_unrated(toy: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    """A bot where strict patience is unrated; loaded games are kept, and another test may have loaded it."""
+    monkeypatch.setitem(toys.GAMES, "patience", WithUnrated("patience", "Patience", "toy"))
+    registry._load.cache_clear()
+    yield toy
+    registry._load.cache_clear()
