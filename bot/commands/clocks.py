@@ -69,9 +69,8 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
         request.own_seat(table)
-    if request.line.pressed and not _late_others(
-        request, table
-    ):  # the button was for a late player, not for the next one
+    # the button was for a late player, not for the next one
+    if request.line.pressed and not _late_others(request, table):
         raise _nobody_late(request, table)
     seats = _acting_others(request, table)
     if not seats:

@@ -66,11 +66,9 @@ class Attempt:
         """The inverse of `out`; None if the puzzle is no longer in the collection."""
         text, tries, day, channel = stored
         name = PuzzleName.read(text)
-        return (
-            None
-            if name is None
-            else cls(name, tries, date.fromisoformat(day) if day else None, channel_from_json(channel))
-        )
+        if name is None:
+            return None
+        return cls(name, tries, date.fromisoformat(day) if day else None, channel_from_json(channel))
 
 
 @dataclass(frozen=True, slots=True)

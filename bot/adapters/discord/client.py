@@ -14,9 +14,8 @@ from bot.adapters.discord.buttons import command_of
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.refusals import TROUBLE
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = (
-    False  # voice is not used, so its libraries are not needed
-)
+# voice is not used, so its libraries are not needed
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 LONGEST_WAIT: Final = 60.0
 """The longest rate limit in seconds that discord.py waits out itself; longer ones are left to the delivery."""
