@@ -95,7 +95,8 @@ async def test_computers_play_games_to_the_end(name: str, tmp_path: Path) -> Non
             assert over.phase is Phase.OVER
             outcome = engine.game.outcome(replay_log(over, engine.game, await services.store.log(number)).position)
             assert outcome is not None
-            assert outcome.ending == "finished"
+            # P11: where computers keep their tiles, both stocks of Rummy may run out
+            assert outcome.ending in (("finished", "exhausted") if name.startswith("rummy") else ("finished",))
             told = [written(each) for each in outcome.match_points] or outcome.points
             assert all(points in chat.last_of(number) for points in told)
         assert await services.store.outbox() == ()
