@@ -7,9 +7,8 @@ from functools import partial
 from bot.grammar import words
 from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_groups import Command
 from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
-from bot.grammar.command_types import Away
+from bot.grammar.command_types import Away, Command
 
 
 def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:

@@ -12,7 +12,6 @@ from bot.grammar.arguments import about_game, away, is_table_word, table_only, w
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_groups import Command
 from bot.grammar.command_line import CommandLine, names_games, normalize_code, parse_game, table_number, with_games
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
@@ -41,7 +40,7 @@ def parse(
     options: Collection[str] = (),
     addressed: bool = False,
     replied: str = "",
-) -> Command | types.Bare | None:
+) -> types.Command | types.Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
     Control and direction characters are ignored around a line and within a command. The prefix alone gives None too, unless
@@ -126,14 +125,14 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     return found, after[0] if after else ""
 
 
-def _join(typed: CommandLine) -> Command:
+def _join(typed: CommandLine) -> types.Command:
     """The `join` command, with the code of an invitation if one comes first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
     code = "" if typed.table is not None else normalize_code(word)
     return with_client_seed(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
 
 
-def _invite(typed: CommandLine) -> Command:
+def _invite(typed: CommandLine) -> types.Command:
     """The `invite` command if only a table number is typed, else a challenge. Raises CommandError."""
     behind = typed.rest.split()
     about_table = all(table_number(word) or is_table_word(word) for word in behind)
@@ -147,7 +146,7 @@ def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[Comman
     return replace(typed, rest=" ".join(others)), len(others) < len(every)
 
 
-def _claim(typed: CommandLine) -> Command:
+def _claim(typed: CommandLine) -> types.Command:
     rest, computer = _without(typed, "opponents", "computer")
     return table_only(partial(types.Claim, computer=computer))(rest)
 
@@ -169,7 +168,7 @@ def _board(typed: CommandLine) -> types.Board:
     return types.Board(table=table, full=full, words=in_words, turn=turn)
 
 
-def _review(typed: CommandLine) -> Command:
+def _review(typed: CommandLine) -> types.Command:
     """The `review` command; after the table number it may have the number of a puzzle and the word for its answer."""
     rest = [word for word in typed.rest.split() if not is_table_word(word)]
     others = [word for word in rest if words.canonical("others", word) != "answer"]
@@ -221,7 +220,7 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
     return types.ForgetMe(table=typed.table)
 
 
-def _takeback(typed: CommandLine) -> Command:
+def _takeback(typed: CommandLine) -> types.Command:
     """The `takeback` command, with the answer to another player's wish if one is typed; raises CommandError."""
     before, _, last = typed.rest.rpartition(" ")
     answer = yes_or_no(last)
@@ -243,7 +242,7 @@ def _private(typed: CommandLine) -> types.KeepPrivate:
     return types.KeepPrivate(table=typed.table, on=on)
 
 
-def _nudge(typed: CommandLine) -> Command:
+def _nudge(typed: CommandLine) -> types.Command:
     *before, last = typed.rest.split() or [""]
     if not last or is_table_word(last) or table_number(last):
         return table_only(types.Nudge)(typed)
@@ -257,7 +256,7 @@ def _rating(typed: CommandLine) -> types.ShowRating:
     return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
 
 
-def _leaderboard(typed: CommandLine) -> Command:
+def _leaderboard(typed: CommandLine) -> types.Command:
     rest, everywhere = _without(typed, "others", "everywhere")
     return about_game(partial(types.Leaderboard, everywhere=everywhere))(rest)
 
@@ -283,7 +282,7 @@ def _help(typed: CommandLine) -> types.Help | types.Rules:
     return types.Help(table=typed.table, command=name)
 
 
-_BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
+_BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "challenge": challenge,
     "accept": with_client_seed(types.Accept),
     "decline": table_only(types.Decline),

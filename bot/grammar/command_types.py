@@ -1,4 +1,4 @@
-"""The commands: types only; `command_groups` says what each is about."""
+"""The commands: types only."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 from core.game import Level
 
 TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "standings", "end", "drop", "close"]
-"""The acts on a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +18,14 @@ class Bare:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Command:
+class Command:
+    """A typed command, one of the classes below; `table` is the number named with `#`, if any."""
+
     table: int | None = None
-    """The table named with `#`, if any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Challenge(_Command):
+class Challenge(Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
     `opponents` are typed `@name` tokens without `@`, empty if nobody was named; `computers` has a level for each computer seat,
@@ -44,24 +44,24 @@ class Challenge(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accept(_Command):
+class Accept(Command):
     """Accept a challenge; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decline(_Command):
+class Decline(Command):
     """Decline a challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cancel(_Command):
+class Cancel(Command):
     """Cancel the author's challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Join(_Command):
+class Join(Command):
     """Take a seat at a table that is open to anyone, or come with the `code` of an invitation; `client_seed` as in `Accept`."""
 
     client_seed: str = ""
@@ -69,56 +69,56 @@ class Join(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Invite(_Command):
+class Invite(Command):
     """Ask for a code that invites another chat to a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part(_Command):
+class Part(Command):
     """Remove this chat from a table that has its home elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Watch(_Command):
+class Watch(Command):
     """Let this chat watch a table that is played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unwatch(_Command):
+class Unwatch(Command):
     """Stop watching a table here; typed where the game is played, end all watching."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leave(_Command):
+class Leave(Command):
     """Leave a table that has not begun."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Begin(_Command):
+class Begin(Command):
     """Begin the game with the people who have accepted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Play(_Command):
+class Play(Command):
     """Play a move; several joined by `;` stay in one text."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Try(_Command):
+class Try(Command):
     """Show the effect of a move without playing it."""
 
     move: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rack(_Command):
+class Rack(Command):
     """Show the author's own tiles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Board(_Command):
+class Board(Command):
     """Show the board: cropped, in full, or in words; as it is now, or as it was after a `turn`."""
 
     full: bool = False
@@ -127,12 +127,12 @@ class Board(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowReplay(_Command):
+class ShowReplay(Command):
     """Show a game turn by turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Review(_Command):
+class Review(Command):
     """Look back on a game of the author's, or show one `puzzle` from it, counted from 1, or the puzzle's `answer`."""
 
     puzzle: int = 0
@@ -140,41 +140,41 @@ class Review(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AskHint(_Command):
+class AskHint(Command):
     """Ask for a good move."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resign(_Command):
+class Resign(Command):
     """Resign a running game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim(_Command):
+class Claim(Command):
     """Claim a player's lost time: they leave the game, or a `computer` plays on for them."""
 
     computer: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveTime(_Command):
+class GiveTime(Command):
     """Give `seconds` to the players on turn; None for the default amount."""
 
     seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause(_Command):
+class Pause(Command):
     """Ask for a pause, or agree to one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resume(_Command):
+class Resume(Command):
     """End a pause."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Away(_Command):
+class Away(Command):
     """Be absent for `seconds`, or `until` the end of a day as typed; None and empty if not given."""
 
     seconds: int | None = None
@@ -182,41 +182,41 @@ class Away(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Back(_Command):
+class Back(Command):
     """End the author's absence, or take their seat back from a computer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowClock(_Command):
+class ShowClock(Command):
     """Show the players' clocks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBack(_Command):
+class TakeBack(Command):
     """Take the author's last turn back, or `answer` whether another player may."""
 
     answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rematch(_Command):
+class Rematch(Command):
     """Ask the same people for the same game again; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tables(_Command):
+class Tables(Command):
     """List the tables."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Games(_Command):
+class Games(Command):
     """List the author's tables in all chats, those that wait for them first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TournamentCommand(_Command):
+class TournamentCommand(Command):
     """Set a tournament up, take part in it, direct it, or show its standings.
 
     `new` has a `game`, empty to be asked for it, and `options` (including `rounds`); `drop` has a `person`; `join` may have a
@@ -231,21 +231,21 @@ class TournamentCommand(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Best(_Command):
+class Best(Command):
     """List the best results of people who played a game alone; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShowRating(_Command):
+class ShowRating(Command):
     """Show the ratings of a `person`, the author's if none is named."""
 
     person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leaderboard(_Command):
+class Leaderboard(Command):
     """List the best ratings of a game, of a channel or `everywhere`; `game` is empty if none was named."""
 
     game: str = ""
@@ -253,7 +253,7 @@ class Leaderboard(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stats(_Command):
+class Stats(Command):
     """Show a person's statistics in a game: the author's if no `person` is named, the last one played if no `game` is."""
 
     person: str = ""
@@ -261,7 +261,7 @@ class Stats(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzle(_Command):
+class Puzzle(Command):
     """Show a puzzle of a `game` or of any, or that of a `day`, or the `answer` to the last one shown."""
 
     game: str = ""
@@ -270,7 +270,7 @@ class Puzzle(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Daily(_Command):
+class Daily(Command):
     """Post a puzzle in a channel every day at a `time` such as `8:00` in a `zone`, or stop; show the setting; or `share`."""
 
     time: str = ""
@@ -280,29 +280,29 @@ class Daily(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Export(_Command):
+class Export(Command):
     """Send the record of a finished game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verify(_Command):
+class Verify(Command):
     """Check every draw against the seed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Close(_Command):
+class Close(Command):
     """End a table from outside (moderators)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Learn(_Command):
+class Learn(Command):
     """Play the lesson of a game; `game` is empty if none was named."""
 
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(_Command):
+class Rules(Command):
     """Show the rules of a game, or one of them; both are empty if not named."""
 
     game: str = ""
@@ -310,21 +310,21 @@ class Rules(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Language(_Command):
+class Language(Command):
     """Choose a language; an empty code lists all."""
 
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theme(_Command):
+class Theme(Command):
     """Choose the theme of pictures, `light` or `dark`; an empty name lists both."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings(_Command):
+class Settings(Command):
     """Show or change the settings of a channel, or in private the author's; `asked` is one whose choices to show."""
 
     changes: Mapping[str, str] = field(default_factory=dict)
@@ -332,7 +332,7 @@ class Settings(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Confirm(_Command):
+class Confirm(Command):
     """Show typed moves before they are played, or not; None shows the setting. `change` drops a move that was shown."""
 
     on: bool | None = None
@@ -340,14 +340,14 @@ class Confirm(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeepPrivate(_Command):
+class KeepPrivate(Command):
     """Hide the author's ratings from others, or not; None shows the setting."""
 
     on: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Remind(_Command):
+class Remind(Command):
     """Set whether reminders come, how often in seconds, and the quiet hours in a time zone; or show these settings."""
 
     on: bool | None = None
@@ -357,19 +357,19 @@ class Remind(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Nudge(_Command):
+class Nudge(Command):
     """Remind the players on turn, or only that `person`."""
 
     person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ForgetMe(_Command):
+class ForgetMe(Command):
     """Erase the author's name; the games are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Link(_Command):
+class Link(Command):
     """Link another account: ask for a code, use a `typed` code, or confirm with `yes` or `no`."""
 
     typed: str = ""
@@ -377,22 +377,22 @@ class Link(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unlink(_Command):
+class Unlink(Command):
     """Unlink this account from the author's others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accounts(_Command):
+class Accounts(Command):
     """List the author's accounts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Start(_Command):
+class Start(Command):
     """Greet the author and show what waits for them; chats send this when a person writes for the first time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Help(_Command):
+class Help(Command):
     """Explain how to begin, list `all` commands, or explain one command."""
 
     command: str = ""

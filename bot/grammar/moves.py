@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from bot.grammar import words
 from bot.grammar.challenge import challenge, is_filler
-from bot.grammar.command_groups import Command
 from bot.grammar.command_line import CommandLine, names_games, with_games
-from bot.grammar.command_types import Play, Rematch
+from bot.grammar.command_types import Command, Play, Rematch
 
 
 def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:

@@ -9,9 +9,8 @@ from typing import Final
 from bot.grammar import words
 from bot.grammar.arguments import about_game
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_groups import Command
 from bot.grammar.command_line import CommandLine
-from bot.grammar.command_types import Daily, Puzzle
+from bot.grammar.command_types import Command, Daily, Puzzle
 from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
