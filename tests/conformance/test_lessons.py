@@ -73,6 +73,15 @@ def test_a_step_is_as_good_as_a_hint_or_nearly_so(name: str) -> None:
             assert 2 * gained >= hinted, (name, moves, hint)
 
 
+@every_game
+def test_whoever_has_learned_finds_points_in_the_first_turn_of_their_own(name: str) -> None:
+    game, behind = engine(name).game, lessons.lesson(name).positions[-1]
+    view = game.view(behind, LEARNER)
+    found = game.apply(behind, LEARNER, game.resolve(view, game.parse(game.hint(view).move))).position
+    gained = gain(game, behind, found)
+    assert gained is None or gained >= 10
+
+
 def gain(game: AnyGame, before: Any, after: Any) -> int | None:
     """The points that the learner has gained; None in a game that counts none move by move."""
     had, has = game.points(before, LEARNER), game.points(after, LEARNER)

@@ -63,9 +63,9 @@ summy-button-yours = Meine Steine
 
 ## The lesson: `summy-lesson-<step>`
 
-summy-lesson-1 = **{ $step }/{ $steps }** Leg **1 + 7 = 8** durch das =.
-summy-lesson-2 = **{ $step }/{ $steps }** Ziffern sind Punkte, du hast 16. Es geht auch nach unten: Leg **4 + 5 = 9** durch das +.
-summy-lesson-3 = **{ $step }/{ $steps }** 24 sind zwei Ziffern nebeneinander: Leg **3 x 8 = 24** durch mein x. Du legst nur, was fehlt.
+summy-lesson-1 = **{ $step }/{ $steps }** Leg **6 + 3 = 9** durch das =.
+summy-lesson-2 = **{ $step }/{ $steps }** Ziffern sind Punkte, du hast 18. Es geht auch nach unten: Leg **1 + 7 = 8** durch das +.
+summy-lesson-3 = **{ $step }/{ $steps }** 36 sind zwei Ziffern nebeneinander: Leg **9 x 4 = 36** durch mein x. Du legst nur, was fehlt.
 summy-lesson-play =
     { $taps ->
         [yes] { $step ->

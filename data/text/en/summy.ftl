@@ -63,9 +63,9 @@ summy-button-yours = My tiles
 
 ## The lesson: `summy-lesson-<step>`
 
-summy-lesson-1 = **{ $step }/{ $steps }** Lay **1 + 7 = 8** through the =.
-summy-lesson-2 = **{ $step }/{ $steps }** Digits are points: you have 16. Sums run down, too: lay **4 + 5 = 9** through the +.
-summy-lesson-3 = **{ $step }/{ $steps }** 24 is two digits side by side: lay **3 x 8 = 24** through my x. You add only what is missing.
+summy-lesson-1 = **{ $step }/{ $steps }** Lay **6 + 3 = 9** through the =.
+summy-lesson-2 = **{ $step }/{ $steps }** Digits are points: you have 18. Sums run down, too: lay **1 + 7 = 8** through the +.
+summy-lesson-3 = **{ $step }/{ $steps }** 36 is two digits side by side: lay **9 x 4 = 36** through my x. You add only what is missing.
 summy-lesson-play =
     { $taps ->
         [yes] { $step ->
