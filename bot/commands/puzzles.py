@@ -12,7 +12,16 @@ from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.ratings import rating_facts
-from bot.commands.reviews import PUZZLE, TRIES, demand_not_had, is_meant, private_locale, told_in_private
+from bot.commands.reviews import (
+    PUZZLE,
+    TRIES,
+    ReviewAttempt,
+    demand_not_had,
+    demand_untried,
+    is_meant,
+    private_locale,
+    told_in_private,
+)
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -49,26 +58,30 @@ _FIRST_ZONE: Final = "Etc/GMT-14"
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A person's unfinished puzzle and their tries; for a puzzle of a day also its date and the channel where they met it."""
+    """A person's unfinished puzzle and their tries; for a puzzle of a day also its date and the channel where they met it.
+
+    `tried` are the moves of each wrong answer; tries from before they were stored are missing.
+    """
 
     name: PuzzleName
     tries: int = 0
     day: date | None = None
     channel: Channel | None = None
+    tried: tuple[str, ...] = ()
 
     def out(self) -> list[Any]:
         """The attempt for JSON."""
         day, channel = "" if self.day is None else self.day.isoformat(), channel_to_json(self.channel)
-        return [str(self.name), self.tries, day, channel]
+        return [str(self.name), self.tries, day, channel, *self.tried]
 
     @classmethod
     def read(cls, stored: Sequence[Any]) -> "Attempt | None":
         """The inverse of `out`; None if the puzzle is no longer in the collection."""
-        text, tries, day, channel = stored
+        text, tries, day, channel, *tried = stored
         name = PuzzleName.read(text)
         if name is None:
             return None
-        return cls(name, tries, date.fromisoformat(day) if day else None, channel_from_json(channel))
+        return cls(name, tries, date.fromisoformat(day) if day else None, channel_from_json(channel), tuple(tried))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +106,9 @@ class Attempts:
             (one for one in (self.now, *self.left) if one and not one.day and game in ("", one.name.game)), None
         )
 
-    def tries(self, name: PuzzleName) -> int:
-        """How often they have tried an unfinished puzzle."""
-        return next((one.tries for one in (self.now, *self.left) if one and one.name == name), 0)
+    def at_puzzle(self, name: PuzzleName) -> Attempt:
+        """The attempt at an unfinished puzzle; without a try if there is none."""
+        return next((one for one in (self.now, *self.left) if one and one.name == name), Attempt(name))
 
     def __str__(self) -> str:
         """The attempts as the value of the setting."""
@@ -138,7 +151,8 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
         return await _again(request, attempt, before, results)
-    attempt = replace(attempt, tries=attempts.tries(name))  # asking again gives no new tries
+    earlier = attempts.at_puzzle(name)
+    attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
     its, locale = await _rating_of(request, name), await private_locale(request)
     said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
@@ -160,14 +174,16 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     except Refusal as refusal:
         refusal.buttons, refusal.table = (), None  # there is no such table
         raise
+    left = TRIES - attempt.tries
+    demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzling.SLOT)
     points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
-    attempt = replace(attempt, tries=attempt.tries + 1)
+    move = "; ".join(entry.text for entry in result.entries)
+    attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, move))
     if points == told.points:
         return await _done(request, attempts, attempt, "review-right")
     if attempt.tries >= TRIES:
         return await _done(request, attempts, attempt, "review-failed")
-    left, move = TRIES - attempt.tries, "; ".join(entry.text for entry in result.entries)
-    said = puzzling.wrong(attempt.name, move, points, left, locale, taps=request.tappable)
+    said = puzzling.wrong(attempt.name, move, points, left - 1, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 
@@ -175,9 +191,8 @@ async def asked_for_answer(request: Request) -> Puzzle | Review | None:
     """The command that shows the answer to the author's puzzle in private; None if they have none."""
     if not request.line.private:
         return None
-    if kept := await request.own_setting(PUZZLE):
-        number, at, tries = map(int, kept.split())
-        return Review(table=number, puzzle=at, answer=True) if tries < TRIES else None
+    if at := ReviewAttempt.read(await request.own_setting(PUZZLE)):
+        return Review(table=at.table, puzzle=at.puzzle, answer=True) if at.tries < TRIES else None
     return None if (await _attempts(request)).now is None else Puzzle(answer=True)
 
 

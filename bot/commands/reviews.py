@@ -1,6 +1,7 @@
 """`review`: looks back on a finished game for one of its players, with their most expensive turns as puzzles (V2)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from bot.grammar.command_types import Review
 from bot.messages import reviewing
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
-from bot.tables.playing import LoadedTable, preview
+from bot.tables.playing import LoadedTable, MoveResult, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
@@ -20,8 +21,7 @@ from core.game import Seat
 from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
-"""The setting of a person with their current or last puzzle: table, number of the puzzle and tries made, the maximum once
-they are done; empty without one."""
+"""The setting of a person with their current or last puzzle; empty without one."""
 
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
@@ -29,6 +29,36 @@ PUZZLES: Final = 3
 TRIES: Final = 3
 
 IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAttempt:
+    """A person's current or last puzzle from a game of theirs, and their tries, the maximum once they are done.
+
+    `tried` are the moves of each wrong answer.
+    """
+
+    table: int
+    puzzle: int
+    tries: int = 0
+    tried: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """The attempt as the value of the setting."""
+        return "\n".join((f"{self.table} {self.puzzle} {self.tries}", *self.tried))
+
+    @classmethod
+    def read(cls, kept: str) -> "ReviewAttempt | None":
+        """The inverse of `str`; None for an empty setting."""
+        if not kept:
+            return None
+        numbers, *tried = kept.split("\n")
+        table, puzzle, tries = map(int, numbers.split())
+        return cls(table, puzzle, tries, tuple(tried))
+
+    def done(self) -> "ReviewAttempt":
+        """The attempt once the answer is given."""
+        return ReviewAttempt(self.table, self.puzzle, TRIES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +88,21 @@ async def review(request: Request, command: Review) -> CommandResult:
         return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
     if command.puzzle > len(game.puzzles):
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
+    attempt = ReviewAttempt(table.id, command.puzzle)
     if command.answer:
         said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
-        return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} {TRIES}"})
+        return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
     said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
-    return await told_in_private(request, said, {PUZZLE: f"{table.id} {command.puzzle} 0"})
+    return await told_in_private(request, said, {PUZZLE: str(attempt)})
 
 
 async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     """The result of a private line that answers the author's current puzzle; None if it answers none."""
-    kept = await request.own_setting(PUZZLE) if request.line.private else ""
-    if not kept:
+    attempt = ReviewAttempt.read(await request.own_setting(PUZZLE)) if request.line.private else None
+    if attempt is None:
         return None
-    number, puzzle, tries = map(int, kept.split())
-    if tries >= TRIES:
+    number, puzzle = attempt.table, attempt.puzzle
+    if attempt.tries >= TRIES:
         await demand_not_had(request, reviewing.slot(number), ButtonSpec("button-review", f"/review #{number}"))
         return None
     table = await request.services.store.table(number)
@@ -81,29 +112,35 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     if puzzle > len(game.puzzles):
         return None
     turn = game.puzzles[puzzle - 1]
-    moves = await _moves(request, game, turn, text)
+    past = await request.services.positions.before(game.loaded, turn.decision.ply)
+    result = await _answer(request, past, game.seat, text)
+    left, slot = TRIES - attempt.tries, reviewing.slot(number)
+    demand_untried(past, game.seat, attempt.tried, result, left=left, slot=slot)
+    moves = tuple(entry.text for entry in result.entries)
     options, version = table.options, table.version
     found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
     if found is None:
         raise Refusal(f"{reviewing.key(table)}-unfinished").with_answer(secret=True)
-    left = TRIES - tries - 1
-    if found.loss and left:
-        said = reviewing.wrong(table, turn, found, puzzle, left, taps=request.tappable)
-        return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {tries + 1}"})
+    if found.loss and left > 1:
+        said = reviewing.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
+        attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, ";".join(moves)))
+        return await told_in_private(request, said, {PUZZLE: str(attempt)})
     said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
-    return await told_in_private(request, said, {PUZZLE: f"{number} {puzzle} {TRIES}"})
+    return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     """The position of the author's current puzzle from a game of their own, and their seat; or None. Raises DoesNotReplay."""
-    number, puzzle, tries = map(int, (await request.own_setting(PUZZLE) or f"0 0 {TRIES}").split())
-    table = await request.services.store.table(number) if tries < TRIES else None
+    attempt = ReviewAttempt.read(await request.own_setting(PUZZLE))
+    if attempt is None or attempt.tries >= TRIES:
+        return None
+    table = await request.services.store.table(attempt.table)
     if table is None or table.phase is not Phase.OVER:
         return None
     game = await _review_game(request, *await request.load_seat(table))
-    if puzzle > len(game.puzzles):
+    if attempt.puzzle > len(game.puzzles):
         return None
-    ply = game.puzzles[puzzle - 1].decision.ply
+    ply = game.puzzles[attempt.puzzle - 1].decision.ply
     return await request.services.positions.before(game.loaded, ply), game.seat
 
 
@@ -125,6 +162,19 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
         raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
 
 
+def demand_untried(
+    past: LoadedTable, seat: Seat, tried: Sequence[str], result: MoveResult, *, left: int, slot: str
+) -> None:
+    """Raise Refusal for an answer to the puzzle in a slot that leads to the same position as one of those `tried`.
+
+    It costs none of the tries that are `left`.
+    """
+    for moves in tried:
+        with suppress(MoveError):  # the rules may have changed since
+            if preview(past, seat, moves).replay.position == result.replay.position:
+                raise Refusal("puzzle-tried", left=left).with_answer(slot=slot)
+
+
 async def _is_shown_last(request: Request, slot: str) -> bool:
     """Whether the newest message of a slot is the last one in the author's private chat."""
     shown = await request.services.store.shown_at(request.private_chat, slot)
@@ -142,9 +192,8 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
     return _Game(loaded, seat, turns, most_expensive(turns, PUZZLES))
 
 
-async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) -> tuple[str, ...]:
-    """The moves of a line at a puzzle, in canonical notation; the word that ends a turn is added if only that is left."""
-    seat, past = game.seat, await request.services.positions.before(game.loaded, turn.decision.ply)
+async def _answer(request: Request, past: LoadedTable, seat: Seat, text: str) -> MoveResult:
+    """The result of a line at a puzzle; the word that ends a turn is added if only that is left."""
     try:
         line = await find_moves(request, past, seat, text)
         result = explain(past, lambda: preview(past, seat, line))
@@ -153,7 +202,7 @@ async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) 
     except Refusal as refusal:
         refusal.buttons = ()  # the buttons would play at the table
         raise
-    return tuple(entry.text for entry in result.entries)
+    return result
 
 
 async def private_locale(request: Request) -> str:

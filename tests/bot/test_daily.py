@@ -47,8 +47,8 @@ async def solve(stage: Stage, post: Message, *, tries: int = 1, solved: bool = T
     shown = to(await stage.say(ANN, command, channel=LOBBY, pressed=True), private_chat(ANN))
     assert "You have 3 tries" in words(only(shown))
     name = of_day(date.fromisoformat(command.split()[1]))
-    for _ in range(tries - solved):
-        said = only(await stage.say(ANN, weak(name), private=True))
+    for before in range(tries - solved):
+        said = only(await stage.say(ANN, weak(name, before), private=True))
     if solved:
         said = only(await stage.say(ANN, puzzle(name).best, private=True))
     return said

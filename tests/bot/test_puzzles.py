@@ -38,13 +38,13 @@ async def at(stage: Stage, who: Author = ANN) -> PuzzleName:
     return now.name
 
 
-def weak(name: PuzzleName) -> str:
-    """A turn that is not the best one."""
+def weak(name: PuzzleName, before: int = 0) -> str:
+    """A turn that is not the best one, nor one of those `before` it."""
     position = posed(name)
     game = position.engine.game
     view = game.view(position.replay.position, position.seat)
-    found = (game.choose(view, Level.BEGINNER, Random(n))[0] for n in range(99))
-    return next(text for move in found if (text := game.format(move)) != puzzle(name).best)
+    found = dict.fromkeys(game.format(game.choose(view, Level.BEGINNER, Random(n))[0]) for n in range(99))
+    return [text for text in found if text != puzzle(name).best][before]
 
 
 async def test_v4_a_puzzle_is_put_together_by_taps_as_in_a_game(stage: Stage) -> None:
@@ -86,12 +86,12 @@ async def test_v4_a_puzzle_is_shown_in_private_and_solved_by_typing_the_best_mov
 async def test_v4_three_tries_then_the_answer(stage: Stage) -> None:
     await stage.say(ANN, "/puzzle", private=True)
     name = await at(stage)
-    for left in ("You have 2 tries", "One try is left"):
-        said = only(await stage.say(ANN, weak(name), private=True))
+    for before, left in enumerate(("You have 2 tries", "One try is left")):
+        said = only(await stage.say(ANN, weak(name, before), private=True))
         assert "There is more." in words(said)
         assert left in words(said)
         assert labels(said) == ["Show the answer"]
-    last = only(await stage.say(ANN, weak(name), private=True))
+    last = only(await stage.say(ANN, weak(name, 2), private=True))
     assert words(last).startswith("That was the last try. The answer:\n")
     assert f"brings {puzzle(name).points} points" in words(last)
     for line, locale, sentence in (
@@ -139,6 +139,48 @@ async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
         assert not said.buttons
         assert said.table is None
     assert "You have 2 tries" in words(only(await stage.say(ANN, weak(name), private=True)))
+
+
+@pytest.mark.parametrize("game", games())
+async def test_v4_the_same_wrong_answer_costs_one_try(stage: Stage, game: str) -> None:
+    await stage.say(ANN, f"/puzzle {game}", private=True)
+    name = await at(stage)
+    first, second = weak(name), weak(name, 1)
+    await stage.say(ANN, first, private=True)
+    for line, locale, told in (
+        (first, "en", "You have tried that already, so it costs nothing: you still have 2 tries."),
+        (f"  {first.lower()} ", "de", "Das hast du schon versucht, also kostet es nichts: Du hast noch 2 Versuche."),
+    ):
+        said = only(await stage.say(ANN, line, private=True, locale=locale))
+        assert words(said) == told
+        assert not said.buttons, "the puzzle in the web chat stays in sight"
+    assert "One try is left" in words(only(await stage.say(ANN, second, private=True)))
+    await stage.say(ANN, f"/puzzle {game}", private=True)
+    for line in (first, second):
+        assert words(only(await stage.say(ANN, line, private=True))).endswith("nothing: you still have one try.")
+    solved = only(await stage.say(ANN, puzzle(name).best, private=True))
+    assert words(solved).startswith("That is it!")
+    assert [(one.tries, one.solved) for one in await results(stage)] == [(3, True)]
+
+
+async def test_v4_after_a_wrong_answer_typed_twice_the_puzzle_is_still_meant(stage: Stage) -> None:
+    number = await stage.begin_alone()
+    await stage.say(ANN, "/puzzle", private=True)
+    name = await at(stage)
+    for _ in range(2):
+        await stage.say(ANN, weak(name), private=True)
+    before = (await stage.table(number)).plies
+    assert words(only(await stage.say(ANN, puzzle(name).best, private=True))).startswith("That is it!")
+    assert (await stage.table(number)).plies == before
+
+
+def test_v4_tries_stored_without_their_moves_are_read() -> None:
+    stored = '[["summy/3", 1, "1970-01-01", ["web", "lobby", ""]], [["kakuro/2", 2, "", []]]]'
+    attempts = Attempts.read(stored)
+    assert attempts.now is not None
+    assert (attempts.now.tries, attempts.now.tried, attempts.now.channel) == (1, (), Channel("web", "lobby"))
+    assert attempts.at_puzzle(PuzzleName("kakuro", 2)).tries == 2
+    assert str(attempts) == stored
 
 
 async def test_v4_asking_again_shows_the_same_puzzle_and_gives_no_new_tries(stage: Stage) -> None:
@@ -212,7 +254,8 @@ async def test_v4_a_puzzle_outlasts_a_restart(place: Place, opponents: Opponents
         name = await at(stage)
         await stage.say(ANN, weak(name), private=True)
     async with staged_on(await place.open(), opponents) as stage:
-        assert "One try is left" in words(only(await stage.say(ANN, weak(name), private=True)))
+        assert "you still have 2 tries" in words(only(await stage.say(ANN, weak(name), private=True)))
+        assert "One try is left" in words(only(await stage.say(ANN, weak(name, 1), private=True)))
         assert words(only(await stage.say(ANN, puzzle(name).best, private=True))).startswith("That is it!")
     async with staged_on(await place.open(), opponents) as stage:
         (one,) = await results(stage)

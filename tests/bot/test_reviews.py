@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Account, Message
+from bot.commands.reviews import ReviewAttempt
 from bot.games import registry
 from bot.games.opponents import Opponents
 from bot.messages import reviewing
@@ -46,6 +47,18 @@ async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> 
         table.game, table.options, len(table.players), log, seat, version=table.version
     )
     return most_expensive(turns, 3)
+
+
+async def no_better(stage: Stage, number: int, turn: Reviewed[Any]) -> list[str]:
+    """Answers to a puzzle that are as good as what was played; that comes first."""
+    table, view, played = await stage.table(number), turn.decision.view, turn.valuation.played
+    found = [chosen(table.engine.game, view, Level.BEGINNER, seed) for seed in range(40)]
+    value, same = stage.services.opponents.value, [played.moves]
+    for moves in dict.fromkeys(found):
+        each = await value(table.game, table.options, view, moves, version=table.version)
+        if each and each.loss and abs(each.played.value - played.value) <= each.margin:
+            same.append(moves)
+    return [*dict.fromkeys(map(typed, same))]
 
 
 def labels(message: Message) -> list[str]:
@@ -102,14 +115,15 @@ async def test_v2_a_puzzle_shows_what_its_player_saw_and_the_best_move_solves_it
 
 async def test_v2_three_tries_then_the_answer_and_why(stage: Stage) -> None:
     number = await over(stage)
-    turn = (await puzzles(stage, number))[0].valuation
+    found = (await puzzles(stage, number))[0]
+    turn, wrong = found.valuation, await no_better(stage, number, found)
     await stage.say(ANN, f"/review #{number} 1", private=True)
-    for left in ("You have 2 tries", "One try is left"):
-        said = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+    for line, left in zip(wrong, ("You have 2 tries", "One try is left"), strict=False):
+        said = only(await stage.say(ANN, line, private=True))
         assert "No better than what you played." in words(said)
         assert left in words(said)
         assert labels(said) == ["Show the answer"]
-    last = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+    last = only(await stage.say(ANN, wrong[2], private=True))
     assert words(last).startswith("That was the last try. The answer:\n")
     assert f"brings {turn.best.points} points where yours brought {turn.played.points}" in words(last)
     assert typed(turn.best.moves) in words(last)
@@ -131,6 +145,35 @@ async def test_v2_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
         assert not said.buttons
     turn = (await puzzles(stage, number))[0].valuation
     assert "You have 2 tries" in words(only(await stage.say(ANN, typed(turn.played.moves), private=True)))
+
+
+@pytest.mark.parametrize("game", ["summy", "kakuro", "summa", "rummy-pur"])
+async def test_v2_the_same_wrong_answer_costs_one_try(stage: Stage, game: str) -> None:
+    for _ in range(10):  # some games are too small to have a mistake in each
+        number = await over(stage, game)
+        if found := await puzzles(stage, number):
+            break
+    turn = found[0].valuation
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    wrong = typed(turn.played.moves)
+    assert "You have 2 tries" in words(only(await stage.say(ANN, wrong, private=True)))
+    for line, locale, told in (
+        (wrong, "en", "You have tried that already, so it costs nothing: you still have 2 tries."),
+        (f" {wrong.lower()} ", "de", "Das hast du schon versucht, also kostet es nichts: Du hast noch 2 Versuche."),
+    ):
+        said = only(await stage.say(ANN, line, private=True, locale=locale))
+        assert words(said) == told
+        assert not said.buttons, "the puzzle in the web chat stays in sight"
+    assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    assert "You have 2 tries" in words(only(await stage.say(ANN, wrong, private=True))), "the puzzle begins anew"
+
+
+def test_v2_tries_stored_without_their_moves_are_read() -> None:
+    assert ReviewAttempt.read("12 3 1") == ReviewAttempt(12, 3, 1)
+    attempt = ReviewAttempt(12, 3, 2, ("draw;meld R5 B5 K5;discard K7", "F5 y3"))
+    assert ReviewAttempt.read(str(attempt)) == attempt
+    assert ReviewAttempt.read("") is None
 
 
 async def test_v2_a_turn_that_is_not_whole_costs_no_try(stage: Stage) -> None:
@@ -253,11 +296,13 @@ async def test_v2_a_puzzle_outlasts_a_restart(tmp_path: Path, opponents: Opponen
     path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         number = await over(stage)
-        turn = (await puzzles(stage, number))[0].valuation
+        found = (await puzzles(stage, number))[0]
+        turn, wrong = found.valuation, await no_better(stage, number, found)
         await stage.say(ANN, f"/review #{number} 1", private=True)
-        await stage.say(ANN, typed(turn.played.moves), private=True)
+        await stage.say(ANN, wrong[0], private=True)
     async with staged(path, opponents) as stage:
-        said = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+        assert "tried that already" in words(only(await stage.say(ANN, wrong[0], private=True)))
+        said = only(await stage.say(ANN, wrong[1], private=True))
         assert "One try is left" in words(said)
         assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
 

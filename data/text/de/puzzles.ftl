@@ -9,6 +9,10 @@ game-puzzle-not-best = `{ $move }` bringt { $points ->
        *[other] { $points } Punkte
     }. Es geht noch mehr.
 game-puzzle-answer = `{ $move }` bringt { $points } Punkte, der nächstbeste Zug { $second }.
+puzzle-tried = Das hast du schon versucht, also kostet es nichts: Du hast noch { $left ->
+        [one] einen Versuch
+       *[other] { $left } Versuche
+    }.
 puzzle-had = Mit dieser Aufgabe bist du schon fertig.
 puzzle-rating = Aufgaben: **{ $rating }{ $settled ->
         [yes] {""}

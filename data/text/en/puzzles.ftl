@@ -9,6 +9,10 @@ game-puzzle-not-best = `{ $move }` brings { $points ->
        *[other] { $points } points
     }. There is more.
 game-puzzle-answer = `{ $move }` brings { $points } points; the next best move brings { $second }.
+puzzle-tried = You have tried that already, so it costs nothing: you still have { $left ->
+        [one] one try
+       *[other] { $left } tries
+    }.
 puzzle-had = You are done with this puzzle already.
 puzzle-rating = Puzzles: **{ $rating }{ $settled ->
         [yes] {""}
