@@ -173,6 +173,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         result = explain(loaded, lambda: preview(loaded, seat, line))
     except Refusal as refusal:
         refusal.buttons, refusal.table = (), None  # there is no such table
+        refusal.slot = puzzling.SLOT  # the next try is meant for the puzzle, too
         raise
     left = TRIES - attempt.tries
     demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzling.SLOT)

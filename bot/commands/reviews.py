@@ -120,7 +120,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     options, version = table.options, table.version
     found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
     if found is None:
-        raise Refusal(f"{reviewing.key(table)}-unfinished").with_answer(secret=True)
+        raise Refusal(f"{reviewing.key(table)}-unfinished").with_answer(secret=True, slot=slot)
     if found.loss and left > 1:
         said = reviewing.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
         attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, ";".join(moves)))
@@ -201,6 +201,7 @@ async def _answer(request: Request, past: LoadedTable, seat: Seat, text: str) ->
             result = explain(past, lambda: preview(past, seat, f"{line};done"))
     except Refusal as refusal:
         refusal.buttons = ()  # the buttons would play at the table
+        refusal.slot = reviewing.slot(past.table.id)  # the next try is meant for the puzzle, too
         raise
     return result
 

@@ -176,6 +176,18 @@ def test_v2_tries_stored_without_their_moves_are_read() -> None:
     assert ReviewAttempt.read("") is None
 
 
+async def test_v2_after_a_refused_answer_the_puzzle_is_still_meant(stage: Stage) -> None:
+    number = await over(stage, "rummy-plus", turns=24)
+    other = await stage.begin_alone()
+    best = (await puzzles(stage, number))[0].valuation.best.moves
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    before = (await stage.table(other)).plies
+    first = next(move for move in best if move.split()[0] != "discard")
+    for line, told in (("A1 y99", "no tile Y99"), (first, "not a whole turn yet"), (typed(best), "That is it!")):
+        assert told in words(only(await stage.say(ANN, line, private=True)))
+    assert (await stage.table(other)).plies == before
+
+
 async def test_v2_a_turn_that_is_not_whole_costs_no_try(stage: Stage) -> None:
     number = await over(stage, "rummy-plus", turns=24)
     found = (await puzzles(stage, number))[0]
