@@ -12,6 +12,7 @@ from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Request, table_lines
 from bot.grammar.amounts import HOUR, MINUTE
 from bot.grammar.command_types import ForgetMe, Link
+from bot.messages import slots
 from bot.store import links
 from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
@@ -39,6 +40,8 @@ _LINK: Final = ButtonSpec("button-link", "/link")
 _UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
 _YES: Final = ButtonSpec("button-link-yes", "/link yes")
 _NO: Final = ButtonSpec("button-link-no", "/link no")
+_ERASE: Final = ButtonSpec("button-forget-yes", "/forget me yes")
+_KEEP: Final = ButtonSpec("button-forget-no", "/forget me no")
 
 
 async def link(request: Request, command: Link) -> CommandResult:
@@ -123,11 +126,13 @@ async def _own_locale(request: Request, code: LinkCode) -> str:
     return request.locale if known else await request.services.locale(Private(code.account))
 
 
-async def _after_question(request: Request, line: Sentence, *, buttons: Sequence[ButtonSpec] = ()) -> OutboxMessage:
+async def _after_question(
+    request: Request, line: Sentence, *, slot: str = _QUESTION, buttons: Sequence[ButtonSpec] = ()
+) -> OutboxMessage:
     """The answer, which replaces the question if its button was pressed; else it stands below and removes the buttons."""
     message = request.message(line, buttons=buttons)
-    pressed = await request.is_pressed_in(_QUESTION)
-    return replace(message, slot=_QUESTION) if pressed else replace(message, closes=_QUESTION)
+    pressed = await request.is_pressed_in(slot)
+    return replace(message, slot=slot) if pressed else replace(message, closes=slot)
 
 
 async def _confirm(request: Request) -> CommandResult:
@@ -211,7 +216,10 @@ def _facts(request: Request, account: Account, name: str, locale: str) -> dict[s
 
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
-    """`forget me`: erase the author's name everywhere; the games are kept."""
+    """`forget me`: ask the author, then erase their name everywhere; the games are kept. Raises Refusal."""
+    slot = slots.forgetting(request.line.author.account)
+    if command.answer is False:
+        return CommandResult.saying(await _after_question(request, Sentence("forget-kept"), slot=slot))
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(
         table for table in tables if request.seated(table) and table.answer_of(request.person) is not Answer.DECLINED
@@ -222,9 +230,15 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
         raise Refusal("forget-playing", more).with_answer(secret=True)
     if await request.services.store.tournaments.of_person(request.person):
         raise Refusal("forget-tournament")
-    message = replace(request.message(Sentence("forget-done")), forgets=True)
     others = [one for one in await request.services.store.accounts(request.person) if one != request.author.account]
-    farewells = [replace(message, to=Private(account), answers=None, silent=True) for account in others]
+    if command.answer is None:
+        facts: dict[str, FactValue] = {"accounts": 1 + len(others), "platform": request.line.channel.platform}
+        lines = (Sentence("forget-question", facts), Sentence("forget-stays", facts))
+        question = request.message(*lines, secret=True, buttons=(_ERASE, _KEEP))
+        return CommandResult.saying(replace(question, slot=slot, anew=True, closes=slot))
+    message = replace(await _after_question(request, Sentence("forget-done"), slot=slot), forgets=True)
+    unasked = replace(message, answers=None, silent=True, slot="")
+    farewells = [replace(unasked, to=Private(one), closes=slots.forgetting(one)) for one in others]
     return CommandResult(Change(messages=(message, *farewells), forget=request.author))
 
 

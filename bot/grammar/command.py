@@ -213,11 +213,15 @@ def _theme(typed: CommandLine) -> types.Theme:
 
 
 def _forget(typed: CommandLine) -> types.ForgetMe:
-    if typed.rest and words.canonical("others", typed.rest) != "me":
-        raise typed.error("unexpected-word", word=typed.rest)
-    if not typed.rest and words.canonical("others", typed.word) != "forget-me":
+    """The `forget` command, with the answer to whether the author is sure if one is typed; raises CommandError."""
+    before, _, last = typed.rest.rpartition(" ")
+    answer = yes_or_no(last)
+    whom = typed.rest if answer is None else before
+    if whom and words.canonical("others", whom) != "me":
+        raise typed.error("unexpected-word", word=whom)
+    if not whom and words.canonical("others", typed.word) != "forget-me":
         raise typed.error("forget-whom")
-    return types.ForgetMe(table=typed.table)
+    return types.ForgetMe(table=typed.table, answer=answer)
 
 
 def _takeback(typed: CommandLine) -> types.Command:

@@ -365,7 +365,9 @@ class Nudge(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetMe(Command):
-    """Erase the author's name; the games are kept."""
+    """Erase the author's name; the games are kept. Without an `answer`, the author is asked first."""
+
+    answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

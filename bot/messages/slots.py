@@ -14,6 +14,9 @@ CONFIRMATION: Final = "confirm/"
 RESIGNING: Final = "resigning/"
 """The prefix of the slots of questions that ask whether a player really resigns."""
 
+FORGETTING: Final = "forgetting/"
+"""The prefix of the slots of questions that ask whether a name is really to be erased."""
+
 
 def challenge(table: Table) -> str:
     """The slot of the message with a challenge."""
@@ -63,6 +66,11 @@ def which_table(asked: Account) -> str:
 def resigning(asked: Account) -> str:
     """The slot of the question whether a person really resigns."""
     return f"{RESIGNING}{asked.id}"
+
+
+def forgetting(asked: Account) -> str:
+    """The slot of the question whether the name of a person is really to be erased."""
+    return f"{FORGETTING}{asked.id}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:

@@ -31,7 +31,8 @@ class Forgotten:
 async def forget(db: Connection, who: Participant) -> Forgotten:
     """Erase a person's name and accounts from tables, tournaments and preferences.
 
-    `unname` erases the names from the outbox. Old ids of the web chat are nicknames, and are replaced. Wrong codes still count,
+    `unname` erases the names from the outbox. The question whether they are sure is remembered until the last message has
+    replaced it. Old ids of the web chat are nicknames, and are replaced. Wrong codes still count,
     so that nobody gets new tries by being forgotten.
     """
     person = who.person
@@ -60,7 +61,11 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
         *(
             Statement(f"DELETE FROM {table} WHERE address = ?", (key(Private(account)),))
             for account in accounts
-            for table in ("preference", "next_seed", "shown")
+            for table in ("preference", "next_seed")
+        ),
+        *(
+            Statement(f"DELETE FROM shown WHERE address = ? AND NOT {outbox.ASKS_TO_FORGET}", (key(Private(account)),))
+            for account in accounts
         ),
     )
     for account in accounts:

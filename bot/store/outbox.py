@@ -18,6 +18,10 @@ TELLS: Final = "(slot LIKE 'challenge/%' OR slot LIKE 'turn/%')"
 """The SQL condition for messages that tell a channel of a table."""
 
 
+ASKS_TO_FORGET: Final = "slot LIKE 'forgetting/%'"
+"""The SQL condition for questions whether a name is to be erased."""
+
+
 def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
     """The statement that puts messages into the outbox, in order; their nonces begin with `origin`."""
     rows = [(outbox_message_to_json(message), origin) for message in messages]
@@ -27,6 +31,13 @@ def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
 def remove(entry: OutboxEntry) -> Statement:
     """The statement that removes a message from the outbox."""
     return Statement("DELETE FROM outbox WHERE id = ?", (entry.id,))
+
+
+def forget_question(message: OutboxMessage) -> list[Statement]:
+    """The statements that forget the question to which the last message to a person is the answer."""
+    if not message.forgets:
+        return []
+    return [Statement(f"DELETE FROM shown WHERE slot = ? AND {ASKS_TO_FORGET}", (message.slot or message.closes,))]
 
 
 def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statement]:

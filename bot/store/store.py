@@ -317,7 +317,8 @@ class Store:
 
     async def drop(self, entry: OutboxEntry) -> None:
         """Remove a message that will not be delivered any more; raises LeaseLost."""
-        await self._database.run(*self._fence(entry.lease), outbox.remove(entry))
+        forgotten = outbox.forget_question(entry.message)
+        await self._database.run(*self._fence(entry.lease), outbox.remove(entry), *forgotten)
         if entry.id in self._last_messages:
             self._last_messages.discard(entry.id)
             await self._database.erase()

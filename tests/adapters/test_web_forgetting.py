@@ -113,7 +113,7 @@ async def test_forget_me_is_answered_before_everything_goes(toy: Stage, tmp_path
         await until(zach, "will you play")
         await zach.line("/decline", id_="client-0001")
         await until(ann, "Zacharias")
-        await zach.line("/forget me", id_="client-0002")
+        await zach.line("/forget me yes", id_="client-0002")
         await until(zach, "Your name is erased")
         await toy.settle()
         assert NAME.lower().encode() not in stored(tmp_path)
@@ -126,7 +126,7 @@ async def test_a_crash_between_the_two_files_is_made_good_at_the_next_start(
     async with staged(tmp_path / "first.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
         zach = await browser.enter(NAME)
         await stage.delivery.close()  # nothing is sent any more, as if killed here
-        await zach.line("/forget me")
+        await zach.line("/forget me yes")
         await zach.next("ack")
         await stage.settle()
     main, web = tmp_path / "main.sqlite3", tmp_path / "main-web.sqlite3"

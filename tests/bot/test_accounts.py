@@ -192,7 +192,7 @@ async def test_i2_whoever_is_forgotten_gets_no_new_tries(place: Place, opponents
         for _ in range(MOST_WRONG):
             await stage.say(BEN, f"/link {wrong}", private=True)
             stage.now += 1
-        await stage.say(BEN, "/forget me", private=True)
+        await stage.say(BEN, "/forget me yes", private=True)
         code = await new_code(stage, ANN)
         assert "too many wrong codes" in words(only(await stage.say(BEN, f"/link {code}", private=True)))
         await stage.store.prune(stage.now)
@@ -320,7 +320,7 @@ async def test_i6_forget_me_covers_all_accounts_of_the_person(two: Stage, place:
     await two.begin()
     await link(two, ANN, ANNIE)
     await say(two, ANNIE, "/resign #1")
-    sent = await say(two, ANNIE, "/forget me")
+    sent = await say(two, ANNIE, "/forget me yes")
     assert {one.to for one in sent} == {private_chat(ANN), private_chat(ANNIE)}
     assert all("name is erased" in words(one) for one in sent)
     assert [player.name for player in (await two.table()).players] == ["N. N.", "Ben"]
@@ -350,13 +350,13 @@ async def test_i6_who_still_has_a_place_is_told_the_command_that_gives_it_up(
     told = words(only(await say(two, who, "/forget me")))
     assert [word for word in ("/cancel", "/decline", "/leave", "/resign") if word in told] == [way]
     await say(two, who, way)
-    assert "name is erased" in words((await say(two, who, "/forget me"))[0])
+    assert "name is erased" in words((await say(two, who, "/forget me yes"))[0])
 
 
 async def test_i6_who_does_not_play_can_be_forgotten_while_others_wait(two: Stage) -> None:
     await two.say(ANN, "/challenge @ben @cara summy")
     await two.say(BEN, "/decline")
-    assert "name is erased" in words((await say(two, BEN, "/forget me"))[0])
+    assert "name is erased" in words((await say(two, BEN, "/forget me yes"))[0])
     assert "Ben" not in words((await two.say(CARA, "/accept"))[0])
     assert (await two.table()).phase is Phase.RUNNING
 

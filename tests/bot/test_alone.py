@@ -138,7 +138,7 @@ async def test_results_stay_where_they_were_reached(toy: Stage) -> None:
 
 async def test_a_name_that_was_to_be_forgotten_is_not_listed(toy: Stage) -> None:
     await play(toy, ANN, 2)
-    await toy.say(ANN, "/forget me")
+    await toy.say(ANN, "/forget me yes")
     listed = only(await toy.say(BEN, "/best patience"))
     assert "1. N. N.: 2" in words(listed)
     assert listed.picture is not None

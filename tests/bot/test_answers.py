@@ -231,7 +231,7 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
     assert "#1" in said
     await stage.say(ANN, "/resign")
     await stage.say(ANN, "/language de", private=True)
-    assert "gelöscht" in words(only(await stage.say(ANN, "/forget me")))
+    assert "gelöscht" in words(only(await stage.say(ANN, "/forget me yes")))
     assert [player.name for player in (await stage.table()).players] == ["N. N.", "Ben"]
     assert (await stage.table()).phase is Phase.OVER
     assert stage.sql("SELECT count(*) FROM seat WHERE name = 'Ann'") == [(0,)]
@@ -327,7 +327,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
     await say(mover, "/schließen #4", "Tisch #4", moderator=True)
     await say(mover, "/farben dunkel", "dunkel")
     await say(mover, "/sprache", "de")
-    await say(mover, "/vergiss mich", "gelöscht")
+    await say(mover, "/vergiss mich ja", "gelöscht")
     await say(BEN, "/herausfordern rechner summy stufe=anfänger", "Computer", private=True)
 
 

@@ -118,6 +118,8 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/theme", c.Theme()),
         ("/farben hell", c.Theme(name="light")),
         ("/forget me", c.ForgetMe()),
+        ("/forget me yes", c.ForgetMe(answer=True)),
+        ("/forget-me no", c.ForgetMe(answer=False)),
         ("/forget_me", c.ForgetMe()),
         ("/forgetme", c.ForgetMe()),
         ("/help", c.Help()),
@@ -166,6 +168,8 @@ def test_english_lines(line: str, expected: object) -> None:
         ("/regeln summy S12", c.Rules(game="summy", rule="S12")),
         ("/sprache Deutsch", c.Language(code="de")),
         ("/vergiss mich", c.ForgetMe()),
+        ("/vergiss mich ja", c.ForgetMe(answer=True)),
+        ("/vergissmich nein", c.ForgetMe(answer=False)),
         ("/hilfe spiele", c.Help(command="play")),
     ],
 )

@@ -135,5 +135,5 @@ async def test_a_round_of_a_tournament_is_sealed_while_words_can_still_be_given(
 async def test_who_is_forgotten_leaves_no_seed(stage: Stage) -> None:
     await stage.say(ANN, "/verify")
     assert stage.sql("SELECT count(*) FROM next_seed") == [(1,)]
-    await stage.say(ANN, "/forget me", private=True)
+    await stage.say(ANN, "/forget me yes", private=True)
     assert stage.sql("SELECT count(*) FROM next_seed") == [(0,)]

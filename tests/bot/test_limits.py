@@ -103,10 +103,10 @@ async def test_who_cannot_be_written_to_in_private_is_told_so_once_a_game(stage:
 
 @pytest.mark.parametrize(
     ("typed", "channel"),
-    [("/cancel #1", LOBBY), ("/leave #2", LOBBY), ("/decline #3", LOBBY), ("/forget me", ELSEWHERE)],
+    [("/cancel #1", LOBBY), ("/leave #2", LOBBY), ("/decline #3", LOBBY), ("/forget me yes", ELSEWHERE)],
 )
 async def test_who_takes_something_back_never_waits(stage: Stage, typed: str, channel: Channel) -> None:
-    who = DAN if typed == "/forget me" else ANN
+    who = DAN if typed == "/forget me yes" else ANN
     await stage.say(ANN, "/challenge @ben summy")
     await stage.say(BEN, "/challenge anyone summy players=3")
     await stage.say(ANN, "/join #2")

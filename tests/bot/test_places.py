@@ -149,7 +149,7 @@ async def test_p1_codes_are_kept_as_hashes_and_guesses_are_counted_over_restarts
         assert "is not valid" in words(only(await say(everywhere, DORA, "/join AAAA-AAAA", SERVER)))
     assert everywhere.sql("SELECT count(*) FROM wrong_invitation") == [(WRONG_CODES,)], "a file that any run reads"
     assert "in an hour" in words(only(await say(everywhere, DORA, f"/join {code}", SERVER)))
-    await say(everywhere, DORA, "/forget me")
+    await say(everywhere, DORA, "/forget me yes")
     assert "in an hour" in words(only(await say(everywhere, DORA, f"/join {code}", SERVER))), "no new tries"
     everywhere.now += WRONG_CODES_COUNT
     assert to(await say(everywhere, DORA, f"/join {code}", SERVER), SERVER)

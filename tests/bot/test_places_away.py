@@ -163,7 +163,7 @@ async def test_p2_the_board_of_each_table_is_owed_and_names_nobody_who_is_forgot
     discord.trouble = out_of_reach(SERVER)  # type: ignore[attr-defined]
     for line in ("/resign #1", "/resign #2"):
         await say(everywhere, ANN, line)
-    await say(everywhere, ANN, "/forget me")
+    await say(everywhere, ANN, "/forget me yes")
     assert [entry.message.table for entry in await everywhere.store.outbox()] == [1, 2]
     discord.trouble = lambda _: None  # type: ignore[attr-defined]
     boards = [one for one in to(await say(everywhere, DORA, "/help", SERVER), SERVER) if one.picture]

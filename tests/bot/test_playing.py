@@ -281,7 +281,7 @@ async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
     await stage.say(CARA, "/resign")
     assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
     assert not any(message.picture for message in await stage.say(CARA, "/start", private=True)), "nothing waits"
-    assert "name is erased" in words(only(await stage.say(CARA, "/forget me")))
+    assert "name is erased" in words(only(await stage.say(CARA, "/forget me yes")))
     assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "N. N."]
     await stage.begin(first=CARA)
     assert "Table #2" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"

@@ -101,7 +101,7 @@ async def test_a_name_that_is_forgotten_stands_in_no_table(stage: Stage, databas
     assert await naming(database, "bella") != []
     await stage.say(BELLA, "/resign #1")
     await stage.say(BELLA, "/tournament close")
-    assert "name is erased" in words(only(await stage.say(BELLA, "/forget me")))
+    assert "name is erased" in words(only(await stage.say(BELLA, "/forget me yes")))
     assert await naming(database, "bella") == []
     assert [player.name for player in (await stage.table(1)).players] == ["N. N.", "Ben"]
 

@@ -163,7 +163,7 @@ async def test_r4_who_keeps_ratings_private_is_seen_by_nobody_else(stage: Stage)
 async def test_r4_who_is_forgotten_is_on_no_leaderboard(stage: Stage) -> None:
     await play(stage)
     await settle(stage, [(ANN, 50), (BEN, 100)])
-    await stage.say(BEN, "/forget me", private=True)
+    await stage.say(BEN, "/forget me yes", private=True)
     lines = (await said(stage, ANN, "/leaderboard summy all")).splitlines()
     assert lines == ["The best at Summy everywhere:", "1. Ann: 1550 ± 100 (30 games)"]
 

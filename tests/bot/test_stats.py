@@ -162,7 +162,7 @@ async def test_r4_what_is_forgotten_names_nobody(stage: Stage) -> None:
     await resigns(stage, BEN, against=ANN)
     message = only(await stage.say(CARA, "/stats @ben"))
     assert shown(message)[0] == "Ben at Summy"
-    await stage.say(BEN, "/forget me")
+    await stage.say(BEN, "/forget me yes")
     assert words(only(await stage.say(CARA, "/stats @ben"))) == "ben has not finished a game yet."
 
 

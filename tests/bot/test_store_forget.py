@@ -53,7 +53,7 @@ async def test_no_byte_of_the_files_tells_a_name_that_was_forgotten(toy: Stage, 
     await play_a_game(toy, who)
     assert told(toy.path, who.name)
     before = toy.sql("SELECT table_id, ply, seat, text FROM log")
-    done = only(await toy.say(who, "/forget me", id=f"web:{who.account.id}:client-0001"))
+    done = only(await toy.say(who, "/forget me yes", id=f"web:{who.account.id}:client-0001"))
     assert "name is erased" in words(done)
     assert told(toy.path, who.name, who.handle) == [], "while the program runs"
     assert toy.sql("SELECT table_id, ply, seat, text FROM log") == before
@@ -101,7 +101,7 @@ async def test_a_file_of_before_is_rewritten_without_what_was_deleted(tmp_path: 
 
 async def test_an_invitation_that_still_waits_for_a_name_is_kept(toy: Stage) -> None:
     await toy.say(ANN, f"/challenge @{HANDLE} toy", channel=LOBBY)
-    await toy.say(BELLA, "/forget me")
+    await toy.say(BELLA, "/forget me yes")
     table = await toy.table(1)
     assert table.phase is Phase.OPEN
     assert table.players[1].name == HANDLE

@@ -104,8 +104,8 @@ async def test_a_name_is_forgotten_in_tournaments_too_but_not_while_they_go_on(t
     assert "/tournament leave" in words(only(await toy.say(ANN, "/forget me")))
     await toy.say(ANN, "/tournament start")
     await over(toy, 1)
-    await toy.say(ANN, "/forget me")
-    await toy.say(BEN, "/forget me")
+    await toy.say(ANN, "/forget me yes")
+    await toy.say(BEN, "/forget me yes")
     said = words(only(await toy.say(CARA, "/tournament")))
     assert "N. N." in said
     assert "Ben" not in said

@@ -108,7 +108,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
         MenuOption("zone", key="zone"),
         _TABLE,
     ),
-    "forget": (MenuOption("whom", required=True, choices=("me",)),),
+    "forget": (MenuOption("whom", required=True, choices=("me",)), MenuOption("sure", choices=("yes", "no"))),
     "link": (MenuOption("words"),),
     "unlink": (),
     "accounts": (),

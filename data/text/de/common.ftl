@@ -189,8 +189,8 @@ help-nudge =
     `/anstupsen`
     Erinnert die, auf die du wartest, einmal je Zug und nicht in der ersten Stunde.
 help-forget =
-    `/vergiss mich`
-    Löscht überall deinen Namen; deine Partien bleiben ohne ihn erhalten.
+    `/vergiss mich`, `/vergiss mich ja`
+    Löscht überall deinen Namen, sobald du sicher bist; deine Partien bleiben ohne ihn erhalten.
 help-link =
     `/verbinden`
     Macht aus diesem und einem weiteren deiner Konten, auch in einem anderen Chat, eine Person mit denselben Partien: Du bekommst einen Code, den du dort tippst.
@@ -350,6 +350,15 @@ platform = { $platform ->
         [telegram] Telegram
        *[web] Webchat
     }
+forget-question = **Soll ich deinen Namen löschen?** Dann weiß ich nicht mehr, wer du bist{ $accounts ->
+        [one] {""}
+       *[other] , mit keinem deiner { $accounts } Konten
+    }: Deine Einstellungen, Wertungen und Statistiken sind weg, und du fängst neu an.
+forget-stays = Deine Partien bleiben, mit N. N. anstelle deines Namens{ $platform ->
+        [web] {""}
+       *[other] ; Nachrichten von früher behalten ihn
+    }. Rückgängig machen lässt sich das nicht.
+forget-kept = Gut, alles bleibt, wie es ist.
 forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
 
 
@@ -384,6 +393,8 @@ button-private = Privater Chat
 button-link = Konto verbinden
 button-link-yes = Beide sind meine
 button-link-no = Nein
+button-forget-yes = Meinen Namen löschen
+button-forget-no = Alles behalten
 button-unlink = Dieses Konto lösen
 button-another = Anderes Spiel
 button-stronger = Stärkerer Computer

@@ -189,8 +189,8 @@ help-nudge =
     `/nudge`
     Reminds those who keep you waiting, once a turn and not within its first hour.
 help-forget =
-    `/forget me`
-    Erases your name everywhere; the games you played are kept without it.
+    `/forget me`, `/forget me yes`
+    Erases your name everywhere, once you are sure; the games you played are kept without it.
 help-link =
     `/link`
     Makes this account and another one of yours, also in another chat, one player with the same games: you get a code to type there.
@@ -350,6 +350,15 @@ platform = { $platform ->
         [telegram] Telegram
        *[web] web chat
     }
+forget-question = **Shall I erase your name?** Then I no longer know who you are{ $accounts ->
+        [one] {""}
+       *[other] , with any of your { $accounts } accounts
+    }: your settings, ratings and statistics are gone, and you begin anew.
+forget-stays = The games you played stay, with N. N. in place of your name{ $platform ->
+        [web] {""}
+       *[other] ; messages sent before keep it
+    }. This cannot be undone.
+forget-kept = All right, everything stays as it is.
 forget-done = Your name is erased. The games you played are kept without it.
 
 
@@ -384,6 +393,8 @@ button-private = Private chat
 button-link = Link an account
 button-link-yes = Both are mine
 button-link-no = No
+button-forget-yes = Erase my name
+button-forget-no = Keep everything
 button-unlink = Unlink this account
 button-another = Another game
 button-stronger = Stronger computer

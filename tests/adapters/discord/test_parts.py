@@ -102,6 +102,7 @@ def test_every_text_of_the_menu_is_used() -> None:
         ("best", {"game": "summy"}, "/best summy"),
         ("board", {"view": "full", "table": "3"}, "/board #3 full"),
         ("forget", {"whom": "me"}, "/forget me"),
+        ("forget", {"sure": "yes", "whom": "me"}, "/forget me yes"),
         ("tables", {}, "/tables"),
         ("rules", {"rule": "S5", "game": "summy"}, "/rules summy S5"),
     ],
