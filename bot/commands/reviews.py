@@ -1,5 +1,6 @@
 """`review`: looks back on a finished game for one of its players, with their most expensive turns as puzzles (V2)."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -9,6 +10,7 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sente
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.preferences import own_choice
+from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import reviewing
 from bot.store.change import Change
@@ -189,6 +191,9 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
         turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
     except MoveError as error:
         raise DoesNotReplay(table) from error
+    lesson = lessons.drawn_from(table.game, table.seed)
+    if lesson is not None:
+        turns = await asyncio.to_thread(lessons.valued, loaded.engine.game, lesson, log, turns)
     return _Game(loaded, seat, turns, most_expensive(turns, PUZZLES))
 
 

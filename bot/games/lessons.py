@@ -1,8 +1,8 @@
 """Lessons: the first turns of a prepared game, which a newcomer plays with a coach."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -11,7 +11,8 @@ from typing import Any, Final
 from bot.games.registry import DATA, load
 from core.game import CHANCE, Game, Seat
 from core.record import parse
-from core.replay import LogEntry, advance, begin
+from core.replay import LogEntry, advance, begin, standing
+from core.review import Decision, Reviewed
 from render.areas import Area
 
 LEARNER: Final = Seat(1)
@@ -43,6 +44,11 @@ class Lesson:
     def step(self, ply: int) -> int:
         """The number of the step at this ply, counted from 1; a step is the moves that the learner plays in a row."""
         return 1 + sum(run[-1] < ply for run in self._runs(LEARNER))
+
+    def coached(self, log: Sequence[LogEntry], one: Decision[Any]) -> bool:
+        """Whether the learner followed the coach in this decision; `log` has the entries that hold."""
+        followed = tuple(log[: one.ply]) == self.entries[: one.ply]
+        return followed and one.moves == self.moves(one.ply, LEARNER)
 
     @property
     def steps(self) -> int:
@@ -92,6 +98,19 @@ def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ..
     found = drawn_from(name, seed)
     ply = None if found is None else found.ply(position)
     return () if found is None or ply is None else found.moves(ply, seat)
+
+
+def valued(
+    game: Game[Any, Any, Any, Any], lesson: Lesson, log: Sequence[LogEntry], turns: Iterable[Reviewed[Any]]
+) -> tuple[Reviewed[Any], ...]:
+    """The learner's turns with their valuations; those in which the coach was followed give nothing away."""
+    held = standing(game, lesson.seats, log)
+    return tuple(
+        replace(turn, valuation=replace(turn.valuation, best=turn.valuation.played))
+        if lesson.coached(held, turn.decision)
+        else turn
+        for turn in turns
+    )
 
 
 def parts_named(game: Game[Any, Any, Any, Any], view: Any, move: str) -> tuple[str, ...]:

@@ -73,9 +73,10 @@ def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Va
     shown = found.played if found is not None and solved else turn.valuation.best
     head = "review-right" if solved else "review-answer" if found is None else "review-failed"
     lines = (Sentence(head), _why(table, shown, turn.valuation.played))
-    following = (_puzzle_button(table, number + 1),) if number < len(puzzles) else ()
+    again = ButtonSpec("button-rematch", f"/rematch #{table.id}")
+    following = _puzzle_button(table, number + 1) if number < len(puzzles) else again
     back = ButtonSpec("button-review", f"/review #{table.id}")
-    message = _message(table, *lines, buttons=(*following, back))
+    message = _message(table, *lines, buttons=(following, back))
     return replace(message, picture=f"seen {turn.decision.ply} {';'.join(shown.moves)}")
 
 

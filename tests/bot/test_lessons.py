@@ -235,3 +235,23 @@ async def test_a_rematch_of_a_lesson_is_a_game_like_any_other(stage: Stage) -> N
     began = await stage.say(ANN, "/rematch", private=True)
     assert not any(one.text[0].text == "1/3" for one in began)
     assert (await stage.table(2)).seed != (await stage.table(1)).seed
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_v2_a_review_blames_nobody_for_what_the_coach_told_them_to_play(stage: Stage, game: str) -> None:
+    said = [await learn(stage, game)]
+    for _ in range(lessons.lesson(game).steps):
+        said = await stage.say(ANN, move(coach(said)), private=True)
+    await stage.say(ANN, "/resign #1", private=True)
+    looked = only(await stage.say(ANN, "/review #1", private=True))
+    assert "No turn of yours was clearly worse than the best" in words(looked)
+    assert looked.picture is not None
+    assert not looked.buttons
+
+
+async def test_v2_a_review_of_a_lesson_tells_of_turns_that_the_learner_chose(stage: Stage) -> None:
+    await learn(stage, "summy")
+    await stage.say(ANN, "exchange 3", private=True)
+    await stage.say(ANN, "/resign #1", private=True)
+    looked = only(await stage.say(ANN, "/review #1", private=True))
+    assert [button.label for button in looked.buttons] == ["Puzzle 1"]
