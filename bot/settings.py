@@ -3,13 +3,13 @@
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from io import StringIO
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
@@ -24,9 +24,6 @@ DATA: Final = Path(os.environ.get("SUMMARUM_DATA") or Path(__file__).resolve().p
 FALLBACK: Final = "en"
 """The language that has every text and word, used where another language lacks one."""
 
-_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-_LOG_FORMATS: Final = ("text", "json")
-_SWITCH: Final = ("on", "off")
 _TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
 
 
@@ -83,60 +80,20 @@ class Settings:
         return self.database.with_name(f"{self.database.stem}-{chat}{self.database.suffix or '.sqlite3'}")
 
 
-_NAMES: Final = (
-    "DATABASE_PATH",
-    "DATABASE_URL",
-    "DEFAULT_LANGUAGE",
-    "WEB",
-    "WEB_HOST",
-    "WEB_PORT",
-    "WEB_PUBLIC_URL",
-    "WEB_PROXY_HEADER",
-    "STATUS_HOST",
-    "STATUS_PORT",
-    "KEEP_MESSAGES_DAYS",
-    "LOG_LEVEL",
-    "LOG_FORMAT",
-    "TELEGRAM_TOKEN",
-    "TELEGRAM_API_BASE",
-    "DISCORD_TOKEN",
-    "DISCORD_API_BASE",
-    "DISCORD_GATEWAY",
-    "DISCORD_SHARDS",
-)
-
-
 def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings of the file, overridden by those of the environment; raises SettingError for an unknown or malformed one."""
     stored = _stored(env_file)
     for name in stored:
-        if name not in _NAMES:
-            meant = get_close_matches(name.upper(), _NAMES, n=1)
-            known = f"is {meant[0]} meant?" if meant else f"known are {', '.join(_NAMES)}."
+        if name not in _SETTINGS:
+            meant = get_close_matches(name.upper(), _SETTINGS, n=1)
+            known = f"is {meant[0]} meant?" if meant else f"known are {', '.join(_SETTINGS)}."
             raise SettingError(f"{env_file.name} has an unknown setting {name}; {known}")
-    found = {**stored, **{name: environment[name] for name in _NAMES if name in environment}}
+    found = {**stored, **{name: environment[name] for name in _SETTINGS if name in environment}}
     given = {name: value.strip() for name, value in found.items() if value.strip()}
-    default = Settings()
+    usual = {"DATABASE_PATH": str(Settings().database), "DEFAULT_LANGUAGE": FALLBACK}  # these may be impossible, too
+    values = usual | given
     chosen = Settings(
-        database=_database(given.get("DATABASE_PATH", str(default.database))),
-        database_url=database_url("DATABASE_URL", given.get("DATABASE_URL", "")),
-        language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), _languages()),
-        web=_one_of("WEB", given.get("WEB", "off").lower(), _SWITCH) == "on",
-        web_host=_host("WEB_HOST", given.get("WEB_HOST", default.web_host)),
-        web_port=_port("WEB_PORT", given.get("WEB_PORT", str(default.web_port))),
-        web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),
-        web_proxy_header=_header(given.get("WEB_PROXY_HEADER", "")),
-        status_host=_host("STATUS_HOST", given.get("STATUS_HOST", default.status_host)),
-        status_port=_port("STATUS_PORT", given["STATUS_PORT"]) if "STATUS_PORT" in given else None,
-        keep_messages_days=_days("KEEP_MESSAGES_DAYS", given.get("KEEP_MESSAGES_DAYS", "0")),
-        log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
-        log_format=_one_of("LOG_FORMAT", given.get("LOG_FORMAT", default.log_format).lower(), _LOG_FORMATS),
-        telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
-        telegram_api=_base("TELEGRAM_API_BASE", given.get("TELEGRAM_API_BASE", default.telegram_api)),
-        discord_token=_discord_token(given.get("DISCORD_TOKEN", "")),
-        discord_api_base=_url("DISCORD_API_BASE", given.get("DISCORD_API_BASE", ""), "http"),
-        discord_gateway=_url("DISCORD_GATEWAY", given.get("DISCORD_GATEWAY", ""), "ws"),
-        discord_shards=_shards(given.get("DISCORD_SHARDS", str(default.discord_shards))),
+        **{field: parse(name, values[name]) for name, (field, parse) in _SETTINGS.items() if name in values}
     )
     web, status = (chosen.web_host, chosen.web_port), (chosen.status_host, chosen.status_port)
     if chosen.serves_web and chosen.web_port and web == status:
@@ -168,13 +125,29 @@ def _languages() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in (DATA / "text").iterdir() if path.is_dir()))
 
 
+def _language(name: str, value: str) -> str:
+    return _one_of(name, value, _languages())
+
+
+def _switch(name: str, value: str) -> bool:
+    return _one_of(name, value.lower(), ("on", "off")) == "on"
+
+
+def _log_level(name: str, value: str) -> str:
+    return _one_of(name, value.upper(), ("DEBUG", "INFO", "WARNING", "ERROR"))
+
+
+def _log_format(name: str, value: str) -> str:
+    return _one_of(name, value.lower(), ("text", "json"))
+
+
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
         raise SettingError(f"{name} is {value!r}, but must be one of {', '.join(allowed)}.")
     return value
 
 
-def _database(value: str) -> Path:
+def _database(name: str, value: str) -> Path:
     try:
         path = Path(value).expanduser()
     except RuntimeError:  # the home of a user who does not exist
@@ -183,19 +156,19 @@ def _database(value: str) -> Path:
         possible = value.isprintable() and path.parent.is_dir() and not path.is_dir()
     except PermissionError as error:
         raise SettingError(
-            f"DATABASE_PATH is {value!r}, but you may not look into that folder; call this as the user that runs Summarum."
+            f"{name} is {value!r}, but you may not look into that folder; call this as the user that runs Summarum."
         ) from error
     except OSError:  # a name that is too long
         possible = False
     if not possible:
-        raise SettingError(f"DATABASE_PATH is {value!r}, but must name a file in a folder that exists.")
+        raise SettingError(f"{name} is {value!r}, but must name a file in a folder that exists.")
     return path
 
 
 def database_url(name: str, value: str) -> str:
-    """The address of a PostgreSQL database, or an empty string; raises SettingError, which does not quote the address."""
+    """The address of a PostgreSQL database; raises SettingError, which does not quote the address."""
     pattern = r"postgres(ql)?://([^@/?#\s]*@)?[^@/?#\s]*(/[^@/?#\s]*)?(\?\S*)?"
-    if value and not (re.fullmatch(pattern, value) and _is_possible_port(value)):
+    if not (re.fullmatch(pattern, value) and _is_possible_port(value)):
         raise SettingError(
             f"{name} must be an address such as postgresql://user:password@host/database; in a password, @ is %40 and / is %2F."
         )
@@ -208,33 +181,33 @@ def _host(name: str, value: str) -> str:
     return value
 
 
-def _public_url(value: str) -> str:
+def _public_url(name: str, value: str) -> str:
     bare = value.rstrip("/").lower()
     pattern = r"https?://([0-9a-z.\-]{1,253}|\[[0-9a-f:.]+\])(:[0-9]{1,5})?"
-    if value and not (re.fullmatch(pattern, bare) and _is_possible(bare)):
+    if not (re.fullmatch(pattern, bare) and _is_possible(bare)):
         raise SettingError(
-            f"WEB_PUBLIC_URL is {value!r}, but must be the address people type, without a path, such as https://games.example.org."
+            f"{name} is {value!r}, but must be the address people type, without a path, such as https://games.example.org."
         )
     return bare
 
 
-def _header(value: str) -> str:
-    if value and not re.fullmatch(r"[0-9A-Za-z\-]{1,100}", value):
-        raise SettingError(f"WEB_PROXY_HEADER is {value!r}, but must be the name of a header such as X-Forwarded-For.")
+def _header(name: str, value: str) -> str:
+    if not re.fullmatch(r"[0-9A-Za-z\-]{1,100}", value):
+        raise SettingError(f"{name} is {value!r}, but must be the name of a header such as X-Forwarded-For.")
     return value
 
 
-def _discord_token(value: str) -> str:
+def _discord_token(name: str, value: str) -> str:
     if re.fullmatch(_TELEGRAM_TOKEN, value):
-        raise SettingError("DISCORD_TOKEN is a Telegram token: it belongs in TELEGRAM_TOKEN.")
-    if value and not re.fullmatch(r"[0-9A-Za-z._:\-]{20,200}", value):
-        raise SettingError("DISCORD_TOKEN is not a token: copy the whole token, without blanks or quotes.")
+        raise SettingError(f"{name} is a Telegram token: it belongs in TELEGRAM_TOKEN.")
+    if not re.fullmatch(r"[0-9A-Za-z._:\-]{20,200}", value):
+        raise SettingError(f"{name} is not a token: copy the whole token, without blanks or quotes.")
     return value
 
 
-def _url(name: str, value: str, scheme: str) -> str:
+def _url(name: str, value: str, *, scheme: str) -> str:
     pattern = rf"{scheme}s?://[0-9A-Za-z.:\-\[\]]+(/[!-~]*)?"
-    if value and not (re.fullmatch(pattern, value) and _is_possible(value)):
+    if not (re.fullmatch(pattern, value) and _is_possible(value)):
         raise SettingError(f"{name} is {value!r}, but must be an address that begins with {scheme}:// or {scheme}s://.")
     return value.rstrip("/")
 
@@ -255,29 +228,16 @@ def _is_possible_port(address: str) -> bool:
         return False
 
 
-def _port(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) <= 5 and int(value) <= 65535):
-        raise SettingError(f"{name} is {value!r}, but must be a whole number from 0 to 65535.")
+def _whole(name: str, value: str, *, least: int = 0, most: int, said: str = "") -> int:
+    """A whole number between two bounds, which are `said` in words."""
+    if not (value.isascii() and value.isdigit() and len(value) <= len(str(most)) and least <= int(value) <= most):
+        raise SettingError(f"{name} is {value!r}, but must be a whole number {said or f'from {least} to {most}'}.")
     return int(value)
 
 
-def _shards(value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) <= 3 and int(value)):
-        raise SettingError(f"DISCORD_SHARDS is {value!r}, but must be a whole number from 1 to 999.")
-    return int(value)
-
-
-def _days(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) <= 4):
-        raise SettingError(f"{name} is {value!r}, but must be a whole number of days from 0 (for ever) to 9999.")
-    return int(value)
-
-
-def _telegram_token(value: str) -> str:
-    if value and not re.fullmatch(_TELEGRAM_TOKEN, value):  # never quoted: it may be nearly right
-        raise SettingError(
-            "TELEGRAM_TOKEN does not look like a token from @BotFather, such as 123456:ABC-DEF1234ghIkl."
-        )
+def _telegram_token(name: str, value: str) -> str:
+    if not re.fullmatch(_TELEGRAM_TOKEN, value):  # never quoted: it may be nearly right
+        raise SettingError(f"{name} does not look like a token from @BotFather, such as 123456:ABC-DEF1234ghIkl.")
     return value
 
 
@@ -286,3 +246,27 @@ def _base(name: str, value: str) -> str:
     if not (re.fullmatch(pattern, value) and _is_possible(value)):
         raise SettingError(f"{name} is {value!r}, but must be an address such as https://api.telegram.org.")
     return value.rstrip("/")
+
+
+_SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
+    "DATABASE_PATH": ("database", _database),
+    "DATABASE_URL": ("database_url", database_url),
+    "DEFAULT_LANGUAGE": ("language", _language),
+    "WEB": ("web", _switch),
+    "WEB_HOST": ("web_host", _host),
+    "WEB_PORT": ("web_port", partial(_whole, most=65535)),
+    "WEB_PUBLIC_URL": ("web_public_url", _public_url),
+    "WEB_PROXY_HEADER": ("web_proxy_header", _header),
+    "STATUS_HOST": ("status_host", _host),
+    "STATUS_PORT": ("status_port", partial(_whole, most=65535)),
+    "KEEP_MESSAGES_DAYS": ("keep_messages_days", partial(_whole, most=9999, said="of days from 0 (for ever) to 9999")),
+    "LOG_LEVEL": ("log_level", _log_level),
+    "LOG_FORMAT": ("log_format", _log_format),
+    "TELEGRAM_TOKEN": ("telegram_token", _telegram_token),
+    "TELEGRAM_API_BASE": ("telegram_api", _base),
+    "DISCORD_TOKEN": ("discord_token", _discord_token),
+    "DISCORD_API_BASE": ("discord_api_base", partial(_url, scheme="http")),
+    "DISCORD_GATEWAY": ("discord_gateway", partial(_url, scheme="ws")),
+    "DISCORD_SHARDS": ("discord_shards", partial(_whole, least=1, most=999)),
+}
+"""Every setting with its field in Settings, and the function that reads its value: it raises SettingError."""
