@@ -234,10 +234,10 @@ async def change_for_challenge(
 def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
     """The public knowledge after the moves that led to `table`."""
     game, position = loaded.game, result.replay.position
-    view, outcome = loaded.after(result).view(None), game.outcome(position)
-    wanted = len(loaded.table.turn) > 1 or outcome is not None or _is_deadline(result)
+    view, over = loaded.after(result).view(None), game.outcome(position) is not None
+    wanted = len(loaded.table.turn) > 1 or over or _is_deadline(result)
     recap = game.recap(view) if wanted else ()
-    return Public(result.events, view, recap, outcome, time_left(services, table, game.limit(position)))
+    return Public(result.events, view, recap, time_left(services, table, game.limit(position)))
 
 
 def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:

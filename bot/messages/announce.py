@@ -16,7 +16,7 @@ from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
 from bot.tables.table import Player, Table
 from core.fair import commitment
-from core.game import LOST, Event, Limit, Outcome, Seat, View
+from core.game import LOST, Event, Limit, Seat, View
 from core.handicap import HANDICAP
 
 
@@ -209,7 +209,7 @@ def how_to_move(table: Table) -> Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """The public knowledge after a move: the events, the board, the outcome, and the time left.
+    """The public knowledge after a move: the events, the board, and the time left.
 
     `recap` are the events that describe the situation in which several seats act, and at the end how the game ended.
     """
@@ -217,7 +217,6 @@ class Public:
     events: tuple[Event, ...]
     view: View
     recap: tuple[Event, ...]
-    outcome: Outcome | None
     time: TimeLeft | None
 
 

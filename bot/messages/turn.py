@@ -41,7 +41,7 @@ async def message_of_turn(
         view = loaded.view(None)
         several = len(table.turn) > 1 or game.is_simultaneous(loaded.replay.position)
         recap = game.recap(view) if several else ()
-        public = Public(events, view, recap, None, time)
+        public = Public(events, view, recap, time)
         board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
         said = (*said, *_taken_back(loaded, entry))
     board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))

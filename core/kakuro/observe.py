@@ -10,7 +10,6 @@ from core.game import Event, Seat
 from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
 from core.kakuro.apply import move_events
 from core.kakuro.moves import Lay
-from core.kakuro.notation import format_move
 from core.kakuro.position import Position, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.view import Own, SeatView, Tried, View, over, written
@@ -55,7 +54,7 @@ def with_errors_marked(seen: View, move: Lay, error: RuleError) -> View | None:
         shown[move.cell] = move.card
     size = len(rows)
     marked = frozenset(parse_cell(name, size) for name in str(fault).split())
-    return replace(seen, rows=put(rows, shown), tried=Tried(format_move(move), move.cell, turned, marked))
+    return replace(seen, rows=put(rows, shown), tried=Tried(move.cell, turned, marked))
 
 
 def recap(seen: View) -> tuple[Event, ...]:

@@ -80,7 +80,6 @@ class LastMove:
 class Tried:
     """A refused move shown on the board: the card laid if it could be, the cards turned, and the cells at fault."""
 
-    text: str
     cell: Cell
     turned: tuple[Cell, ...]
     marked: frozenset[Cell]

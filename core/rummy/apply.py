@@ -174,11 +174,9 @@ def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile,
     gained = changes.gained(before, after_turn)
     return LastTurn(
         seat=seat,
-        took=position.took,
         laid=changes.laid(before, after_turn),
         gained=tuple(without(gained, (discarded,))) if given and discarded in gained else gained,
         changed=tuple(meld.letter for meld in changes.changed(before, after_turn)),
-        gone=changes.gone(before, after_turn),
         lit=changes.lit(before, after_turn),
         claimed=changes.claimed(before, after_turn),
         unclaimed=changes.claimed(after_turn, before),

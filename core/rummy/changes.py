@@ -43,12 +43,6 @@ def changed(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Meld, ...]:
     return tuple(meld for meld in after if old.get(meld.letter) != sorted(meld.pieces))
 
 
-def gone(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[str, ...]:
-    """The letters of melds that no longer exist."""
-    standing = {meld.letter for meld in after}
-    return tuple(meld.letter for meld in before if meld.letter not in standing)
-
-
 def claimed(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[str, ...]:
     """The letters of new claims."""
     old = _claims(before)

@@ -39,18 +39,15 @@ class Fault:
 class LastTurn:
     """The public facts of the newest finished turn.
 
-    `took` is the tile drawn from the old stock, empty for two from the new one; `laid` are the tiles the table has gained,
-    `gained` those the seat has taken from it (jokers released and kept, tiles swapped out by P9); `changed` are the letters
-    of new or changed melds, `gone` those of melds that no longer exist; `discarded` is the discarded tile, if any, and
+    `laid` are the tiles the table has gained, `gained` those the seat has taken from it (jokers released and kept, tiles
+    swapped out by P9); `changed` are the letters of new or changed melds; `discarded` is the discarded tile, if any, and
     `given` is true if it came from the table (P10).
     """
 
     seat: Seat
-    took: Tile
     laid: tuple[Tile, ...]
     gained: tuple[Tile, ...]
     changed: tuple[str, ...]
-    gone: tuple[str, ...]
     lit: tuple[Lit, ...]
     claimed: tuple[str, ...]
     unclaimed: tuple[str, ...]

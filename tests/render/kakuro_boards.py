@@ -95,7 +95,7 @@ def laid(seat: int, at: str, *kakuros: Kakuro, turned: str = "", points: int | N
 
 def tried(at: str, marked: str, *, turned: str = "") -> Tried:
     """A refused move."""
-    return Tried("tried", cell(at), cells(turned), frozenset(cells(marked)))
+    return Tried(cell(at), cells(turned), frozenset(cells(marked)))
 
 
 def view(

@@ -78,11 +78,9 @@ def last(drawn: str = "", *, discarded: str = "", seat: int = 1) -> LastTurn:
     """The last turn, from the new tiles on a table and the tile given to the old stock."""
     return LastTurn(
         seat=Seat(seat),
-        took="",
         laid=(),
         gained=(),
         changed=(),
-        gone=(),
         lit=lit(drawn),
         claimed=(),
         unclaimed=(),
