@@ -73,20 +73,19 @@ class Uptime:
 class SharedUptime:
     """The seconds of service, which the database counts as long as some process holds the lease of the clock."""
 
-    def __init__(self, *, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._monotonic = monotonic
+    def __init__(self) -> None:
         self._served = 0.0
-        self._looked = monotonic()
+        self._looked = time.monotonic()
         self._counting = 0.0
 
     def set(self, served: float, counting: float) -> None:
         """Set the seconds of service; they go on for at most `counting` seconds until the next call."""
         self._served = max(served, self.seconds())
-        self._looked, self._counting = self._monotonic(), counting
+        self._looked, self._counting = time.monotonic(), counting
 
     def seconds(self) -> float:
         """The seconds of service up to now."""
-        return self._served + max(0.0, min(self._monotonic() - self._looked, self._counting))
+        return self._served + max(0.0, min(time.monotonic() - self._looked, self._counting))
 
 
 @dataclass(eq=False, repr=False)

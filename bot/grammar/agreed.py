@@ -6,7 +6,6 @@ from typing import Final
 from bot.grammar import vocabulary, words
 from bot.grammar.amounts import amount, format_amount, join_amounts
 from bot.grammar.command_line import CommandLine
-from bot.settings import FALLBACK
 
 _COUNTED: Final = ("players", "rounds")
 """The options that may follow their number, as in *4 players*."""
@@ -43,4 +42,4 @@ def time_option(game: str, typed: str) -> str:
     if seconds is None:
         return ""
     key = "time" if "time" in vocabulary.forms_of_game(game, "options") else "pace"
-    return f"{key}={format_amount(seconds, FALLBACK)}"
+    return f"{key}={format_amount(seconds)}"

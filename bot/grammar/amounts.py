@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.grammar import words
 from bot.grammar.seconds import DAY, HOUR, MINUTE
+from bot.settings import FALLBACK
 
 __all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "format_amount", "join_amounts"]
 
@@ -41,7 +42,7 @@ def join_amounts(typed: str) -> str:
     return _APART.sub(lambda found: "".join(found.groups()) if words.canonical("units", found[2]) else found[0], typed)
 
 
-def format_amount(seconds: int, locale: str) -> str:
-    """A number of seconds as people type it in a language, in the largest unit that divides it."""
+def format_amount(seconds: int) -> str:
+    """A number of seconds as people type it, in the largest unit that divides it and in the words of the fallback language."""
     unit = next(unit for unit, size in SIZES.items() if seconds % size == 0 and (seconds or size == 1))
-    return f"{seconds // SIZES[unit]}{words.localized('units', unit, locale)}"
+    return f"{seconds // SIZES[unit]}{words.localized('units', unit, FALLBACK)}"

@@ -7,7 +7,6 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.grammar.amounts import DAY, HOUR, MINUTE, SIZES, format_amount
 from bot.messages import announce
 from bot.messages.wording import CLOCK
-from bot.settings import FALLBACK
 from bot.tables.pace import Pace
 from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, advance
@@ -89,7 +88,7 @@ def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, 
     line = Sentence(
         "clock-zero", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id), **claimed}
     )
-    gift = format_amount(usual_gift(clocks.pace), FALLBACK)
+    gift = format_amount(usual_gift(clocks.pace))
     others = tuple(seat for seat in table.playing if seats != (seat,))
     computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer", seats=others)
     buttons = (

@@ -65,18 +65,10 @@ class HeldLeases:
     `all_held` tells whether every lease had a holder at the last renewal.
     """
 
-    def __init__(
-        self,
-        leases: Leases,
-        fronts: Sequence[str],
-        uptime: SharedUptime | None = None,
-        *,
-        monotonic: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, leases: Leases, fronts: Sequence[str], uptime: SharedUptime | None) -> None:
         self.leases = leases
         self._wanted = (CLOCK, *fronts)
         self._uptime = uptime
-        self._monotonic = monotonic
         self._held: Mapping[str, Lease] = {}
         self._until = -inf
         self.again = RENEWAL
@@ -84,7 +76,7 @@ class HeldLeases:
 
     def lease(self, front: str) -> Lease | None:
         """The lease of a front, if this process holds it."""
-        return self._held.get(front) if self._monotonic() < self._until else None
+        return self._held.get(front) if time.monotonic() < self._until else None
 
     def lease_of(self, front: str) -> Lease:
         """The lease of a front; raises LeaseLost if this process does not hold it."""
@@ -95,7 +87,7 @@ class HeldLeases:
 
     async def renew(self) -> None:
         """Renew all leases and take free ones; sets `again`, the seconds until the next call. Raises Unavailable."""
-        asked = self._monotonic()
+        asked = time.monotonic()
         self.again = RENEWAL
         try:
             async with asyncio.timeout(RENEWAL if self.leases.shared else None):

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.grammar import words
 from bot.grammar.amounts import DAY, HOUR, MINUTE, amount, format_amount
-from bot.settings import FALLBACK
 
 NONE: Final = "none"
 """The value of the option that sets no time limit."""
@@ -18,9 +17,7 @@ _PARTS: Final = re.compile(r"([^+/]+)(?:\+([^+/]+))?(?:/([^+/]+))?")
 
 
 class PaceError(ValueError):
-    """The typed text is not a pace, or out of bounds; its code is one of CODES."""
-
-    CODES: Final = ("unreadable", "bank", "increment", "most")
+    """The typed text is not a pace, or out of bounds; its code is `unreadable`, `bank`, `increment` or `most`."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -40,11 +37,7 @@ class Pace:
     most: int
 
     def __str__(self) -> str:
-        return self.format(FALLBACK)
-
-    def format(self, locale: str) -> str:
-        """The pace in figures, as people type it in a language."""
-        bank, increment, most = (format_amount(one, locale) for one in (self.bank, self.increment, self.most))
+        bank, increment, most = map(format_amount, (self.bank, self.increment, self.most))
         return f"{bank}+{increment}/{most}"
 
     @property

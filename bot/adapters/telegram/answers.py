@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from telegram import Bot
@@ -33,9 +33,6 @@ class Answers:
     """The presses without an answer, by the ids of their lines."""
 
     bot: Bot
-    _: KW_ONLY
-    longest: float = LONGEST
-    soon: float = SOON
     _pending: dict[str, _Press] = field(default_factory=dict, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
 
@@ -45,14 +42,14 @@ class Answers:
 
     def expect(self, line: str, query: str, account: Account) -> None:
         """Add a press that a message may answer."""
-        timer = asyncio.get_running_loop().call_later(self.longest, self.withdraw, line)
+        timer = asyncio.get_running_loop().call_later(LONGEST, self.withdraw, line)
         self._pending[line] = _Press(query, account, timer)
 
     def owe(self, line: str) -> None:
         """Note that a press is handled and a message may answer it soon."""
         if (press := self._pending.get(line)) is not None:
             press.timer.cancel()
-            timer = asyncio.get_running_loop().call_later(self.soon, self.withdraw, line)
+            timer = asyncio.get_running_loop().call_later(SOON, self.withdraw, line)
             self._pending[line] = _Press(press.query, press.account, timer)
 
     def withdraw(self, line: str) -> None:
@@ -74,7 +71,7 @@ class Answers:
         """Answer the remaining presses, within a limited time."""
         for line in tuple(self._pending):
             self.withdraw(line)
-        await self._tasks.finish(self.longest)
+        await self._tasks.finish(LONGEST)
 
     async def _send(self, line: str | None, account: Account, **content: Any) -> bool:
         press = self._pending.get(line) if line is not None else None

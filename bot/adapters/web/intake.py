@@ -36,7 +36,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A stored line that waits to be handed in, at the latest at `until` on the clock."""
+    """A stored line that waits to be handed in, at the latest at `until` on the monotonic clock."""
 
     seq: int
     line: TypedLine
@@ -53,7 +53,6 @@ class Intake:
     words: PageWords
     told: Callable[[ChatMessage], None]
     patience: float = PATIENCE
-    clock: Callable[[], float] = time.monotonic
     _locks: Locks = field(default_factory=Locks, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _forgotten: set[str] = field(default_factory=set, init=False)
@@ -63,7 +62,7 @@ class Intake:
     async def start(self) -> None:
         """Hand in the leftover lines in order; new lines wait until each of them was tried once."""
         await self.history.give_up_overtaken(lambda locale: self.words.say(locale, "web-overtaken"))
-        until = self.clock() + self.patience
+        until = time.monotonic() + self.patience
         left = [Waiting(seq, line, until) for seq, line in await self.history.waiting()]
         self._tasks.start(self._catch_up(left))
 
@@ -81,7 +80,7 @@ class Intake:
         entry, seq = await self.history.keep_line(line)
         acknowledge(entry, seq is not None)
         if seq is not None:
-            self._tasks.start(self._take_in_order(Waiting(seq, line, self.clock() + self.patience)))
+            self._tasks.start(self._take_in_order(Waiting(seq, line, time.monotonic() + self.patience)))
 
     def forget(self, person: str) -> None:
         """Drop the lines of a forgotten person; their id is never used again."""
@@ -125,7 +124,7 @@ class Intake:
         again = False
         while not await self._attempt(one, again=again):
             again = True
-            if self.clock() >= one.until:
+            if time.monotonic() >= one.until:
                 await self._give_up(one)
                 return
             await self._pause(next(waits))

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from telegram import Bot
 
-from bot.adapters.telegram import OFFICIAL
-from bot.adapters.telegram.answers import Answers
+from bot.adapters.telegram import OFFICIAL, answers
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Incoming, Picture, RateLimited, Unconfirmed
 from bot.chat.port import Refused as RefusedForGood
@@ -227,9 +226,7 @@ async def test_a_line_nobody_takes_in_holds_up_no_other(server: Server, stand_in
 @pytest.fixture
 def without_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """A press that is answered only at its time limit comes too late for the test."""
-    defaults = Answers.__init__.__kwdefaults__
-    assert defaults is not None
-    monkeypatch.setitem(defaults, "soon", 600.0)
+    monkeypatch.setattr(answers, "SOON", 600.0)
 
 
 @pytest.mark.usefixtures("without_time_limit")
