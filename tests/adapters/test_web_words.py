@@ -52,6 +52,7 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
 def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     assert {f"web-about-{game}" for game in GAMES} <= keys(language)
     assert "Karten" in PageWords().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
+    assert "tauschen" in PageWords().say("de", "web-dock-tip-summy").lower(), "an exchange is tapped as well"
     assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa"), "Summa Summarum has none either"
     assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus"), "a turn of Rummy has to be ended"
 

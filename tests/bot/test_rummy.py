@@ -81,10 +81,10 @@ async def test_after_the_draw_its_player_is_told_in_private_how_to_go_on(stage: 
     await stage.begin(game="rummy-plus")
     mover, _ = await stage.seated()
     (drawn,) = to(await stage.say(mover, "draw", private=True), private_chat(mover))
-    assert "To end your turn, tap a tile, then discard" in words(drawn)
+    assert "To end your turn, tap a tile, discard, Play" in words(drawn)
     await stage.say(mover, "/language de", private=True)
     again = only(await stage.say(mover, "/rack", private=True))
-    assert "Zum Beenden: einen Stein antippen, dann abwerfen" in words(again)
+    assert "Zum Beenden: einen Stein antippen, abwerfen, Spielen" in words(again)
 
 
 async def test_a_draft_is_told_once_also_where_the_picture_is_described_below_the_text(stage: Stage) -> None:

@@ -112,7 +112,7 @@ rummy-rack-drawn = In diesem Zug gezogen: `{ $tiles }`.
 
 rummy-draft-none =
     { $taps ->
-        [yes] Tipp die Steine einer neuen Kombination an, oder einen Stein und seine Kombination, dann **Spielen**. Zum Beenden: einen Stein antippen, dann `abwerfen`.
+        [yes] Tipp die Steine einer neuen Kombination an, oder einen Stein und seine Kombination, dann **Spielen**. Zum Beenden: einen Stein antippen, `abwerfen`, **Spielen**.
        *[no] Jetzt leg aus, etwa `R7 B7 K7` oder `lege R8 B8`, oder beende den Zug mit `abwerfen` und einem Stein.
     }
 rummy-draft-actions =
@@ -133,7 +133,7 @@ rummy-draft-aside =
     }
 rummy-draft-ready =
     { $taps ->
-        [yes] Auf dem Tisch stimmt alles. Mach weiter, oder beende den Zug: einen Stein antippen, dann `abwerfen`. Von alledem hat noch niemand etwas gesehen.
+        [yes] Auf dem Tisch stimmt alles. Mach weiter, oder beende den Zug: einen Stein antippen, `abwerfen`, **Spielen**. Von alledem hat noch niemand etwas gesehen.
        *[no] Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug mit `abwerfen` und einem Stein. Von alledem hat noch niemand etwas gesehen.
     }
 rummy-draft-out = Auf dem Tisch stimmt alles, und deine Hand ist leer: Sag `fertig`, und du bist aus.
@@ -157,8 +157,8 @@ rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einma
 ## How to play, and what can be agreed
 
 rummy-how-to-move =
-    { $taps ->
-        [yes] Drück **Ziehen**; tipp dann die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Am Schluss tipp den Stein an, den du abgibst, und wähl `abwerfen`. Vorher sieht niemand etwas. Wie man das schreibt, steht in `/regeln`.
+    Du siehst deine Steine zweimal: nach Farben und nach Zahlen. { $taps ->
+        [yes] Drück **Ziehen**; tipp dann die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Am Schluss tipp den Stein an, den du abgibst, dann `abwerfen` und **Spielen**. Vorher sieht niemand etwas. Wie man das schreibt, steht in `/regeln`.
        *[no] Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
     }
 rummy-button-yours = Meine Hand

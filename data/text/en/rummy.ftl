@@ -112,7 +112,7 @@ rummy-rack-drawn = Drawn in this turn: `{ $tiles }`.
 
 rummy-draft-none =
     { $taps ->
-        [yes] Tap the tiles of a new meld, or a tile and its meld, then **Play**. To end your turn, tap a tile, then `discard`.
+        [yes] Tap the tiles of a new meld, or a tile and its meld, then **Play**. To end your turn, tap a tile, `discard`, **Play**.
        *[no] Now lay, as in `R7 B7 K7` or `lay R8 B8`, or end your turn with `discard` and a tile.
     }
 rummy-draft-actions =
@@ -133,7 +133,7 @@ rummy-draft-aside =
     }
 rummy-draft-ready =
     { $taps ->
-        [yes] The table is in order. Go on, or end your turn: tap a tile, then `discard`. Nobody has seen any of this yet.
+        [yes] The table is in order. Go on, or end your turn: tap a tile, `discard`, **Play**. Nobody has seen any of this yet.
        *[no] The table is in order: go on, or end your turn with `discard` and a tile. Nobody has seen any of this yet.
     }
 rummy-draft-out = The table is in order and your hand is empty: say `done`, and you are out.
@@ -157,8 +157,8 @@ rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 ## How to play, and what can be agreed
 
 rummy-how-to-move =
-    { $taps ->
-        [yes] Press **Draw**; then tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. In the end tap the tile you give away and choose `discard`. Nobody sees a thing before that. `/rules` tells how it is typed.
+    You see your tiles twice: by colour and by number. { $taps ->
+        [yes] Press **Draw**; then tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. In the end tap the tile you give away, then `discard` and **Play**. Nobody sees a thing before that. `/rules` tells how it is typed.
        *[no] In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
     }
 rummy-button-yours = My hand
