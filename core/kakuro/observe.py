@@ -18,7 +18,8 @@ from core.seats import turn
 EVENTS: Final = frozenset(
     {
         *("laid", "turned", "turned-back", "kakuro", "over-finished", "over-resigned", "over-stopped"),
-        *("row", "bag", "score", "score-left", "rack", "rack-empty", "hint-lay", "hint-nothing"),
+        *("row", "bag", "score", "score-left", "rack", "rack-empty", "hint-lay", "hint-keeps"),
+        *("hint-opens", "hint-nothing"),
     }
 )
 """Every code of a recap, a description or a hint."""

@@ -15,7 +15,8 @@ from core.summy.view import BLOCKER, Own, SeatView, View
 EVENTS: Final = frozenset(
     {
         *("laid", "exchanged", "final-round", "over-finished", "over-resigned", "over-stopped"),
-        *("row", "blocked", "stock", "score", "score-left", "rack", "rack-empty", "hint-lay", "hint-exchange"),
+        *("row", "blocked", "stock", "score", "score-left", "rack", "rack-empty", "hint-lay", "hint-keeps"),
+        *("hint-exchange", "hint-exchange-rather"),
     }
 )
 """Every code of a recap, a description or a hint."""

@@ -1,5 +1,6 @@
 """The moves of computer players at three levels, and the hint, from a View alone (K4, K7, K8, V5)."""
 
+from operator import attrgetter
 from random import Random
 from typing import Final
 
@@ -7,8 +8,8 @@ from core.game import Hint, Level
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
 from core.kakuro.solver.ahead import look_ahead
-from core.kakuro.solver.search import Scored, best, moves
-from core.kakuro.solver.valuation import options
+from core.kakuro.solver.search import Scored, moves
+from core.kakuro.solver.valuation import MARGIN, options
 from core.kakuro.view import View
 from core.private_side import private_side
 
@@ -29,18 +30,18 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Lay, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The move with the most points or, if none scores, the most valuable one; raises ValueError as `choose` does."""
-    found = _best(view)
-    if found.points:
-        return Hint(format_move(found.move), "hint-lay", {"points": found.points})
-    return Hint(format_move(options(view)[0].move), "hint-nothing")
-
-
-def _best(view: View) -> Scored:
-    found = best(view.rows, private_side(view).hand, expert=view.expert)
-    if found is None:
+    """The move with the most points, unless another one is clearly worth more (V1); raises ValueError as `choose` does."""
+    found = options(view)
+    if not found:
         raise ValueError("a seat without cards has no move")
-    return found
+    best, most = found[0], max(found, key=attrgetter("points"))
+    if not most.points:
+        return Hint(format_move(best.move), "hint-nothing")
+    if best.value - most.value <= MARGIN:
+        return Hint(format_move(most.move), "hint-lay", {"points": most.points})
+    keeps, opens = best.outlook.keeps - most.outlook.keeps, most.outlook.opens - best.outlook.opens
+    code = "hint-keeps" if keeps > opens else "hint-opens"
+    return Hint(format_move(best.move), code, {"points": best.points, "most": most.points})
 
 
 def _at_a_glance(view: View, rng: Random) -> Scored:

@@ -1,5 +1,6 @@
 """The moves of computer players at three levels, and the hint, from a View alone (S4, S11, V5)."""
 
+from operator import attrgetter
 from random import Random
 
 from core.game import Hint, Level
@@ -7,8 +8,8 @@ from core.private_side import private_side
 from core.summy.moves import Exchange, Move
 from core.summy.notation import format_move
 from core.summy.solver.ahead import look_ahead
-from core.summy.solver.search import Scored, best, moves
-from core.summy.solver.valuation import best_exchange, options
+from core.summy.solver.search import Scored, moves
+from core.summy.solver.valuation import MARGIN, options
 from core.summy.view import View
 
 
@@ -23,13 +24,16 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The laying with the most points, or the best exchange if there is none; raises ValueError on a public view."""
-    own = private_side(view)
-    found = best(view.rows, own.rack)
-    if found:
-        return Hint(format_move(found.move), "hint-lay", {"points": found.points})
-    move = best_exchange(view, own.rack).move
-    return Hint(format_move(move), "hint-exchange", {"count": len(move.tiles)})
+    """The laying with the most points, unless another turn is clearly worth more (V1); raises ValueError on a public view."""
+    found = options(view)
+    best, most = found[0], max(found, key=attrgetter("points"))
+    chosen = best if best.value - most.value > MARGIN else most
+    move, more = format_move(chosen.move), {"most": most.points} if chosen.points < most.points else {}
+    if isinstance(chosen.move, Exchange):
+        return Hint(
+            move, "hint-exchange-rather" if more else "hint-exchange", {"count": len(chosen.move.tiles), **more}
+        )
+    return Hint(move, "hint-keeps" if more else "hint-lay", {"points": chosen.points, **more})
 
 
 def _weak(view: View, rng: Random) -> Scored | None:

@@ -34,17 +34,6 @@ def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
     return tuple(found)
 
 
-def best(rows: Sequence[str], rack: str) -> Scored | None:
-    """A laying with the most points, or None if there is none."""
-    board = BoardWindows(rows, len(rack))
-    found = _best(board, Sums(rack))
-    if found is None:
-        return None
-    points, window, text = found
-    start, direction, old = _where(board, window)
-    return Scored(Lay(start, direction, text, old), points)
-
-
 def best_points(board: BoardWindows, held: Sums) -> int:
     """The points of the best laying, 0 if there is none; `held` can be shared between boards."""
     found = _best(board, held)

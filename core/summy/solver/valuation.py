@@ -67,11 +67,6 @@ def options(view: View, worth: Callable[[str], float] | None = None) -> list[Opt
     return sorted(found, key=lambda one: one.value, reverse=True)
 
 
-def best_exchange(view: View, rack: str) -> Option:
-    """The exchange with the best tiles kept for the next turn (S11, V1)."""
-    return _best_exchange(rack, partial(keeps, view))
-
-
 def rest(rack: str, taken: Iterable[str]) -> str:
     """The tiles of a rack that are left, in rack order."""
     return sort_tiles("".join(without(rack, taken)))

@@ -55,6 +55,16 @@ kakuro-rack =
        *[other] Deine Karten: `{ $cards }`.
     }
 kakuro-rack-empty = Du hast keine Karten mehr.
+kakuro-hint-keeps =
+    `{ $move }` brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Möglich sind { $most }, aber so behältst du für den nächsten Zug die bessere Karte.
+kakuro-hint-opens =
+    `{ $move }` brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Möglich sind { $most }, aber so öffnest du dem Nächsten weniger.
 kakuro-hint-nothing = Punkte gibt es gerade nirgends. Mit `{ $move }` verschenkst du wenig.
 kakuro-how-to-move =
     { $taps ->

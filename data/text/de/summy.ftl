@@ -48,11 +48,24 @@ summy-score =
     } auf der Hand.
 summy-rack = Deine Steine: `{ $tiles }`.
 summy-rack-empty = Du hast keine Steine mehr.
+summy-hint-keeps =
+    `{ $move }` brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Möglich sind { $most }, aber so bleiben dir für den nächsten Zug bessere Steine.
 summy-hint-exchange =
     Zu legen sehe ich nichts. Du könntest { $count ->
         [one] diesen Stein
        *[other] diese { $count } Steine
     } tauschen: `{ $move }`.
+summy-hint-exchange-rather =
+    Was du legen kannst, bringt höchstens { $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+    }. Mehr hast du davon, { $count ->
+        [one] diesen Stein
+       *[other] diese { $count } Steine
+    } zu tauschen: `{ $move }`.
 summy-how-to-move =
     { $taps ->
         [yes] Tipp das erste und das letzte Feld deiner Rechnung an, dann der Reihe nach ihre Steine. **Spielen** spielt den Zug. Wie man ihn schreibt, steht in `/regeln summy`.

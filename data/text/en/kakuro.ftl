@@ -50,6 +50,16 @@ kakuro-rack =
        *[other] Your cards: `{ $cards }`.
     }
 kakuro-rack-empty = You have no cards left.
+kakuro-hint-keeps =
+    `{ $move }` would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $most } are possible, but this keeps the better card for your next turn.
+kakuro-hint-opens =
+    `{ $move }` would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $most } are possible, but this opens less for the next player.
 kakuro-hint-nothing = Nothing scores just now. With `{ $move }` you give little away.
 kakuro-how-to-move =
     { $taps ->

@@ -48,8 +48,21 @@ summy-score =
     } in hand.
 summy-rack = Your tiles: `{ $tiles }`.
 summy-rack-empty = You have no tiles left.
+summy-hint-keeps =
+    `{ $move }` would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $most } are possible, but this keeps better tiles for your next turn.
 summy-hint-exchange =
     I see nothing to lay. You could exchange { $count ->
+        [one] this tile
+       *[other] these { $count } tiles
+    }: `{ $move }`.
+summy-hint-exchange-rather =
+    The best you can lay scores { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }. It brings more to exchange { $count ->
         [one] this tile
        *[other] these { $count } tiles
     }: `{ $move }`.

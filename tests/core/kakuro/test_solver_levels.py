@@ -11,7 +11,7 @@ from core.kakuro.game import Kakuro
 from core.kakuro.notation import format_move
 from core.kakuro.solver.opponents import choose, hint
 from core.kakuro.solver.search import best, moves
-from core.kakuro.solver.valuation import expected
+from core.kakuro.solver.valuation import MARGIN, expected, value
 from core.kakuro.view import View
 from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.brute import scatter
@@ -103,6 +103,25 @@ def test_the_hint_is_the_best_move_in_canonical_notation() -> None:
     top = best(BUSY, "38", expert=False)
     assert top is not None
     assert (said.move, said.code, said.facts) == (format_move(top.move), "hint-lay", {"points": top.points})
+
+
+@pytest.mark.parametrize(
+    ("seed", "cards", "hand", "code", "facts"),
+    [
+        (58, 30, "69", "hint-keeps", {"points": 14, "most": 17}),
+        (317, 12, "17", "hint-opens", {"points": 8, "most": 11}),
+    ],
+)
+def test_v1_the_hint_is_another_move_if_it_is_clearly_worth_more(
+    seed: int, cards: int, hand: str, code: str, facts: dict[str, int]
+) -> None:
+    rows = scatter(Random(seed), size=9, cards=cards)
+    said, top = hint(seen(rows, hand)), best(rows, hand, expert=False)
+    assert (said.code, said.facts) == (code, facts)
+    assert top is not None
+    assert top.points == facts["most"]
+    hinted, most = (value(seen(rows, hand), (GAME.read(move),)) for move in (said.move, format_move(top.move)))
+    assert (hinted.loss, most.loss > MARGIN) == (0, True)
 
 
 def test_the_hint_where_nothing_scores_is_a_move_all_the_same() -> None:

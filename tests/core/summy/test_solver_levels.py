@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from operator import attrgetter
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ from core.game import Level
 from core.summy.moves import Exchange, Lay
 from core.summy.notation import format_move
 from core.summy.solver.opponents import choose, hint
-from core.summy.solver.search import best, moves
+from core.summy.solver.search import Scored, moves
+from core.summy.solver.valuation import MARGIN
 from core.summy.view import View
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, chance, play, position
@@ -24,6 +26,11 @@ def seen(rows: tuple[str, ...], rack: str, *, stock: str = "0123456789" * 3, oth
     return GAME.view(position(rows, rack, other, stock=stock), ONE)
 
 
+def best(rows: tuple[str, ...], rack: str) -> Scored:
+    """The laying with the most points."""
+    return max(moves(rows, rack), key=attrgetter("points"))
+
+
 def points(view: View, level: Level, seed: int = 0) -> int:
     """The points of the level's laying."""
     (move,) = choose(view, level, Random(seed))
@@ -33,7 +40,6 @@ def points(view: View, level: Level, seed: int = 0) -> int:
 
 def test_v5_club_takes_the_best_score_of_a_last_turn_and_else_minds_what_it_keeps() -> None:
     top = best(BUSY, "==+-1238")
-    assert top is not None
     assert 0 < points(seen(BUSY, "==+-1238"), Level.CLUB) < top.points
     assert points(replace(seen(BUSY, "==+-1238", stock=""), final=True), Level.CLUB) == top.points
 
@@ -68,14 +74,12 @@ def test_a_master_gives_away_equals_and_operators_of_which_there_are_many() -> N
 
 def test_a_master_gives_up_points_for_a_better_rack() -> None:
     top = best(BUSY, "==+-1238")
-    assert top is not None
     assert 0 < points(seen(BUSY, "==+-1238"), Level.MASTER) < top.points
 
 
 def test_a_master_takes_the_best_score_in_the_last_turn() -> None:
     view = replace(seen(BUSY, "==12+-34", stock=""), final=True)
     top = best(BUSY, "==12+-34")
-    assert top is not None
     assert points(view, Level.MASTER) == top.points
 
 
@@ -103,11 +107,30 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
     assert now.ending == "finished"
 
 
-def test_the_hint_is_the_best_laying_in_canonical_notation() -> None:
+def test_v1_the_hint_is_the_laying_with_the_most_points_in_canonical_notation() -> None:
     said = hint(seen(OPENING, "2x36"))
     top = best(OPENING, "2x36")
-    assert top is not None
     assert (said.move, said.code, said.facts) == (format_move(top.move), "hint-lay", {"points": top.points})
+
+
+@pytest.mark.parametrize(
+    ("rows", "rack", "code", "facts"),
+    [
+        (BUSY, "==+-1238", "hint-keeps", {"points": 22, "most": 24}),
+        (OPENING, "====1+01", "hint-exchange-rather", {"count": 7, "most": 2}),
+    ],
+)
+def test_v1_the_hint_is_another_turn_if_it_is_clearly_worth_more(
+    rows: tuple[str, ...], rack: str, code: str, facts: dict[str, int]
+) -> None:
+    view = seen(rows, rack)
+    said = hint(view)
+    assert (said.code, said.facts) == (code, facts)
+    assert facts["most"] == best(rows, rack).points
+    hinted, most = (GAME.value(view, (GAME.read(move),)) for move in (said.move, format_move(best(rows, rack).move)))
+    assert hinted is not None
+    assert most is not None
+    assert (hinted.loss, most.loss > MARGIN) == (0, True)
 
 
 def test_the_hint_without_a_laying_names_what_to_exchange() -> None:
