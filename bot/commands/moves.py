@@ -261,7 +261,11 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         return game_over(loaded.table)
     table = loaded.table
     buttons: tuple[ButtonSpec, ...] = ()
-    if nearest := error.facts.get("nearest"):
+    ways = {name: move for name, move in error.facts.items() if isinstance(move, MoveText) and name != "nearest"}
+    if len(ways) > 1:
+        label, play = f"{prefix(table.game)}-button", f"/play #{table.id}"
+        buttons = tuple(ButtonSpec(f"{label}-{way}", f"{play} {move}") for way, move in ways.items())
+    elif nearest := error.facts.get("nearest"):
         buttons = announce.play_button(table, str(nearest))
     elif action := error.facts.get("action"):
         buttons = word_buttons(table, (str(action),))

@@ -14,7 +14,7 @@ from core.kakuro.view import DIGITS, RED, YELLOW, View, written
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
 
-CODES: Final = COMMON | {"side-missing", "off-board"}
+CODES: Final = COMMON | {"side-missing", "card-missing", "cell-missing", "only-turned", "off-board"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
@@ -53,6 +53,9 @@ class Reader:
             re.compile(rf"{card}{where}(?P<cell>{_CELL})(?:{turned})?"),
         )
         self._no_side = re.compile(rf"(?P<cell>{_CELL})\s+(?P<digit>[1-9])(?P<rest>{turned})?")
+        self._cell_alone = re.compile(rf"(?P<cell>{_CELL})(?:{turned})?")
+        self._card_alone = re.compile(rf"{card}(?:{turned})?")
+        self._turn_alone = re.compile(turned)
         near = rf"(?:{words.beginnings(2, 'y', 'r')})[^\W\d_]*|(?:{side})(?![^\W\d_])"
         self._near_card = re.compile(
             rf"(?<![a-z])({near})\W{{0,2}}([1-9])(?![0-9])|(?<![0-9a-z])([1-9])\W{{0,2}}({near})"
@@ -67,6 +70,7 @@ class Reader:
         if typed is not None:
             return typed
         self._demand_side(plain)
+        self._demand_whole(plain)
         nearest = self._nearest(plain)
         raise unreadable(_write(nearest) if nearest else None)
 
@@ -100,6 +104,17 @@ class Reader:
         raise NotationError(
             "side-missing", cell=str(cell), digit=found["digit"], yellow=yellow, red=red, nearest=yellow
         )
+
+    def _demand_whole(self, plain: str) -> None:
+        """Raise NotationError for a cell alone, a card alone, or cards to turn alone; a cell must be on the board."""
+        alone = self._cell_alone.fullmatch(plain)
+        for cell in _near_cells(alone["cell"], self._size) if alone else ():
+            raise NotationError("card-missing", cell=str(cell))
+        if found := self._card_alone.fullmatch(plain):
+            side = "yellow" if self._sides[found["side"] or found["colour"]] == YELLOW else "red"
+            raise NotationError("cell-missing", side=side, digit=found["digit"] or found["number"])
+        if self._turn_alone.fullmatch(plain):
+            raise NotationError("only-turned")
 
     def _nearest(self, plain: str) -> TypedLay | None:
         """The nearest readable move: a card, a cell and cells after a word for turning, without stray words."""

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from core.bag import spaced
 from core.dealing import format_draw, read_draw
-from core.errors import NotationError, RuleError
+from core.errors import MoveText, NotationError, RuleError
 from core.grid import EMPTY, Cell, Direction, line, parse_cell, step, through
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
@@ -16,7 +16,7 @@ from core.summy.moves import TILES, Exchange, Lay, Move, sort_tiles
 from core.summy.verify import cell_off_board, cell_refused, is_sum, unbroken
 from core.summy.view import BLOCKER, View
 
-CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "off-board"}
+CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "place-missing", "tiles-missing", "off-board"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
@@ -26,6 +26,7 @@ _SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
 _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
+_TILES_ALONE = re.compile(rf"(?:{_TILE}|[(),\s])*[0-9](?:{_TILE}|[(),\s])*")
 _WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a whole sum; a dot is a tile on the board
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
@@ -70,6 +71,7 @@ class Reader:
         }
         way = f">|{words.pattern('across', 'down')}|v"
         self._lay = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})\s*((?:{_TILE}|[.()\s])+)")
+        self._start_alone = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})?")
         self._exchange = re.compile(rf"(?:{words.pattern('exchange')})\b((?:{_TILE}|[,\s])*)")
         self._exchange_all = re.compile(rf"(?:{words.pattern('exchange')})\s+(?:{words.pattern('all')})[.!]*")
         self._pass = re.compile(rf"(?:{words.pattern('pass')})[.!]*")
@@ -82,6 +84,7 @@ class Reader:
         typed = self._parse(plain)
         if typed is not None:
             return typed
+        self._demand_whole(plain)
         raise unreadable(self._nearest(plain))
 
     def read(self, text: str) -> Move:
@@ -106,6 +109,17 @@ class Reader:
             if marked is not None:
                 return TypedLay(parse_cell(found[1], self._size), self._ways[found[2]], *marked)
         return None
+
+    def _demand_whole(self, plain: str) -> None:
+        """Raise NotationError for tiles without a place, or a place without tiles."""
+        if _TILES_ALONE.fullmatch(plain):
+            tiles = re.sub(r"[(),\s]", "", plain)
+            exchange = MoveText(format_move(Exchange(sort_tiles(tiles))))
+            raise NotationError("place-missing", tiles=tiles, whole="yes" if "=" in tiles else "no", exchange=exchange)
+        found = self._start_alone.fullmatch(plain)
+        start = _on_board(found[1], self._size) if found else None
+        if found and start:
+            raise NotationError("tiles-missing", start=f"{start}{self._ways[found[2] or '>'].value}")
 
     def _nearest(self, plain: str) -> str | None:
         """The nearest readable move: its parts in any order, without stray signs."""
@@ -158,6 +172,14 @@ def exchanged(view: View, typed: TypedExchange) -> str:
 
 def _plain(text: str) -> str:
     return bounded(text, _LONGEST).strip().translate(_SIGNS)
+
+
+def _on_board(name: str, size: int) -> Cell | None:
+    """The cell with this name, or None if it lies off the board."""
+    try:
+        return parse_cell(name, size)
+    except NotationError:
+        return None
 
 
 def _some(tiles: str) -> str:

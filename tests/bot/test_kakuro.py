@@ -37,6 +37,19 @@ async def test_a_turning_that_is_not_lawful_is_refused_in_private_with_the_board
     assert "E3 liegt nicht in einer Linie mit D5" in everything(again)
 
 
+async def test_a_card_without_its_side_is_offered_both_ways_up(stage: Stage) -> None:
+    mover, seen = await begun(stage)
+    assert isinstance(seen.private, Own)
+    digit = seen.private.hand[0]
+    (asked,) = await stage.say(mover, f"D5 {digit}", private=True)
+    assert {button.label: button.command for button in asked.buttons} == {
+        "Yellow": f"/play #1 D5 y{digit}",
+        "Red": f"/play #1 D5 r{digit}",
+    }
+    await stage.press(mover, asked, "Red")
+    assert (await stage.seated())[1] is mover
+
+
 async def test_in_a_strict_game_an_unlawful_turning_costs_the_move(stage: Stage) -> None:
     mover, seen = await begun(stage, "strict")
     sent = await stage.say(mover, crooked(seen))

@@ -26,6 +26,9 @@ def play(line: str) -> None:
     [
         ("hello there", "unreadable", ("J13> 2x3(=)6",)),
         ("13J> 2x3=6", "unreadable-nearest", ("J13> 2x3=6",)),
+        ("2x3=6", "place-missing", ("J13> 2x3=6",)),
+        ("35", "place-missing", (">", "v")),
+        ("K12v", "tiles-missing", ("K12v 2x3=6",)),
         ("exchange", "nothing-to-exchange", ()),
         ("skip", "no-pass", ()),
         ("Passe!", "no-pass", ()),

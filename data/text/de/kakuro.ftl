@@ -71,6 +71,8 @@ kakuro-how-to-move =
         [yes] Tipp ein Feld an, dann eine deiner Karten mit der Seite, die oben liegen soll; eine Karte auf dem Brett tippst du an, um sie dazu umzudrehen. **Spielen** spielt den Zug. Wie man ihn schreibt, steht in `/regeln kakuro`.
        *[no] Einen Zug tippst du als Feld, Seite und Ziffer: `F5 y3` ist eine gelbe 3, `F5 r3` eine rote, und `F5 y3 drehe E5` dreht dazu die Karte auf E5 um; mit `/versuch` davor wird er nur ausprobiert.
     }
+kakuro-button-yellow = Gelb
+kakuro-button-red = Rot
 kakuro-button-yours = Meine Karten
 
 
@@ -104,6 +106,13 @@ kakuro-option-strict = Wer eine Karte umdreht, die nicht umgedreht werden darf, 
 ## A text that cannot be read as a move
 
 kakuro-unreadable = Das kann ich nicht als Zug lesen: Schreib das Feld, `gelb` oder `rot` und die Ziffer, zum Beispiel `C6 gelb 4`, und dahinter `drehe` und ein Feld, wenn du eine Karte umdrehen willst.
+kakuro-card-missing = Welche Karte soll auf { $cell }, und mit welcher Seite nach oben? Schreib beides hinter das Feld, zum Beispiel `{ $cell } y4`.
+kakuro-cell-missing =
+    { $side ->
+        [red] Wohin soll die rote { $digit }? Schreib das Feld davor, zum Beispiel `C6 r{ $digit }`.
+       *[yellow] Wohin soll die gelbe { $digit }? Schreib das Feld davor, zum Beispiel `C6 y{ $digit }`.
+    }
+kakuro-only-turned = Umdrehen allein ist noch kein Zug: Leg auch eine von deinen Karten, zum Beispiel `C6 y4 drehe E6`.
 kakuro-side-missing = Welche Seite der { $digit } soll auf { $cell } oben liegen? `{ $yellow }` ist die gelbe, `{ $red }` die rote.
 
 

@@ -96,6 +96,12 @@ summy-lesson-play =
 ## A text that cannot be read as a move
 
 summy-unreadable = Das kann ich nicht als Zug lesen: Schreib, wo die Rechnung anfängt, dann `>` oder `v`, dann die ganze Rechnung, zum Beispiel `J13> 2x3(=)6`.
+summy-place-missing =
+    { $whole ->
+        [yes] Wo fängt `{ $tiles }` an? Schreib das Feld und `>` oder `v` davor, zum Beispiel `J13> { $tiles }`.
+       *[no] Wohin damit? Schreib das erste Feld und `>` oder `v` vor deine Rechnung, zum Beispiel `J13> 2x3=6`. Zum Tauschen: `{ $exchange }`.
+    }
+summy-tiles-missing = Welche Rechnung fängt dort an? Schreib ihre Steine dahinter, zum Beispiel `{ $start } 2x3=6`.
 summy-nothing-to-exchange = Sag dazu, welche Steine du tauschen willst, zum Beispiel `tausche 3 5 x` oder `tausche alle`.
 summy-no-pass = Passen kann man bei Summy nicht: Leg eine Rechnung oder tausche Steine, zum Beispiel `tausche 3 5 x` oder `tausche alle`.
 

@@ -66,6 +66,8 @@ kakuro-how-to-move =
         [yes] Tap a cell, then one of your cards with the side up that you want to see; tap a card on the board to turn it over as well. **Play** plays the move. `/rules kakuro` tells how a move is typed.
        *[no] Type a move as cell, side and digit: `F5 y3` is a yellow 3, `F5 r3` a red one, and `F5 y3 turn E5` also turns over the card on E5; `/try` in front of it only tries it out.
     }
+kakuro-button-yellow = Yellow
+kakuro-button-red = Red
 kakuro-button-yours = My cards
 
 
@@ -99,6 +101,13 @@ kakuro-option-strict = Who turns a card that must not be turned gets no points f
 ## A text that cannot be read as a move
 
 kakuro-unreadable = I cannot read that as a move: write the cell, `y` or `r` and the digit, as in `C6 y4`, and behind it `turn` and a cell if you want to turn a card over.
+kakuro-card-missing = Which card goes on { $cell }, and which side up? Put both behind the cell, as in `{ $cell } y4`.
+kakuro-cell-missing =
+    { $side ->
+        [red] Where does the red { $digit } go? Put the cell before it, as in `C6 r{ $digit }`.
+       *[yellow] Where does the yellow { $digit } go? Put the cell before it, as in `C6 y{ $digit }`.
+    }
+kakuro-only-turned = Turning a card over is not a whole move: lay one of yours as well, as in `C6 y4 turn E6`.
 kakuro-side-missing = Which side of the { $digit } goes up on { $cell }? `{ $yellow }` is the yellow one, `{ $red }` the red one.
 
 

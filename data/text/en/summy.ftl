@@ -96,6 +96,12 @@ summy-lesson-play =
 ## A text that cannot be read as a move
 
 summy-unreadable = I cannot read that as a move: write where the sum starts, `>` or `v`, and the whole sum, as in `J13> 2x3(=)6`.
+summy-place-missing =
+    { $whole ->
+        [yes] Where does `{ $tiles }` start? Put the cell and `>` or `v` before it, as in `J13> { $tiles }`.
+       *[no] Where do they go? Put the first cell and `>` or `v` before your sum, as in `J13> 2x3=6`. To exchange them: `{ $exchange }`.
+    }
+summy-tiles-missing = Which sum starts there? Put its tiles behind it, as in `{ $start } 2x3=6`.
 summy-nothing-to-exchange = Say which tiles you want to exchange, as in `exchange 3 5 x` or `exchange all`.
 summy-no-pass = There is no passing in Summy: lay a sum, or exchange tiles, as in `exchange 3 5 x` or `exchange all`.
 

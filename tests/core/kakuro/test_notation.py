@@ -114,6 +114,21 @@ def test_a_card_without_its_side_is_offered_both_ways(text: str, yellow: str, re
 
 
 @pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("C6", "card-missing", {"cell": "C6"}),
+        ("g7 drehe e4", "card-missing", {"cell": "G7"}),
+        ("y4", "cell-missing", {"side": "yellow", "digit": "4"}),
+        ("4 red turn E4", "cell-missing", {"side": "red", "digit": "4"}),
+        ("turn E4", "only-turned", {}),
+        ("drehe e4, c4", "only-turned", {}),
+    ],
+)
+def test_a_part_of_a_move_is_asked_for_the_rest(text: str, code: str, facts: dict[str, str]) -> None:
+    assert unreadable(GAME.parse, text) == (code, facts)
+
+
+@pytest.mark.parametrize(
     ("text", "nearest"),
     [
         ("6C y4", "C6 y4"),
@@ -140,11 +155,8 @@ def test_what_cannot_be_read_comes_with_the_nearest_readable_form(text: str, nea
     [
         "",
         "hello",
-        "C6",
-        "y4",
         "C6 y0",
         "C6 y12",
-        "turn E4",
         "C6 y4 turn",
         "C6 y4 turn it",
         "Z6 y",

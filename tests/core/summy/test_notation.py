@@ -105,15 +105,27 @@ def test_what_cannot_be_read_comes_with_the_nearest_readable_form(text: str, nea
 
 
 @pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("2x3=6", "place-missing", {"tiles": "2x3=6", "whole": "yes", "exchange": "exchange 2 3 6 x ="}),
+        ("5 3", "place-missing", {"tiles": "53", "whole": "no", "exchange": "exchange 3 5"}),
+        ("J13", "tiles-missing", {"start": "J13>"}),
+        ("j 13 down", "tiles-missing", {"start": "J13v"}),
+    ],
+)
+def test_a_part_of_a_move_is_asked_for_the_rest(text: str, code: str, facts: dict[str, str]) -> None:
+    assert unreadable(GAME.parse, text) == (code, facts)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",
         "hello",
-        "J13",
-        "J13>",
         "J13> ()",
         "J13> .!",
-        "2x3=6",
+        ":-)",
+        "Z99",
         "Z99 2x3=",
         "swap them",
         "9" * 300,
