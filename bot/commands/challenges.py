@@ -26,6 +26,8 @@ from core.fair import commitment
 
 async def ask(request: Request, command: Challenge) -> CommandResult:
     """`challenge`: open a table, or begin at once if nobody has to answer; ask about anything left open."""
+    if command.table is not None:
+        return await _ask_again(request, command.table)
     command, accounts = asking.with_people(command, request.line)
     if bot := next((token for token in command.opponents if token.lower() in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
@@ -149,6 +151,19 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     )
     answer = await _open_table(request, fresh)
     return also_saying_where(request, answer)
+
+
+async def _ask_again(request: Request, number: int) -> CommandResult:
+    """Open a table for what a challenge of the author asked for that came to nothing; after a game, ask for a rematch."""
+    table = await request.find_table(number, (Phase.OFF,))
+    if table.phase is Phase.OVER:
+        return await rematch(request, Rematch(table=number))
+    if table.phase is Phase.OPEN and _is_host(request, table):
+        raise Refusal("challenge-asked-already", table=str(number), shown=await _linked(request, table))
+    services = request.services
+    fresh = challenge.again(table, request.author, seed=services.new_seed(), at=services.now())
+    demand_allowed(table.game, await games_allowed(request))
+    return also_saying_where(request, await _open_table(request, fresh))
 
 
 def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:

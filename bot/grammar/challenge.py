@@ -30,6 +30,8 @@ class _Asked:
 
 def challenge(typed: CommandLine) -> Challenge:
     """The challenge that a line means; raises CommandError."""
+    if typed.table is not None and not typed.rest:
+        return Challenge(table=typed.table)
     if typed.table is not None:
         raise typed.error("table-unwanted", table=str(typed.table))
     asked = _asked(typed)

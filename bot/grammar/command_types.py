@@ -30,7 +30,7 @@ class Challenge(Command):
 
     `opponents` are typed `@name` tokens without `@`, empty if nobody was named; `computers` has a level for each computer seat,
     None if none was typed; `game` is empty if none was named; `options` leaves out `level` and `luck`; `now` asks for no
-    further options.
+    further options. A `table` stands alone: its challenge is to be asked again.
     """
 
     opponents: tuple[str, ...] = ()

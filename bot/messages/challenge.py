@@ -22,8 +22,8 @@ def challenge_message(
 ) -> OutboxMessage:
     """The message with a challenge: who is asked, who has answered, with what options; edited as answers come.
 
-    If it `invites`, a free place adds a button to invite another chat. A challenge that is off may have `lapsed`. The lines
-    `about` the players stand below them.
+    If it `invites`, a free place adds a button to invite another chat. A challenge that is off may have `lapsed`: then the
+    challenger can ask again. The lines `about` the players stand below them.
     """
     host = announce.name(table.players[0])
     lines = [
@@ -51,6 +51,8 @@ def challenge_message(
     if table.phase is Phase.OFF:
         lines.append(Sentence("challenge-lapsed" if lapsed else "challenge-off", {"table": str(table.id)}))
     to, buttons = announce.home(table), _buttons(table, invites=invites)
+    if lapsed:
+        buttons = (ButtonSpec("button-ask-again", f"/challenge #{table.id}", seats=(_HOST,)),)
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
 

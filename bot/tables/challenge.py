@@ -263,9 +263,6 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
         raise Refusal("rematch-not-over", table=str(table.id))
     if table.seat_of(author.person) is None:
         raise Refusal("not-at-table", table=str(table.id))
-    gone = [player.name for player in table.players if player.person is not None and player.account is None]
-    if gone:
-        raise Refusal("rematch-gone", names=tuple(gone))
     others = [
         replace(
             player,
@@ -276,9 +273,35 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
         for player in table.players
         if player.person != author.person
     ]
-    host = _accepting(author, client_seed)
+    return _asked_anew(table, (_accepting(author, client_seed), *others), seed=seed, at=at)
+
+
+def again(table: Table, author: Participant, *, seed: bytes, at: float) -> Table:
+    """A new table, without a number yet, that asks for what the author's challenge asked for before it came to nothing.
+
+    Those who declined are not asked again. Raises Refusal if too few are left, and for anybody but the challenger.
+    """
+    if table.phase is Phase.RUNNING:
+        raise Refusal("rematch-not-over", table=str(table.id))
+    _demand_host(table, author.person)
+    others = [
+        replace(player, answer=Answer.INVITED if player.level is None else Answer.ACCEPTED, client_seed="")
+        for player in table.players[1:]
+        if player.answer is not Answer.DECLINED and (player.person is None or player.person != author.person)
+    ]
+    fresh = _asked_anew(table, (_accepting(author, ""), *others), seed=seed, at=at)
+    if table.phase is not Phase.OFF or _off_if_too_few(fresh) != fresh:
+        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+    return fresh
+
+
+def _asked_anew(table: Table, players: tuple[Player, ...], *, seed: bytes, at: float) -> Table:
+    """A new table, without a number yet, that asks these players for the same game; raises Refusal if one has been erased."""
+    gone = [player.name for player in players if player.person is not None and player.account is None]
+    if gone:
+        raise Refusal("rematch-gone", names=tuple(gone))
     return replace(
-        table, id=0, players=(host, *others), options=as_agreed(table.options), seed=seed, phase=Phase.OPEN, client_seed="",
+        table, id=0, players=players, options=as_agreed(table.options), seed=seed, phase=Phase.OPEN, client_seed="",
         plies=0, turn=frozenset(), since=0, became_unrated=False, revision=0, created=at, ended=None, clocks=None, watchers=(),
     )  # fmt: skip
 

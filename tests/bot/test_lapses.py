@@ -5,8 +5,8 @@ from math import inf
 import pytest
 
 from bot.tables.challenge import LAPSE
-from bot.tables.table import Due, Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, mentioned, only, private_chat, to, words
+from bot.tables.table import Answer, Due, Phase
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 from tests.bot.timed import tick
 
 HOUR = 3600.0
@@ -24,7 +24,8 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
     assert "– ben has not answered" in words(said).splitlines()
     assert "there will be no game" not in words(said), "that is said once"
     assert said.replaces == "r-n1"
-    assert said.buttons == ()
+    assert [(button.label, button.command) for button in said.buttons] == [("Ask again", "/challenge #1")]
+    assert said.buttons[0].readers == frozenset({ANN.account}), "where a chat can show it to her alone"
     assert mentioned(said) == []
     await tick(stage, LAPSE)
     assert len(stage.chat.sent) == sent + 1, "said once"
@@ -84,3 +85,77 @@ async def test_challenges_lapse_each_in_its_time(stage: Stage) -> None:
     assert [(await stage.table(n)).phase for n in (1, 2)] == [Phase.OFF, Phase.OPEN]
     await tick(stage, HOUR)
     assert (await stage.table(2)).phase is Phase.OFF
+
+
+@pytest.mark.parametrize("line", ["/challenge #1", "/herausfordern #1"])
+async def test_whoever_asked_may_ask_again(stage: Stage, line: str) -> None:
+    await stage.say(ANN, "/challenge @ben @cara kakuro expert hints=yes pace=2d+12h/5d watch=yes", locale="de")
+    before = await stage.table()
+    await tick(stage, LAPSE)
+    lapsed = stage.chat.sent[-1]
+    assert [button.label for button in lapsed.buttons] == ["Noch einmal fragen"]
+    said = only(await stage.say(ANN, line, reply_to=reference(lapsed), pressed=True, locale="de"))
+    assert (said.to, said.replaces) == (LOBBY, None)
+    assert set(mentioned(said)) == {BEN.account, CARA.account}
+    assert words(said).startswith("Ann")
+    table = await stage.table(2)
+    assert table.phase is Phase.OPEN
+    assert [(one.person, one.answer) for one in table.players] == [(one.person, one.answer) for one in before.players]
+    for agreed in ("game", "options", "hints", "rated", "pace", "watch", "channel", "language"):
+        assert getattr(table, agreed) == getattr(before, agreed)
+    assert table.seed != before.seed
+    assert table.dues == {Due.LAPSE: stage.now + LAPSE}
+    assert "Genau das hast du schon gefragt" in words(only(await stage.say(ANN, line, pressed=True, locale="de")))
+    for who in (BEN, CARA):
+        await stage.say(who, "/accept #2")
+    assert (await stage.table(2)).phase is Phase.RUNNING
+
+
+async def test_only_whoever_asked_may_ask_again(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    await tick(stage, LAPSE)
+    for who in (BEN, CARA):
+        assert "Only Ann, who asked for the game" in words(only(await stage.say(who, "/challenge #1", pressed=True)))
+    assert await stage.store.table(2) is None
+
+
+async def test_whoever_has_declined_is_not_asked_again_but_whoever_was_in_is(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara anyone kakuro pace=live")
+    await stage.say(BEN, "/decline #1")
+    await stage.say(CARA, "/accept #1 luck=clover")
+    await tick(stage, LAPSE)
+    await stage.say(ANN, "/challenge #1", pressed=True)
+    again = await stage.table(2)
+    assert [(one.account, one.answer, one.open, one.client_seed) for one in again.players] == [
+        (ANN.account, Answer.ACCEPTED, False, ""),
+        (CARA.account, Answer.INVITED, False, ""),
+        (None, Answer.INVITED, True, ""),
+    ]
+
+
+async def test_a_challenge_that_was_called_off_may_be_typed_again(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben anyone computer=club kakuro")
+    await stage.say(ANN, "/cancel")
+    assert not stage.chat.sent[-1].buttons, "whoever has called it off does not want it"
+    await stage.say(ANN, "/challenge #1")
+    before, again = await stage.table(1), await stage.table(2)
+    assert [(one.name, one.level) for one in again.players] == [(one.name, one.level) for one in before.players]
+    await stage.say(BEN, "/decline #2")
+    await stage.say(ANN, "/cancel #2")
+    await stage.say(ANN, "/challenge @ben summy")
+    await stage.say(BEN, "/decline #3")
+    assert "came to nothing" in words(only(await stage.say(ANN, "/challenge #3"))), "nobody is left to be asked"
+
+
+async def test_asking_again_is_answered_by_what_has_become_of_the_table(stage: Stage) -> None:
+    assert "no table #1" in words(only(await stage.say(ANN, "/challenge #1")))
+    await stage.begin()
+    assert "is not over yet" in words(only(await stage.say(ANN, "/challenge #1")))
+    await stage.say(ANN, "/resign #1")
+    await stage.say(BEN, "/challenge #1")
+    assert [one.account for one in (await stage.table(2)).players] == [BEN.account, ANN.account], "a rematch"
+    assert "waits for an answer" in words(only(await stage.say(BEN, "/challenge #2")))
+    assert "leave out #1" in words(only(await stage.say(BEN, "/challenge #1 @ann")))
+    await tick(stage, LAPSE)
+    await stage.say(ANN, "/forget me yes", private=True)
+    assert "N. N. can no longer be asked" in words(only(await stage.say(BEN, "/challenge #2")))

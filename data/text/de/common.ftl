@@ -402,6 +402,7 @@ button-hint = Tipp
 button-play-it = Spielen
 button-play-now = Jetzt spielen
 button-person = Jemanden auswählen
+button-ask-again = Noch einmal fragen
 button-rematch = Revanche
 button-replay = Wiederholung
 button-review = Rückblick

@@ -210,7 +210,7 @@ try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } been
 try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
 rematch-not-over = Das Spiel an Tisch #{ $table } ist noch nicht vorbei.
-rematch-gone = Eine Revanche mit { $names } ist nicht mehr möglich. Mit `/herausfordern` beginnst du ein anderes Spiel.
+rematch-gone = Ein Spiel mit { $names } ist nicht mehr möglich. Mit `/herausfordern` beginnst du ein anderes Spiel.
 rematch-on = Die Revanche gibt es schon, an Tisch #{ $table }.
 
 ## Allein gespielt

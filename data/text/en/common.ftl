@@ -402,6 +402,7 @@ button-hint = Hint
 button-play-it = Play it
 button-play-now = Play now
 button-person = Pick a person
+button-ask-again = Ask again
 button-rematch = Rematch
 button-replay = Replay
 button-review = Review
