@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 from core.bag import without
 from core.game import Game, Level, Seat
 from core.kakuro.position import Position as KakuroPosition
+from core.kakuro.solver import options as kakuro_value
 from core.kakuro.solver import search as kakuro
-from core.kakuro.solver import valuation as kakuro_value
 from core.kakuro.view import DIGITS
 from core.rummy.draft import Draft
 from core.rummy.moves import Action, Discard
@@ -25,8 +25,8 @@ from core.rummy.solver import valuation as rummy_value
 from core.rummy.solver.claims import groups
 from core.rummy.tiles import Tile
 from core.summy.position import Position as SummyPosition
+from core.summy.solver import options as summy_value
 from core.summy.solver import search as summy
-from core.summy.solver import valuation as summy_value
 from core.summy.solver.sums import Sums
 from core.summy.solver.windows import BoardWindows
 

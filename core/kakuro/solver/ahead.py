@@ -8,8 +8,8 @@ from core.bag import without
 from core.kakuro.moves import Lay
 from core.kakuro.solver.ending import best_ending
 from core.kakuro.solver.inference import NextHand
+from core.kakuro.solver.options import Option, expected, next_hand, options, unseen
 from core.kakuro.solver.search import after, best_of_each, best_points
-from core.kakuro.solver.valuation import Option, expected, next_hand, options, unseen
 from core.kakuro.view import DIGITS, View, digit
 from core.private_side import private_side
 
@@ -43,6 +43,12 @@ def look_ahead(view: View) -> Lay:
     following = NextHand(view)
     found = sorted(options(view, most=CANDIDATES), key=lambda option: _answered(view, option, following), reverse=True)
     return max(found[:CLOSELY], key=lambda option: _played_on(view, option, following)).move
+
+
+def is_better(view: View, better: Option, worse: Option) -> bool:
+    """Whether a move is better than another one after the likely answers to each and the player's next turn."""
+    following = NextHand(view)
+    return _played_on(view, better, following) > _played_on(view, worse, following)
 
 
 def _answered(view: View, option: Option, following: NextHand) -> float:

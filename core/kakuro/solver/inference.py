@@ -11,7 +11,7 @@ from typing import Final
 from core.game import Seat
 from core.grid import EMPTY, put
 from core.kakuro.moves import Lay
-from core.kakuro.solver.valuation import next_hand, next_seat, options, outlook, unseen
+from core.kakuro.solver.options import next_hand, next_seat, options, outlook, unseen
 from core.kakuro.view import DIGITS, LastMove, Own, SeatView, View, digit, over
 
 MOVES: Final = 8
@@ -86,7 +86,7 @@ def _turns(view: View, seat: Seat | None) -> Iterator[tuple[LastMove, View]]:
     """The moves of a seat, newest first, each with the view before it, reduced to what valuation uses."""
     rows = view.rows
     seats = tuple(SeatView(0, one.cards, left=one.left) for one in view.seats)
-    unchanging = replace(view, seats=seats, bag=0, last=None, earlier=())
+    unchanging = replace(view, seats=seats, bag=0, last=None, earlier=(), private=None)
     for move in reversed((*view.earlier, view.last)) if view.last else ():
         rows = put(rows, {move.cell: EMPTY, **{cell: over(rows[cell.row][cell.column]) for cell in move.turned}})
         if move.seat == seat:

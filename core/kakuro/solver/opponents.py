@@ -8,8 +8,9 @@ from core.game import Hint, Level
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
 from core.kakuro.solver.ahead import look_ahead
+from core.kakuro.solver.options import options
 from core.kakuro.solver.search import Scored, moves
-from core.kakuro.solver.valuation import MARGIN, options
+from core.kakuro.solver.valuation import is_clearly_better
 from core.kakuro.view import View
 from core.private_side import private_side
 
@@ -37,7 +38,7 @@ def hint(view: View) -> Hint:
     best, most = found[0], max(found, key=attrgetter("points"))
     if not most.points:
         return Hint(format_move(best.move), "hint-nothing")
-    if best.value - most.value <= MARGIN:
+    if not is_clearly_better(view, best, most):
         return Hint(format_move(most.move), "hint-lay", {"points": most.points})
     keeps, opens = best.outlook.keeps - most.outlook.keeps, most.outlook.opens - best.outlook.opens
     code = "hint-keeps" if keeps > opens else "hint-opens"

@@ -1,6 +1,7 @@
 """A search that looks ahead: to likely draws and to who gets the last turns; it solves the end exactly (V5)."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -9,10 +10,10 @@ from core.grid import EMPTY
 from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, sort_tiles
 from core.summy.solver.ending import best_ending
+from core.summy.solver.options import RACK, Option, is_last, options, tiles_value
 from core.summy.solver.racks import kept_value
 from core.summy.solver.remaining import after_turn
 from core.summy.solver.sums import DIGITS, OPERATORS
-from core.summy.solver.valuation import RACK, is_last, options, tiles_value
 from core.summy.view import BLOCKER, View
 
 TILES: Final = Counter({**dict.fromkeys(DIGITS, 8), **dict.fromkeys(OPERATORS, 7), "=": 19})
@@ -35,6 +36,20 @@ def look_ahead(view: View) -> Lay | Exchange:
         ending = best_ending(view.rows, own.rack, hidden)
         if ending is not None:
             return ending
+    return options(view, _worth(view))[0].move
+
+
+def is_better(view: View, better: Option, worse: Option) -> bool:
+    """Whether a turn is better than another one by the likely draws and the expected lead of the turns left."""
+    if view.final:
+        return better.value > worse.value
+    worth = _worth(view)
+    return better.points + worth(better.kept) > worse.points + worth(worse.kept)
+
+
+def _worth(view: View) -> Callable[[str], float]:
+    """A function that gives what kept tiles are worth, with the expected lead of the turns left; the view seeds the draws."""
+    own, hidden, holding = private_side(view), _unseen(view), _others(view)
     rng = Random("".join(view.rows) + own.rack)
     brings = kept_value(["".join(rng.sample(hidden, min(RACK, len(hidden)))) for _ in range(DRAWS)])
 
@@ -46,7 +61,7 @@ def look_ahead(view: View) -> Lay | Exchange:
             return ahead
         return ahead + (brings(kept) if len(kept) + drawn == RACK else tiles_value(kept))
 
-    return options(view, worth)[0].move
+    return worth
 
 
 def _others(view: View) -> tuple[int, ...]:

@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from core.summy.moves import Exchange, Lay
+from core.summy.solver.options import LAST, RACK, rest
 from core.summy.solver.search import after, best_points, moves
 from core.summy.solver.sums import Sums
-from core.summy.solver.valuation import LAST, RACK, rest
 from core.summy.solver.windows import BoardWindows
 
 BOARDS: Final = 1_000

@@ -8,8 +8,9 @@ from core.private_side import private_side
 from core.summy.moves import Exchange, Move
 from core.summy.notation import format_move
 from core.summy.solver.ahead import look_ahead
+from core.summy.solver.options import options
 from core.summy.solver.search import Scored, moves
-from core.summy.solver.valuation import MARGIN, options
+from core.summy.solver.valuation import is_clearly_better
 from core.summy.view import View
 
 
@@ -27,7 +28,7 @@ def hint(view: View) -> Hint:
     """The laying with the most points, unless another turn is clearly worth more (V1); raises ValueError on a public view."""
     found = options(view)
     best, most = found[0], max(found, key=attrgetter("points"))
-    chosen = best if best.value - most.value > MARGIN else most
+    chosen = best if is_clearly_better(view, best, most) else most
     move, more = format_move(chosen.move), {"most": most.points} if chosen.points < most.points else {}
     if isinstance(chosen.move, Exchange):
         return Hint(

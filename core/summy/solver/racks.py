@@ -7,8 +7,8 @@ from statistics import fmean
 from typing import Final
 
 from core.summy.moves import sort_tiles
+from core.summy.solver.options import RACK
 from core.summy.solver.sums import DIGITS, OPERATORS
-from core.summy.solver.valuation import RACK
 
 # What a full rack brings: the points of the best turn with it and the value of the tiles which that turn keeps. From a
 # regression over 950 games of players who go by these figures or by V1, with 70 % of the variance explained.

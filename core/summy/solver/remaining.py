@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, TypeAlias
 
-from core.summy.solver.valuation import LAST, RACK
+from core.summy.solver.options import LAST, RACK
 
 Racks: TypeAlias = tuple[int, ...]
 """The number of tiles of each seat, in the order of their turns from the seat on turn on."""

@@ -1,103 +1,42 @@
-"""The worth of a turn of Summy to the seat that plays it: its points, and the tiles kept for the next turn (V1)."""
+"""The worth of a turn of Summy to the seat that plays it, beside the best one (V1)."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
-from itertools import combinations
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
-from core.bag import spaced, without
+from core.bag import spaced
 from core.private_side import private_side
-from core.summy.moves import Exchange, Lay, Move, sort_tiles
+from core.summy.moves import Exchange, Lay, Move
 from core.summy.notation import format_move
 from core.summy.score import sums
-from core.summy.solver.search import moves
-from core.summy.solver.sums import DIGITS, OPERATORS
+from core.summy.solver.ahead import is_better
+from core.summy.solver.options import Option, keeps, options, rest
 from core.summy.view import View
 from core.valuation import Choice, Valuation, ranked
 
 MARGIN: Final = 5.0
 """Smaller differences are not told apart: the tiles kept and what a laying opens for others are only estimated."""
 
-RACK: Final = 8
-"""The tiles of a full rack; only the weights below use it."""
-
-LAST: Final = 4
-"""S12: with this many tiles or fewer and no stock left, a turn was the last."""
-
-# The next turn's points by the tiles kept, from a regression over 500 games of players that mostly took the best score:
-# the average of a full rack of new tiles, what each number of `=` and of operators adds, and what each digit adds.
-EXPECTED = 26.0
-EQUALS = (0.0, 1.0, -4.7, -11.3)
-SIGNS = (0.0, -0.6, -4.3, -7.4, -14.2)
-WORTH = dict(zip(DIGITS, (-2.5, -1.8, -0.9, -0.9, 0.3, 0.3, 0.3, 2.1, 2.1, 2.1), strict=True))
-
-
-class Option(NamedTuple):
-    """A way to play a turn: its value, the points it brings now, the move, and the tiles it keeps, in rack order."""
-
-    value: float
-    points: int
-    move: Lay | Exchange
-    kept: str
-
 
 def value(view: View, played: Sequence[Move]) -> Valuation:
-    """V1: the laying or exchange played, among all layings and the best exchange; raises ValueError on a public view."""
+    """V1: the laying or exchange played, among all layings and the best exchange; raises ValueError on a public view.
+
+    If looking ahead does not confirm that the best one is better than the one played, the two cannot be told apart.
+    """
     rack = private_side(view).rack
     (move,) = played
     assert isinstance(move, Lay | Exchange)
     kept = rest(rack, move.tiles)
     points = sum(one.points for one in sums(view.rows, move)) if isinstance(move, Lay) else 0
-    mine = _choice(Option(points + keeps(view, kept), points, move, kept))
-    return ranked(mine, map(_choice, options(view)), margin=MARGIN)
+    mine, others = Option(points + keeps(view, kept), points, move, kept), options(view)
+    found = ranked(_choice(mine), map(_choice, others), margin=MARGIN)
+    clear = is_clearly_better(view, others[0], mine)
+    return found if clear else replace(found, margin=max(MARGIN, found.best.value - found.played.value))
 
 
-def options(view: View, worth: Callable[[str], float] | None = None) -> list[Option]:
-    """Every laying and the best exchange, the most valuable first; raises ValueError on a public view.
-
-    `worth` is the value of the tiles kept, that of V1 if none is given.
-    """
-    rack = private_side(view).rack
-    kept = cache(lambda laid: rest(rack, laid))
-    worth = cache(worth or partial(keeps, view))
-    found = [_best_exchange(rack, worth)]
-    for one in moves(view.rows, rack):
-        left = kept("".join(sorted(one.move.tiles)))
-        found.append(Option(one.points + worth(left), one.points, one.move, left))
-    return sorted(found, key=lambda one: one.value, reverse=True)
-
-
-def rest(rack: str, taken: Iterable[str]) -> str:
-    """The tiles of a rack that are left, in rack order."""
-    return sort_tiles("".join(without(rack, taken)))
-
-
-def keeps(view: View, kept: str) -> float:
-    """The value of kept tiles in the next turn (S10, S12)."""
-    if is_last(view, kept):
-        return 0.0
-    tiles = min(RACK, len(kept) + view.stock)
-    # The points of a rack fall faster than its number of tiles.
-    return EXPECTED * (tiles / RACK) ** 2 + tiles_value(kept)
-
-
-def tiles_value(kept: str) -> float:
-    """The points that kept tiles add to those of a rack of new tiles."""
-    signs = sum(kept.count(sign) for sign in OPERATORS)
-    worth = EQUALS[min(kept.count("="), len(EQUALS) - 1)] + SIGNS[min(signs, len(SIGNS) - 1)]
-    return worth + sum(WORTH.get(tile, 0.0) for tile in kept)
-
-
-def is_last(view: View, kept: str) -> bool:
-    """S12: whether a turn that keeps these tiles is the last one of its seat."""
-    tiles = min(RACK, len(kept) + view.stock)
-    return view.final or (view.stock <= RACK - len(kept) and tiles <= LAST)
-
-
-def _best_exchange(rack: str, worth: Callable[[str], float]) -> Option:
-    parts = dict.fromkeys("".join(part) for count in range(len(rack)) for part in combinations(rack, count))
-    kept = max(parts, key=worth)
-    return Option(worth(kept), 0, Exchange(rest(rack, kept)), kept)
+def is_clearly_better(view: View, better: Option, worse: Option) -> bool:
+    """Whether a turn can be told apart from a worse one: by its value, and by looking ahead."""
+    return better.value - worse.value > MARGIN and is_better(view, better, worse)
 
 
 def _choice(option: Option) -> Choice:

@@ -12,7 +12,7 @@ from core.kakuro.game import Kakuro
 from core.kakuro.moves import Lay
 from core.kakuro.position import Position
 from core.kakuro.solver.inference import NextHand
-from core.kakuro.solver.valuation import chances, unseen
+from core.kakuro.solver.options import chances, unseen
 from core.kakuro.view import DIGITS, View, digit
 from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.table import GAME, ONE, STRICT, TWO, board, play, position

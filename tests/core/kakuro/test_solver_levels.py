@@ -10,8 +10,9 @@ from core.game import CHANCE, Level
 from core.kakuro.game import Kakuro
 from core.kakuro.notation import format_move
 from core.kakuro.solver.opponents import choose, hint
+from core.kakuro.solver.options import expected
 from core.kakuro.solver.search import best, moves
-from core.kakuro.solver.valuation import MARGIN, expected, value
+from core.kakuro.solver.valuation import MARGIN, value
 from core.kakuro.view import View
 from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.brute import scatter

@@ -3,12 +3,23 @@
 from random import Random
 
 from core.kakuro.moves import Lay
+from core.kakuro.solver.options import LOOKED_AT
 from core.kakuro.solver.search import moves
-from core.kakuro.solver.valuation import LOOKED_AT, MARGIN, value
+from core.kakuro.solver.valuation import MARGIN, value
 from tests.core.kakuro.brute import scatter
-from tests.core.kakuro.table import GAME, ONE, STRICT, position
+from tests.core.kakuro.table import GAME, ONE, STRICT, TWO, board, play, position
 
 BUSY = scatter(Random(7), size=9, cards=30)
+EARLY = board(
+    "C3",
+    """
+    -- -- y6 y3 --
+    -- -- -- -- --
+    y8 -- r4 -- y5
+    -- -- -- -- --
+    -- -- y2 -- --
+    """,
+)
 VIEW = GAME.view(position(BUSY, "38", bag="123456789"), ONE)
 FOUND = sorted(moves(BUSY, "38", expert=False), key=lambda one: one.points)
 
@@ -41,3 +52,13 @@ def test_v1_the_order_of_turned_cells_does_not_matter() -> None:
     view = STRICT.view(position(BUSY, "38"), ONE)
     one = next(one.move for one in moves(BUSY, "38", expert=True) if len(one.move.turned) > 1)
     assert value(view, (one,)) == value(view, (Lay(one.cell, one.card, one.turned[::-1]),))
+
+
+def test_v2_a_move_that_looking_ahead_does_not_find_worse_is_no_mistake() -> None:
+    """The next seat laid an 8 for few points, so it has most likely kept a 7: after `E2 r5` that scores more than usual."""
+    before = position(EARLY, "78", "55", bag="1234")
+    view = GAME.view(play(before, "D3 y8").position, TWO)
+    doubtful = value(view, (GAME.read("G3 y5"),))
+    assert doubtful.best.moves == ("E2 r5",)
+    assert doubtful.best.value - doubtful.played.value > MARGIN
+    assert doubtful.loss == 0

@@ -8,9 +8,9 @@ from core.game import Level
 from core.summy.moves import Exchange, Lay
 from core.summy.solver.ahead import TILES
 from core.summy.solver.opponents import choose
+from core.summy.solver.options import rest
 from core.summy.solver.racks import kept_value, rack_value
 from core.summy.solver.remaining import LAST_TURN, TURNS, after_turn, remaining
-from core.summy.solver.valuation import rest
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, position
 

@@ -44,3 +44,13 @@ def test_v1_the_public_view_is_not_weighed() -> None:
     now = position(BUSY, "1234+=58")
     with pytest.raises(ValueError, match="public"):
         value(GAME.view(now, None), ())
+
+
+def test_v2_a_turn_that_looking_ahead_does_not_find_worse_is_no_mistake() -> None:
+    """Six points fewer, but eleven tiles left in the stock and not nine: it counts who gets the last turns."""
+    view = GAME.view(position(board("M13", "="), "002348=x", stock="0123456789012345"), ONE)
+    doubtful, clear = weighed(view, "I13> 0x38(=)0"), weighed(view, "exchange 8")
+    assert doubtful.best == clear.best
+    assert doubtful.best.value - doubtful.played.value > MARGIN
+    assert doubtful.loss == 0
+    assert clear.loss > MARGIN
