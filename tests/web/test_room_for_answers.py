@@ -7,7 +7,7 @@ from tests.adapters.web_client import Browser as Client
 from tests.adapters.web_stage import until
 from tests.web.at_table import PHONE
 from tests.web.playing import Summarum, come_in, keep, said, say
-from tests.web.stand_in import CHANNEL
+from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 
@@ -30,3 +30,30 @@ async def test_an_answer_in_a_channel_is_read_beside_the_tallest_board(
     await expect(ann.locator(".room-button")).to_be_hidden()
     await ann.locator(".dock-fold").tap()
     await expect(ann.locator(".room-button")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 560), (844, 390)], ids=["phone", "small", "sideways"])
+async def test_a_hint_and_its_button_are_read_beside_the_board(
+    browser: Browser, summarum: Summarum, width: int, height: int
+) -> None:
+    phone = {**PHONE, "viewport": {"width": width, "height": height}}
+    ann = await come_in(browser, summarum, "Ann", **phone)
+    await say(ann, "/challenge computer kakuro beginner")
+    await ann.locator("[data-tab=private]").tap()
+    await expect(ann.locator(".dock-picture img")).to_have_count(2)
+    for picture in await ann.locator(".dock-picture img").all():
+        await expect(picture).to_be_in_viewport(ratio=0.4)
+    await ann.get_by_role("button", name="Hint", exact=True).last.tap()
+    await expect(said(ann, PRIVATE).last).to_be_in_viewport(ratio=1)
+    await expect(ann.get_by_role("button", name="Play it", exact=True).last).to_be_in_viewport(ratio=1)
+    await keep(ann, f"hint {width}")
+
+
+async def test_what_is_said_beside_a_game_is_as_wide_as_a_tablet(browser: Browser, summarum: Summarum) -> None:
+    ann = await come_in(browser, summarum, "Ann", **{**PHONE, "viewport": {"width": 768, "height": 1024}})
+    await say(ann, "/learn summy")
+    await ann.locator("[data-tab=private]").tap()
+    await expect(said(ann, PRIVATE).filter(has_text="Ann, it is your turn")).to_have_count(1)
+    box = await said(ann, PRIVATE).filter(has_text="Ann, it is your turn").bounding_box()
+    assert box is not None
+    assert box["width"] > 400

@@ -34,7 +34,7 @@ export class Chat {
     this.prefix = prefix;
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
-    this.narrow = matchMedia("(max-width: 859px)");
+    this.narrow = matchMedia("(max-width: 859px) and (min-height: 481px), (max-width: 639px)"); // a phone held sideways is wide
     /** Whether the window is too low to show the menu and messages. */
     this.low = matchMedia("(max-height: 560px)");
     /** @type {import("./connection.js").ConnectionState} */
