@@ -24,7 +24,7 @@ UNUSED := mypy|mypyc|numpy|pip|pkg_resources|pygments|setuptools
 # Targets that run in parallel print everything at their end. The older make of macOS cannot do that.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play lint types covered takeovers others machine quick check test long levels bench puzzles lock clean
+.PHONY: play lint types compiled covered takeovers others machine quick check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -47,6 +47,10 @@ check: $(VENV)/test.stamp
 types:
 	@sh .ci/typescript
 
+# Compile the tests once: else every process that runs tests does so for itself. What cannot be imported shows there.
+compiled: $(VENV)/test.stamp
+	@$(BIN)/pytest --collect-only -q tests > /dev/null 2>&1 || true
+
 # Coverage tracing makes Python less than half as fast: only the tests that are needed for it are traced.
 covered: $(VENV)/test.stamp
 	$(PYTEST) -m covering --cov=core --cov-branch --cov-report= tests/core tests/conformance
@@ -68,7 +72,7 @@ machine:
 	@sh .ci/typescript
 
 test:
-	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) $(VENV)/test.stamp machine
+	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) compiled machine
 	@$(MAKE) --no-print-directory --jobs=3 $(WHOLE) lint covered takeovers
 	@$(MAKE) --no-print-directory others
 	@sh .ci/report
