@@ -53,7 +53,10 @@ def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: 
 
 
 def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
-    """The message with the tables of the newest round, and who sits it out; the message of a single table does that itself."""
+    """The message with the tables of the newest round, who sits it out, and a button for latecomers.
+
+    The message of a single table names its players itself.
+    """
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
     lines = [Sentence("tournament-round", facts)]
@@ -61,8 +64,10 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
         lines += _table_lines(tournament, newest.matches)
     if newest.out:
         lines.append(Sentence("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
-    slot = _slot_after(tournament, len(tournament.played) - 1)
-    return OutboxMessage(tournament.channel, tuple(lines), locale, closes=slot)
+    closes, slot = _slot_after(tournament, len(tournament.played) - 1), _slot_of_newest_round(tournament)
+    return OutboxMessage(
+        tournament.channel, tuple(lines), locale, buttons=going_on(tournament), slot=slot, anew=True, closes=closes
+    )
 
 
 def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
@@ -92,29 +97,35 @@ def match_lines(tournament: Tournament, match: Match, locale: str) -> tuple[Sent
 def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
     """The standings in words and as a picture, and how the tournament goes on."""
     lines = [*standing_lines(tournament)]
-    buttons: tuple[ButtonSpec, ...] = ()
     if tournament.stage is Stage.OVER:
         lines += _seed_lines(tournament)
     if tournament.stage is Stage.RUNNING:
         director = Mention(tournament.director.name, tournament.director.account, notify=True)
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
-        buttons = (_next_round(tournament),)
     picture = picture_of(tournament) if tournament.finished else ""
     slot = _slot_after(tournament, len(tournament.played))
     return OutboxMessage(
-        tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons, slot=slot, anew=True
-    )
+        tournament.channel, tuple(lines), locale, picture=picture, buttons=going_on(tournament), slot=slot, anew=True,
+        closes=_slot_of_newest_round(tournament),
+    )  # fmt: skip
 
 
 def _slot_after(tournament: Tournament, rounds: int) -> str:
-    """The slot of the standings after a number of rounds; their button is removed once the next round begins."""
+    """The slot of the standings after a number of rounds; their buttons are removed once the next round begins."""
     return f"standings/{tournament.id}/{rounds}"
 
 
+def _slot_of_newest_round(tournament: Tournament) -> str:
+    """The slot of the message about the newest round; its button is removed once the round is over."""
+    return f"round/{tournament.id}/{len(tournament.played)}"
+
+
 def is_about(slot: str, tournament: Tournament) -> bool:
-    """Whether a message of this slot sets the tournament up, or shows its standings between two rounds."""
-    return slot == f"tournament/{tournament.id}" or slot.startswith(f"standings/{tournament.id}/")
+    """Whether a message of this slot sets the tournament up, opens a round, or shows the standings between two rounds."""
+    return slot == f"tournament/{tournament.id}" or slot.startswith(
+        (f"round/{tournament.id}/", f"standings/{tournament.id}/")
+    )
 
 
 def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:

@@ -5,6 +5,7 @@ from typing import Any
 from bot.chat.port import Message
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, only, reference, to, words
+from tests.bot.test_forgetting import Deleting
 from tests.bot.test_tournaments import opened, over, tournament
 
 
@@ -84,6 +85,34 @@ async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage
     assert "Only Ann" in words(said)
     await toy.say(ANN, asked.buttons[0].command, reply_to=reference(asked), pressed=True)
     assert len((await toy.table(2)).players) == 3
+
+
+async def test_who_comes_late_joins_below_a_round_or_the_standings(toy: Stage) -> None:
+    toy.chat = toy.chats["web"] = chat = Deleting()
+    await opened(toy, ANN, BEN, rounds=3)
+    begun = to(await toy.say(ANN, "/tournament start"), LOBBY)[1]
+    assert words(begun).startswith("Round 1 of 3 begins.")
+    (join,) = begun.buttons
+    assert (join.label, join.done) == ("Join", frozenset({ANN.account, BEN.account}))
+    said = only(await toy.say(CARA, join.command, reply_to=reference(begun), pressed=True))
+    assert words(said) == "Cara takes part from round 2 on."
+    assert (LOBBY, reference(begun)) not in chat.without_buttons
+    standings = (await over(toy, 1))[-1]
+    assert (LOBBY, reference(begun)) in chat.without_buttons, "the standings ask from here on"
+    assert [button.label for button in standings.buttons] == ["Next round", "Join"]
+    said = only(await toy.say(DAN, standings.buttons[1].command, reply_to=reference(standings), pressed=True))
+    assert words(said) == "Dan takes part from round 2 on."
+    begun = to(await toy.say(ANN, "/tournament next"), LOBBY)[0]
+    assert (LOBBY, reference(standings)) in chat.without_buttons
+    assert [button.label for button in begun.buttons] == ["Join"]
+    assert (
+        words(only(await toy.say(EVE, "count me in", reply_to=reference(begun)))) == "Eve takes part from round 3 on."
+    )
+    for match in (await tournament(toy)).waiting:
+        await over(toy, match.table)
+    begun = to(await toy.say(ANN, "/tournament next"), LOBBY)[0]
+    assert words(begun).startswith("Round 3 of 3 begins.")
+    assert begun.buttons == (), "nobody joins in the last round"
 
 
 async def test_nobody_joins_once_the_last_round_is_played(toy: Stage) -> None:

@@ -97,8 +97,9 @@ async def test_only_who_may_press_a_button_of_a_tournament_is_shown_it(toy: Stag
     assert (start.readers, start.done) == (frozenset({ANN.account}), frozenset())
     await toy.say(ANN, "/tournament start")
     after = [button for message in await all_over(toy) for button in message.buttons]
-    assert [(button.command, button.readers) for button in after if "tournament" in button.command] == [
-        ("/tournament next", frozenset({ANN.account}))
+    assert [(button.command, button.readers, button.done) for button in after if "tournament" in button.command] == [
+        ("/tournament next", frozenset({ANN.account}), frozenset()),
+        ("/tournament join", None, frozenset({ANN.account, BEN.account})),
     ]
 
 
@@ -148,7 +149,7 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "3", "2"], "who leaves first ranks last"
     assert rows[6] == "Ann, /tournament next begins round 2."
     assert mentioned(standings)[-1] == ANN.account
-    assert [button.command for button in standings.buttons] == ["/tournament next"]
+    assert [button.command for button in standings.buttons] == ["/tournament next", "/tournament join"]
     assert standings.picture is not None
     assert standings.picture.alt == "\n".join(rows[:6])
 

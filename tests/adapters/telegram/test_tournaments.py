@@ -31,7 +31,7 @@ async def test_a_tournament_of_two_rounds(toy: Stage, server: Server, stand_in: 
         await ben.say(group, "/resign")
         await stand_in.until(lambda: "The tournament after round 1 of 2" in newest())
         between = group.by_bot()[-1]
-        assert labels(between) == ["Next round"]
+        assert labels(between) == ["Next round", "Join"]
         await ann.press(between, "Next round")
         await stand_in.until(lambda: any("Toy begins at table #2" in text_of(message) for message in group.by_bot()))
         await stand_in.until(lambda: labels(group.messages[between["message_id"]]) == [])
