@@ -117,7 +117,7 @@ async def rated_game(
     There is no line for people with private ratings, nor if the players agreed that the game does not count.
     """
     if not is_rated(table) or outcome.ending == STOPPED:
-        why = "stopped" if is_rated(table) else why_unrated(table)
+        why = "stopped" if is_rated(table) else why_unrated(table, await services.store.log(table.id))
         return None, (Sentence("rating-unchanged", {"why": why}),) if why else ()
     rated = RatedGame(outcome.places, await services.store.ratings.at(table))
     after = rated.after(number=0, ended=table.ended or 0.0)

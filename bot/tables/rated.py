@@ -1,7 +1,10 @@
 """Which games count for ratings; pure."""
 
+from collections.abc import Sequence
+
 from bot.tables.table import Table
 from core.handicap import HANDICAP
+from core.replay import TAKEBACK, LogEntry
 
 
 def is_rated(table: Table) -> bool:
@@ -9,13 +12,16 @@ def is_rated(table: Table) -> bool:
     return may_count(table) and len(table.people) > 1
 
 
-def why_unrated(table: Table) -> str:
+def why_unrated(table: Table, log: Sequence[LogEntry]) -> str:
     """Why a game among people is unrated although they did not choose that; empty if it is rated or they chose it."""
     if not table.rated or table.hints or HANDICAP in table.options or len(table.people) < 2 or is_rated(table):
         return ""
     if any(player.level is not None for player in table.players):
         return "computer"
-    return "takeback" if table.became_unrated else "options"
+    if not table.became_unrated:
+        return "options"
+    taken_back = any(entry.text == TAKEBACK for entry in log)
+    return "takeback" if taken_back else "computer"  # one that played on until its player was back
 
 
 def may_count(table: Table) -> bool:

@@ -8,6 +8,7 @@ from bot.chat.port import Channel
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, to, words
 from tests.bot.test_places import GROUP, SERVER, TINA, over_three_places, say
 from tests.bot.test_rating_commands import settle
+from tests.bot.timed import passes
 
 
 def told(stage: Stage, where: Channel = LOBBY) -> str:
@@ -80,6 +81,15 @@ async def test_r1_with_a_computer_the_end_says_why_ratings_stay(stage: Stage) ->
     await stage.say(ANN, "/challenge @ben computer=beginner summy")
     await stage.say(BEN, "/accept")
     await stage.say(ANN, "/resign")
+    assert await resigned(stage) == "Ratings stay as they were: a computer played as well."
+
+
+async def test_r1_after_a_computer_has_played_on_the_end_says_so_whoever_is_back(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await passes(stage)
+    await stage.say(other, "/claim #1 computer")
+    await stage.say(mover, "/back #1")
     assert await resigned(stage) == "Ratings stay as they were: a computer played as well."
 
 
