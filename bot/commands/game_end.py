@@ -55,7 +55,7 @@ async def end_of_game(
     best: Mapping[Seat, Highlight] = {}
     if outcome.ending != endings.STOPPED:
         found, best = await _figures(services, loaded, result, outcome)
-    rated, ratings = await rated_game(services, table, outcome)
+    rated, ratings = await rated_game(services, table, outcome, in_tournament=after is not None)
     return GameEnd(points, () if lesson else found, rated, after, best, ratings, (*lines, *counts), messages)
 
 

@@ -110,14 +110,15 @@ async def lines_about_players(services: Services, table: Table) -> tuple[Sentenc
 
 
 async def rated_game(
-    services: Services, table: Table, outcome: Outcome
+    services: Services, table: Table, outcome: Outcome, *, in_tournament: bool
 ) -> tuple[RatedGame | None, tuple[Sentence, ...]]:
     """A finished game as it counts for ratings, None if it does not; and the lines with the new ratings, or why there are none.
 
     There is no line for people with private ratings, nor if the players agreed that the game does not count.
     """
     if not is_rated(table) or outcome.ending == STOPPED:
-        why = "stopped" if is_rated(table) else why_unrated(table, await services.store.log(table.id))
+        log = await services.store.log(table.id)
+        why = "stopped" if is_rated(table) else why_unrated(table, log, in_tournament=in_tournament)
         return None, (Sentence("rating-unchanged", {"why": why}),) if why else ()
     rated = RatedGame(outcome.places, await services.store.ratings.at(table))
     after = rated.after(number=0, ended=table.ended or 0.0)

@@ -23,6 +23,7 @@ from bot.store.change import Change, Stale
 from bot.tables.options import EVERYWHERE, PACE, agreed, format_choices, unknown, whole
 from bot.tables.playing import leave as resign
 from bot.tables.playing import stop
+from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tournaments.tournament import (
@@ -149,7 +150,7 @@ async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
     entrants = [one for one in tournament.entrants if one.here and _is_meant(one, command.person, person)]
     if len(entrants) != 1:
         raise Refusal("tournament-nobody", name=command.person)
-    return await _take_out(request, tournament, entrants[0].person)
+    return await _take_out(request, tournament, entrants[0].person, dropped=entrants[0].person != request.person)
 
 
 async def _start(request: Request) -> CommandResult:
@@ -213,8 +214,14 @@ async def _close(request: Request) -> CommandResult:
     return CommandResult(Change(tournament=after, messages=(standings.standings_message(after, locale),)))
 
 
-async def _take_out(request: Request, tournament: Tournament, person: Person) -> CommandResult:
-    """Remove a person from the tournament; they resign their current game."""
+async def _take_out(
+    request: Request, tournament: Tournament, person: Person, *, dropped: bool = False
+) -> CommandResult:
+    """Remove a person from the tournament; they resign their current game.
+
+    If somebody else `dropped` them, that game becomes unrated: who leads a tournament may play in it, and by a command nobody
+    wins a rating.
+    """
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
     tournament = await _lock_and_load(request)
@@ -224,9 +231,15 @@ async def _take_out(request: Request, tournament: Tournament, person: Person) ->
     entrant, after = tournament.entrants[number], leave(tournament, number)
     if tournament.stage is Stage.OPEN:
         return await _show_setup(request, after)
-    answer = await _announce(request, after, Sentence("tournament-left", {"player": standings.name(entrant)}))
+    lines = [Sentence("tournament-left", {"player": standings.name(entrant)})]
     if table is None or not _is_playing(table, entrant):
-        return answer
+        return await _announce(request, after, *lines)
+    if dropped and is_rated(table):
+        by = request.line.author.name
+        told = Sentence("tournament-dropped", {"by": by, "player": standings.name(entrant), "table": str(table.id)})
+        lines.append(told)
+        table = replace(table, became_unrated=True)
+    answer = await _announce(request, after, *lines)
     loaded, seat = await request.load(table), table.seat_of(person)
     assert seat is not None, "the person plays this match"
     result = resign(loaded, seat, at=request.services.now())
@@ -301,9 +314,9 @@ async def _would_be_overlooked(request: Request, message: OutboxMessage) -> bool
     return shown is not None and not await store.is_last(message.to, shown)
 
 
-async def _announce(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:
+async def _announce(request: Request, tournament: Tournament, *lines: Sentence) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
-    return CommandResult(Change(tournament=tournament, messages=(OutboxMessage(tournament.channel, (line,), locale),)))
+    return CommandResult(Change(tournament=tournament, messages=(OutboxMessage(tournament.channel, lines, locale),)))
 
 
 async def _current(request: Request) -> Tournament:

@@ -12,7 +12,7 @@ def is_rated(table: Table) -> bool:
     return may_count(table) and len(table.people) > 1
 
 
-def why_unrated(table: Table, log: Sequence[LogEntry]) -> str:
+def why_unrated(table: Table, log: Sequence[LogEntry], *, in_tournament: bool) -> str:
     """Why a game among people is unrated although they did not choose that; empty if it is rated or they chose it."""
     if not table.rated or table.hints or HANDICAP in table.options or len(table.people) < 2 or is_rated(table):
         return ""
@@ -20,8 +20,9 @@ def why_unrated(table: Table, log: Sequence[LogEntry]) -> str:
         return "computer"
     if not table.became_unrated:
         return "options"
-    taken_back = any(entry.text == TAKEBACK for entry in log)
-    return "takeback" if taken_back else "computer"  # one that played on until its player was back
+    if any(entry.text == TAKEBACK for entry in log):
+        return "takeback"
+    return "dropped" if in_tournament else "computer"  # one that played on until its player was back
 
 
 def may_count(table: Table) -> bool:

@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from bot.chat.port import Message
+import pytest
+
+from bot.chat.port import Author, Message
+from bot.tables.rated import is_rated
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, only, reference, to, words
 from tests.bot.test_forgetting import Deleting
@@ -85,6 +88,54 @@ async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage
     assert "Only Ann" in words(said)
     await toy.say(ANN, asked.buttons[0].command, reply_to=reference(asked), pressed=True)
     assert len((await toy.table(2)).players) == 3
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "end"),
+    [
+        (
+            "en",
+            "Ann has taken Ben out, so the game at table #1 no longer counts for ratings.",
+            "Ratings stay as they were: a player was taken out.",
+        ),
+        (
+            "de",
+            "Ann hat Ben herausgenommen, deshalb zählt das Spiel an Tisch #1 nicht mehr für die Wertung.",
+            "Die Wertungszahlen bleiben: Jemand wurde herausgenommen.",
+        ),
+    ],
+)
+async def test_r1_whoever_is_dropped_loses_no_rating(stage: Stage, locale: str, said: str, end: str) -> None:
+    await stage.say(ANN, f"/language {locale}", moderator=True)
+    await opened(stage, ANN, BEN, game="summy")
+    await stage.say(ANN, "/tournament start")
+    assert is_rated(await stage.table())
+    left, over_, *_ = to(await stage.say(ANN, "/tournament drop @ben"), LOBBY)
+    assert words(left).splitlines()[1:] == [said]
+    assert end in words(over_).splitlines()
+    assert not is_rated(await stage.table())
+    assert stage.sql("SELECT count(*) FROM rated_game") == [(0,)]
+    (match,) = (await tournament(stage)).played[0].matches
+    assert max(match.points) == match.points[match.seats.index(0)], "for the tournament Ann has won"
+
+
+@pytest.mark.parametrize(("who", "line"), [(BEN, "/tournament leave"), (ANN, "/tournament drop @ann")])
+async def test_r1_whoever_leaves_by_themselves_gives_a_rated_game_up(stage: Stage, who: Author, line: str) -> None:
+    await opened(stage, ANN, BEN, game="summy")
+    await stage.say(ANN, "/tournament start")
+    left = to(await stage.say(who, line), LOBBY)[0]
+    assert words(left) == f"{who.name} has left the tournament; the points stay."
+    assert stage.sql("SELECT count(*) FROM rated_game") == [(1,)]
+
+
+async def test_r1_others_play_on_where_somebody_was_dropped_and_are_told_at_the_end(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, CARA)
+    await toy.say(ANN, "/tournament start")
+    said = to(await toy.say(ANN, "/tournament drop @cara"), LOBBY)[0]
+    assert "no longer counts for ratings" in words(said)
+    assert (await toy.table()).phase is Phase.RUNNING
+    end = to(await toy.say(BEN, "/resign"), LOBBY)[0]
+    assert "Ratings stay as they were: a player was taken out." in words(end)
 
 
 async def test_who_comes_late_joins_below_a_round_or_the_standings(toy: Stage) -> None:

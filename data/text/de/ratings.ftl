@@ -31,6 +31,7 @@ rating-after = { $first ->
     }** ({ $more })
 rating-unchanged = { $why ->
         [takeback] Die Wertungszahlen bleiben: Ein Zug wurde zurückgenommen.
+        [dropped] Die Wertungszahlen bleiben: Jemand wurde herausgenommen.
         [computer] Die Wertungszahlen bleiben: Ein Computer hat mitgespielt.
         [options] Die Wertungszahlen bleiben: Solche Spiele zählen nicht.
        *[stopped] Die Wertungszahlen bleiben, wie sie sind.

@@ -48,6 +48,7 @@ tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer do
 tournament-late = Zu spät gekommen? Mit `/turnier mitspielen` bist du ab Runde { $round } dabei.
 tournament-joined = { $player } ist ab Runde { $round } dabei.
 tournament-left = { $player } hat das Turnier verlassen; die Punkte bleiben stehen.
+tournament-dropped = { $by } hat { $player } herausgenommen, deshalb zählt das Spiel an Tisch #{ $table } nicht mehr für die Wertung.
 
 ## Der Stand
 

@@ -31,6 +31,7 @@ rating-after = { $first ->
     }** ({ $more })
 rating-unchanged = { $why ->
         [takeback] Ratings stay as they were: a turn was taken back.
+        [dropped] Ratings stay as they were: a player was taken out.
         [computer] Ratings stay as they were: a computer played as well.
         [options] Ratings stay as they were: such games do not count.
        *[stopped] Ratings stay as they were.

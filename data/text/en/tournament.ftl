@@ -48,6 +48,7 @@ tournament-void = Nothing came of the game at table #{ $table }: those who sat t
 tournament-late = Come late? `/tournament join` takes part from round { $round } on.
 tournament-joined = { $player } takes part from round { $round } on.
 tournament-left = { $player } has left the tournament; the points stay.
+tournament-dropped = { $by } has taken { $player } out, so the game at table #{ $table } no longer counts for ratings.
 
 ## Standings
 
