@@ -25,7 +25,6 @@ from bot.store.links import LinkChange
 from bot.store.rows import (
     IN_CHANNEL,
     SEAT_COLUMNS,
-    TABLE_COLUMNS,
     channel_columns,
     computers_on_turn,
     insert,
@@ -137,13 +136,13 @@ def _additions(change: Change, origin: str) -> Iterator[Statement]:
 
 def _table(table: Table, before: Table | None) -> Iterator[Statement]:
     """The statements that write a table and, unless they are the same as `before`, its seats."""
-    values = dict(zip(TABLE_COLUMNS.split(", "), table_row(table), strict=True))
+    row = table_row(table)
     if table.revision == 0:
-        yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [[*(values | {"revision": 1}).values()]])
+        yield insert(f"INSERT INTO game_table ({', '.join(row)})", [[*(row | {"revision": 1}).values()]])
     else:
         yield Statement(
             f"UPDATE game_table SET {_REWRITTEN_MARKS}, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (*(values[column] for column in _REWRITTEN), table.id, table.revision),
+            (*(row[column] for column in _REWRITTEN), table.id, table.revision),
             *(1, Stale(table.id)),
         )
     if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):

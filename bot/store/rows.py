@@ -1,7 +1,7 @@
 """Tables as rows of the database and back."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from itertools import groupby
 from typing import Any, Final
@@ -15,64 +15,58 @@ from bot.tables.reminders import Reminders
 from bot.tables.table import Answer, Due, Phase, Player, Table, Takeback
 from core.game import Level, Seat
 
-TABLE_COLUMNS = (
-    "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
-    " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues, reminders,"
-    " rated, became_unrated, acted, takeback, watch, language"
-)
+_SAME = (
+    "id", "game", "version", "seed", "client_seed", "plies", "revision", "created", "ended", "since", "acted", "language",
+)  # fmt: skip
+"""The fields of a table that are stored as they are."""
+
+_SWITCHES = ("hints", "private", "moved_to_private", "rated", "became_unrated")
+"""The fields of a table that are stored as 0 or 1."""
+
+_OTHERS = (
+    "platform", "chat", "topic", "options", "phase", "turn", "due", "pace", "clocks", "dues", "reminders", "takeback", "watch",
+)  # fmt: skip
+_TABLE_COLUMNS = (*_SAME, *_SWITCHES, *_OTHERS)
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder, watches"
 
-_TABLE_WIDTH = len(TABLE_COLUMNS.split(", "))
+_TABLE_WIDTH = len(_TABLE_COLUMNS)
 _SEAT_END = _TABLE_WIDTH + len(SEAT_COLUMNS.split(", "))
 
 
-def _of(table: str, columns: str) -> str:
+def _of(table: str, columns: Iterable[str]) -> str:
     """The columns, each prefixed with its table."""
-    return ", ".join(f"{table}.{column}" for column in columns.split(", "))
+    return ", ".join(f"{table}.{column}" for column in columns)
 
 
 _TABLES = (
-    f"SELECT {_of('game_table', TABLE_COLUMNS)}, {_of('seat', SEAT_COLUMNS)}, {_of('place', PLACE_COLUMNS)}"
+    f"SELECT {_of('game_table', _TABLE_COLUMNS)},"
+    f" {_of('seat', SEAT_COLUMNS.split(', '))}, {_of('place', PLACE_COLUMNS.split(', '))}"
     " FROM game_table JOIN seat ON seat.table_id = game_table.id LEFT JOIN place ON place.table_id = game_table.id"
 )
 """The query with a row for each seat and further channel: a single query sees a table and all of them at one moment."""
 
 
-def table_row(table: Table) -> tuple[object, ...]:
-    """The values of TABLE_COLUMNS."""
-    return (
-        table.id,
-        table.channel.platform,
-        table.channel.chat,
-        table.channel.topic,
-        table.game,
-        json.dumps(dict(table.options)),
-        int(table.hints),
-        int(table.private),
-        int(table.moved_to_private),
-        table.phase.value,
-        table.version,
-        table.seed,
-        table.client_seed,
-        table.plies,
-        json.dumps(sorted(table.turn)),
-        table.revision,
-        table.created,
-        table.ended,
-        table.due,
-        table.since,
-        "" if table.pace is None else str(table.pace),
-        "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
-        json.dumps(table.dues),
-        json.dumps({seat: asdict(one) for seat, one in table.reminders.items()}),
-        int(table.rated),
-        int(table.became_unrated),
-        table.acted,
-        "" if table.takeback is None else json.dumps(_stored(table.takeback)),
-        table.watch.value,
-        table.language,
-    )
+def table_row(table: Table) -> dict[str, object]:
+    """A table as a row: the value of each column."""
+    platform, chat, topic = channel_columns(table.channel)
+    return {
+        **{field: getattr(table, field) for field in _SAME},
+        **{field: int(getattr(table, field)) for field in _SWITCHES},
+        "platform": platform,
+        "chat": chat,
+        "topic": topic,
+        "options": json.dumps(dict(table.options)),
+        "phase": table.phase.value,
+        "turn": json.dumps(sorted(table.turn)),
+        "due": table.due,
+        "pace": "" if table.pace is None else str(table.pace),
+        "clocks": "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
+        "dues": json.dumps(table.dues),
+        "reminders": json.dumps({seat: asdict(one) for seat, one in table.reminders.items()}),
+        "takeback": "" if table.takeback is None else json.dumps(_stored(table.takeback)),
+        "watch": table.watch.value,
+    }
 
 
 def seat_rows(table: Table) -> list[tuple[object, ...]]:
@@ -140,41 +134,25 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     further, watchers = (
         [_place(row) for _, row in sorted(channels.items()) if row[-1] == watches] for watches in (0, 1)
     )
-    (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
-     created, ended, _, since, paced, clocks, dues, reminders, rated, became_unrated,
-     acted, takeback, watch, language, *_) = rows[0]  # fmt: skip
-    agreed = pace.parse(paced) if paced else None
+    row = dict(zip(_TABLE_COLUMNS, rows[0], strict=False))
+    agreed = pace.parse(row["pace"]) if row["pace"] else None
+    plain: dict[str, Any] = {field: row[field] for field in _SAME}
+    plain |= {field: bool(row[field]) for field in _SWITCHES}
     return Table(
-        id=id,
-        channel=Channel(platform, chat, topic),
-        game=game,
+        **plain,
+        channel=Channel(row["platform"], row["chat"], row["topic"]),
         players=tuple(map(_player, seats.values())),
-        seed=seed,
-        options=json.loads(options),
-        hints=bool(hints),
-        rated=bool(rated),
-        became_unrated=bool(became_unrated),
-        acted=acted,
-        takeback=_takeback(json.loads(takeback)) if takeback else None,
-        private=bool(private),
-        moved_to_private=bool(moved),
-        phase=Phase(phase),
-        version=version,
-        client_seed=client_seed,
-        plies=plies,
-        turn=frozenset(Seat(number) for number in json.loads(turn)),
-        revision=revision,
-        created=created,
-        ended=ended,
-        dues={Due(what): at for what, at in json.loads(dues).items()},
-        since=since,
+        options=json.loads(row["options"]),
+        phase=Phase(row["phase"]),
+        turn=frozenset(map(Seat, json.loads(row["turn"]))),
+        dues={Due(what): at for what, at in json.loads(row["dues"]).items()},
         further=tuple(further),
         watchers=tuple(watchers),
-        watch=Watchable(watch),
-        language=language,
+        watch=Watchable(row["watch"]),
         pace=agreed,
-        clocks=timekeeping.from_stored(agreed, json.loads(clocks)) if agreed and clocks else None,
-        reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(reminders).items()},
+        clocks=timekeeping.from_stored(agreed, json.loads(row["clocks"])) if agreed and row["clocks"] else None,
+        reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(row["reminders"]).items()},
+        takeback=_takeback(json.loads(row["takeback"])) if row["takeback"] else None,
     )
 
 

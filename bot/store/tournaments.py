@@ -59,11 +59,12 @@ class Tournaments:
 
 def keep(tournament: Tournament) -> Iterator[Statement]:
     """The statements that store a tournament; stale if somebody else has changed it since it was loaded."""
-    channel, director = tournament.channel, tournament.director
+    channel, director, stage = tournament.channel, tournament.director, tournament.stage.value
+    out = json.dumps([round.out for round in tournament.played])
+    seeds = json.dumps([seed.hex() for seed in tournament.seeds])
     values = (
-        tournament.id, *channel_columns(channel), tournament.game, json.dumps(dict(tournament.options)),
-        tournament.rounds, director.person.id, *account_columns(director.account), director.name, tournament.stage.value,
-        json.dumps([round.out for round in tournament.played]), 1, json.dumps([seed.hex() for seed in tournament.seeds]),
+        tournament.id, *channel_columns(channel), tournament.game, json.dumps(dict(tournament.options)), tournament.rounds,
+        director.person.id, *account_columns(director.account), director.name, stage, out, 1, seeds,
         "" if tournament.pace is None else str(tournament.pace), int(tournament.absences),
     )  # fmt: skip
     yield from accounts.keep(tournament.owners)
@@ -72,7 +73,7 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
     else:
         yield Statement(
             "UPDATE tournament SET stage = ?, out = ?, seeds = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (values[11], values[12], values[14], tournament.id, tournament.revision),
+            (stage, out, seeds, tournament.id, tournament.revision),
             *(1, Stale(tournament.id)),
         )
     yield Statement("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))

@@ -15,7 +15,7 @@ from bot.chat.port import Account, Channel, Private
 from bot.ratings.fold import RatedGame
 from bot.store.change import Change, Preference
 from bot.store.rating_recount import unite
-from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, seat_rows, table_row
+from bot.store.rows import SEAT_COLUMNS, seat_rows, table_row
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
 
@@ -40,7 +40,9 @@ def fill(path: Path, games: int, people: int) -> None:
         for number in range(1, games + 1):
             table = over(number, rng.sample(everybody, rng.choice([2, 2, 3, 4])))
             row, seats = table_row(table), seat_rows(table)
-            db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+            db.execute(
+                f"INSERT INTO game_table ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", [*row.values()]
+            )
             marks = ", ".join("?" * len(seats[0]))
             db.executemany(f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn) VALUES ({marks})", seats)
             db.execute("INSERT INTO rated_game VALUES (?, 'summy', ?, ?)", (number, number, table.ended))
