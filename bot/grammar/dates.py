@@ -1,7 +1,7 @@
 """Parses days: `Sunday`, `24 Dec`, `24.12.`, `2026-12-24` and `tomorrow`, in every language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, timedelta
 from functools import cache
 from typing import Final
@@ -32,14 +32,14 @@ def _days(typed: str, today: date) -> Iterator[date]:
     said = [words.fold(part) for part in _PARTS.findall(typed)]
     if len(said) == 1 and words.canonical("others", said[0]) == "tomorrow":
         yield today + timedelta(1)
-    if len(said) == 1 and said[0] in _weekdays():
-        yield today + timedelta((_weekdays()[said[0]] - today.weekday() - 1) % 7 + 1)
+    if len(said) == 1 and (weekday := _named(get_day_names).get(said[0])) is not None:
+        yield today + timedelta((weekday - today.weekday() - 1) % 7 + 1)
     if found := _ISO.fullmatch(typed):
         year, month, day = map(int, found.groups())
         yield from _in_year(year, month, day)
     if found := _DOTTED.fullmatch(typed):
         yield from _upcoming(int(found[2]), int(found[1]), today, found[3] or "")
-    months = [_months()[part] for part in said if part in _months()]
+    months = [_named(get_month_names)[part] for part in said if part in _named(get_month_names)]
     numbers = [part for part in said if part.isdecimal()]
     if len(months) == 1 and numbers:
         yield from _upcoming(months[0], int(numbers[0]), today, "".join(numbers[1:]))
@@ -62,22 +62,11 @@ def _in_year(year: int, month: int, day: int) -> Iterator[date]:
 
 
 @cache
-def _weekdays() -> dict[str, int]:
-    """The days of the week by their names (folded), Monday as 0."""
+def _named(names: Callable[..., Mapping[int, str]]) -> dict[str, int]:
+    """The days of the week, Monday as 0, or the months by their names (folded)."""
     return {
         words.fold(name.strip(".")): number
         for language in words.LANGUAGES
         for width in _WIDTHS
-        for number, name in get_day_names(width, locale=language).items()
-    }
-
-
-@cache
-def _months() -> dict[str, int]:
-    """The months by their names (folded)."""
-    return {
-        words.fold(name.strip(".")): number
-        for language in words.LANGUAGES
-        for width in _WIDTHS
-        for number, name in get_month_names(width, locale=language).items()
+        for number, name in names(width, locale=language).items()
     }
