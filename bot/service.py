@@ -194,7 +194,7 @@ class Service:
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
         if refusal.slot:
-            message = replace(message, slot=refusal.slot, anew=not await request.is_pressed_in(refusal.slot))
+            message = await request.in_slot(message, refusal.slot)
         plays = any(button.command.startswith(f"{PREFIX}play ") for button in refusal.buttons)
         if refusal.table and (refusal.picture or plays) and isinstance(message.to, Private):
             slot = slots.rack(refusal.table)  # the move that succeeds in the end replaces it

@@ -78,9 +78,9 @@ async def question(
     `refused` returns the refusal of a complete challenge, or None. Raises Refusal if no answer could lead to a game, and if the
     author presses a button of another person's question.
     """
-    await _demand_own(request)
+    answered = await _is_answer(request)
     asked = _open(request, command)
-    if asked is None and not command.now and await _is_answer(request):
+    if asked is None and not command.now and answered:
         asked = _agreement(request, command, pace)
     if asked is None:
         return None
@@ -108,8 +108,7 @@ async def question(
         typed = ", ".join(one.word for one in possible if not one.person)
         return request.answer(line, Sentence("challenge-type-on", {"words": typed}))
     message = request.message(line, *asked.more, buttons=buttons)
-    slot = _slot(request)
-    return CommandResult.saying(replace(message, slot=slot, anew=not await request.is_pressed_in(slot)))
+    return CommandResult.saying(await request.in_slot(message, _slot(request)))
 
 
 async def settled(
@@ -260,19 +259,13 @@ def _slot(request: Request) -> str:
     return f"{_SLOT}/{request.line.author.account.id}"
 
 
-async def _demand_own(request: Request) -> None:
-    """Raise Refusal unless the button of a question is pressed for the first time, by the person who was asked."""
-    if not request.line.pressed:
-        return
-    slot = await request.replied_slot()
+async def _is_answer(request: Request) -> bool:
+    """Whether a button of the author's question was pressed; raises Refusal for another person's, or an answered one."""
+    slot = await request.replied_slot() if request.line.pressed else ""
     if not slot.startswith(_SLOT):
-        return
+        return False
     if slot != _slot(request):
         raise Refusal("challenge-chosen-by-other")
     if (table := await request.replied_table()) is not None:
         raise Refusal("challenge-chosen-already", table=str(table))
-
-
-async def _is_answer(request: Request) -> bool:
-    """Whether a button of a question was pressed."""
-    return request.line.pressed and (await request.replied_slot()).startswith(_SLOT)
+    return True

@@ -33,14 +33,12 @@ from bot.tables.watching import channels
 from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
-WHICH_MOVE: Final = "which-table-move"
 """The key of the refusal of a command for a finished game."""
 
+WHICH_MOVE: Final = "which-table-move"
+"""The key of the question at which table a move is meant."""
+
 _MOST_BUTTONS = 10
-
-
-def _new_seed() -> bytes:
-    return token_bytes(32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ class Services:
     opponents: Opponents
     now: Callable[[], float] = time.time
     served: Callable[[], float] = time.monotonic
-    new_seed: Callable[[], bytes] = _new_seed
+    new_seed: Callable[[], bytes] = lambda: token_bytes(32)
     tappable: Callable[[str], bool] = lambda _: False
     platforms: frozenset[str] = frozenset()
     web_address: Callable[[], str] = lambda: ""
@@ -206,6 +204,10 @@ class Request:
         if not self.line.pressed or self.line.reply_to is None:
             return False
         return await self.services.store.shown_at(self.here, slot) == self.line.reply_to
+
+    async def in_slot(self, message: OutboxMessage, slot: str) -> OutboxMessage:
+        """The message in this slot: it replaces the one whose button was pressed, else it is sent anew."""
+        return replace(message, slot=slot, anew=not await self.is_pressed_in(slot))
 
     def message(
         self, *lines: Sentence, picture: str = "", table: Table | None = None, secret: bool = False,

@@ -139,9 +139,8 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
         lines, buttons = _games_asked(now)
     else:
         lines, buttons = _overview(request, now)
-    message = request.message(*lines, buttons=buttons if may_change else ())
-    slot = f"{_SLOT}/{line.author.account.id}"
-    return replace(message, locale=locale, slot=slot, anew=not await request.is_pressed_in(slot))
+    message = replace(request.message(*lines, buttons=buttons if may_change else ()), locale=locale)
+    return await request.in_slot(message, f"{_SLOT}/{line.author.account.id}")
 
 
 def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -32,9 +32,8 @@ async def show(request: Request, command: Stats) -> CommandResult:
     picture = f"{STATISTICS} {person.id} {name} {request.services.now():.0f}"
     buttons = _others(player, name, games, own=own)
     message = request.message(line, game=name, picture=picture, buttons=buttons, secret=True)
-    slot = f"{STATISTICS}/{request.line.author.account.id}"
-    anew = not await request.is_pressed_in(slot)
-    return CommandResult.saying(replace(message, slot=slot, anew=anew, heading=True))
+    message = await request.in_slot(message, f"{STATISTICS}/{request.line.author.account.id}")
+    return CommandResult.saying(replace(message, heading=True))
 
 
 async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
