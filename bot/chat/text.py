@@ -4,8 +4,9 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +23,9 @@ _log = logging.getLogger(__name__)
 _SHARED = "game-"
 """The prefix of the keys that all games share: if there is no `summy-stopped`, `game-stopped` is used."""
 
+_MOST_SENTENCES = 1024
+"""How many resolved sentences are cached: a board's text and its alt text share their lines, and many lines come every turn."""
+
 _LONGEST_FACT = 300
 _MOST_WISHES = 8
 _FIRST_PLACEHOLDER = 0xE000
@@ -29,6 +33,12 @@ _PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
 _PLACEHOLDER = re.compile("([\ue000-\uf8ff])")
 _LEFT_OUT = frozenset({"Cc", "Co", "Cs"})
 _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
+
+_Selecting: TypeAlias = tuple[tuple[str, int | str], ...]
+"""The facts of a sentence by name, each as far as it selects variants."""
+
+_Parts: TypeAlias = tuple[str | int, ...]
+_Pieces: TypeAlias = tuple[tuple[_Parts, Style], ...]
 
 
 class TextError(ValueError):
@@ -70,6 +80,7 @@ class Texts:
         self._bundles = dict(bundles)
         self._default = default
         self._strict = strict
+        self._resolved = lru_cache(_MOST_SENTENCES)(self._resolve)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
@@ -93,36 +104,40 @@ class Texts:
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; markup and mentions in the text of facts have no effect."""
         given = tuple((facts or {}).values())
-        named = {name: _argument(fact, at) for at, (name, fact) in enumerate((facts or {}).items())}
-        sentence = self._sentence(key, locale, named)
-        if sentence is None:
+        selecting = tuple((name, _selecting(fact)) for name, fact in (facts or {}).items())
+        pieces = self._sentence(key, locale, selecting)
+        if pieces is None:
             return (Span(key),)
-        return tuple(span for words, style in _pieces(sentence) for span in _filled(words, style, given, locale))
+        return tuple(span for parts, style in pieces for span in _filled(parts, style, given, locale))
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
         return plain_text(self.format(key, locale, facts))
 
-    def _sentence(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> str | None:
-        """The sentence with placeholders for its facts, or None if there is none."""
+    def _sentence(self, key: str, locale: str, facts: _Selecting) -> _Pieces | None:
+        """The pieces of a sentence, with the places of its facts, or None if there is none."""
         for language in dict.fromkeys((locale, self._default)):
-            pattern = _pattern(self._bundles.get(language), key)
-            if pattern is None:
-                self._complain(f"no sentence {key!r} in {language!r}")
-                continue
-            sentence, errors = self._from_bundle(pattern, language, facts)
-            if not errors:
-                return sentence
-            self._complain(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
+            pieces, problem = self._resolved(key, language, facts)
+            if not problem:
+                return pieces
+            self._complain(problem)
         return None
 
-    def _from_bundle(self, pattern: Any, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
+    def _resolve(self, key: str, locale: str, facts: _Selecting) -> tuple[_Pieces, str]:
+        """The pieces of a sentence in this very language, and what is wrong with it, empty if nothing is."""
+        bundle = self._bundles.get(locale)
+        pattern = _pattern(bundle, key)
+        if bundle is None or pattern is None:
+            return (), f"no sentence {key!r} in {locale!r}"
         try:
-            sentence, errors = self._bundles[locale].format_pattern(pattern, dict(facts))
+            sentence, errors = bundle.format_pattern(
+                pattern, {name: _argument(f, n) for n, (name, f) in enumerate(facts)}
+            )
         except Exception as error:
             # The formatter should collect its errors, but people must get an answer even if it raises one.
-            return "", [error]
-        return str(sentence), list(errors)
+            sentence, errors = "", [error]
+        problem = f"sentence {key!r} in {locale!r}: {'; '.join(map(str, errors))}" if errors else ""
+        return tuple((_parts(words), style) for words, style in _pieces(str(sentence))), problem
 
     def _complain(self, problem: str) -> None:
         if self._strict:
@@ -242,11 +257,20 @@ def _pieces(text: str) -> Iterator[tuple[str, Style]]:
         yield text[end:], Style.PLAIN
 
 
-def _argument(fact: FactValue, at: int) -> int | _Fact:
+def _selecting(fact: FactValue) -> int | str:
+    """The part of a fact that selects variants: a number or a text; other facts select nothing."""
+    return fact if isinstance(fact, int | str) else ""
+
+
+def _argument(fact: int | str, at: int) -> int | _Fact:
     """A fact as an argument for Fluent: a number selects plurals, everything else is inserted afterwards."""
-    if isinstance(fact, int):
-        return fact
-    return _Fact(fact if isinstance(fact, str) else "", chr(_FIRST_PLACEHOLDER + at))
+    return fact if isinstance(fact, int) else _Fact(fact, chr(_FIRST_PLACEHOLDER + at))
+
+
+def _parts(words: str) -> _Parts:
+    """A piece of a sentence as texts and, for each placeholder, the index of its fact."""
+    found = _PLACEHOLDER.split(words)  # every second one is a placeholder
+    return tuple(ord(part) - _FIRST_PLACEHOLDER if n % 2 else part for n, part in enumerate(found) if part)
 
 
 def _time(fact: TimeSpan | Moment, style: Style, locale: str) -> Span:
@@ -255,12 +279,11 @@ def _time(fact: TimeSpan | Moment, style: Style, locale: str) -> Span:
     return Span(duration(fact.seconds, locale), style, until=fact.until)
 
 
-def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
+def _filled(parts: _Parts, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
     """The spans of a piece of a sentence with its facts inserted; mentions, links and times get spans of their own."""
     text = ""
-    for part in _PLACEHOLDER.split(words):
-        is_fact = _PLACEHOLDER.fullmatch(part)
-        for piece in _put_in(facts[ord(part) - _FIRST_PLACEHOLDER], style, locale) if is_fact else (part,):
+    for part in parts:
+        for piece in (part,) if isinstance(part, str) else _put_in(facts[part], style, locale):
             if isinstance(piece, str):
                 text += piece
                 continue
