@@ -123,7 +123,7 @@ def _inked(theme: Theme, ink: Colour, ground: Colour) -> bytes:
     return bytes(nearest(theme, mix(ground, ink, cover / 255)) for cover in range(256))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _lettering(theme: Theme, text: str, face: str, size: int, colours: tuple[Colour, Colour]) -> Sprite:
     letters = font(face, size)
     ascent, descent = letters.getmetrics()
