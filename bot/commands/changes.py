@@ -147,7 +147,7 @@ def _with_own_tiles(
         return None
     earlier = slots.confirmation(before) if shown else slots.rack(before)
     message = replace(
-        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else earlier,
+        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else earlier, anew=False,
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
         follows=line is not None and line.private and not line.pressed and not by_computer,

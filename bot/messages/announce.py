@@ -144,12 +144,13 @@ def allows_hints(table: Table) -> bool:
 
 
 def board_message(
-    table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "", time: TimeLeft | None = None
-) -> OutboxMessage:
+    table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "", time: TimeLeft | None = None,
+    anew: bool = False,
+) -> OutboxMessage:  # fmt: skip
     """The message with the current board, and above it the lines that say what just happened."""
     return OutboxMessage(
         home(table), tuple(lines), locale, table.id, table.game, "board", table.plies, board_buttons(table), slot,
-        due=None if time is None else time.due,
+        due=None if time is None else time.due, anew=anew,
     )  # fmt: skip
 
 
@@ -234,13 +235,17 @@ def move_message(
     if not public.events and (table.turn, table.since) == (before.turn, before.since):
         return None
     is_round = table.since == before.since and len(before.turn) > 1
-    return turn_message(table, public, locale, told=told, is_round=is_round)
+    # nothing can hold the slot of a new turn yet, so delivery need not look for it
+    return turn_message(table, public, locale, told=told, is_round=is_round, anew=table.since != before.since)
 
 
-def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[Seat], is_round: bool) -> OutboxMessage:
+def turn_message(
+    table: Table, public: Public, locale: str, *, told: frozenset[Seat], is_round: bool, anew: bool = False
+) -> OutboxMessage:
     """The message of a turn: what happened last, the board, and who may act; those `told` are not notified.
 
-    There is one for each turn, edited as the turn goes on. In a round that several play at once it describes the situation.
+    There is one for each turn, sent `anew` when it begins and edited as it goes on. In a round that several play at once it
+    describes the situation.
     """
     again = [event for event in public.recap if event not in public.events] if is_round else []
     lines = (
@@ -249,7 +254,7 @@ def turn_message(table: Table, public: Public, locale: str, *, told: frozenset[S
         *time_lines(public.time),
         *turn_lines(table, told),
     )
-    return board_message(table, lines, locale, slot=slots.turn(table), time=public.time)
+    return board_message(table, lines, locale, slot=slots.turn(table), time=public.time, anew=anew)
 
 
 def commitment_sentence(table: Table) -> Sentence:
