@@ -85,7 +85,8 @@ class Service:
         if not line.locale:  # Discord does not send it with typed messages
             own = await self.services.store.preference(Private(line.author.account))
             line = replace(line, locale=own.spoken)
-        line = replace(line, author=replace(line.author, name=name))
+        if name != line.author.name:
+            line = replace(line, author=replace(line.author, name=name))
         outcome = "unavailable"
         try:
             answered = await self._answer(line, locale, lease)

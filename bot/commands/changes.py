@@ -100,7 +100,7 @@ async def _board(
         return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries)
     board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
     if board is not None:
-        return with_notices(table, replace(board, lines=(*said, *board.lines)))
+        return with_notices(table, replace(board, lines=(*said, *board.lines)) if said else board)
     if open_wish(loaded.table) is not None:
         return await message_of_turn(store, now, locale, public.time, Sentence("takeback-void"))
     return None

@@ -36,15 +36,16 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
         or len(table.playing) < COMPANY
         or (limit is not None and limit - served < HOUR)
     ):
-        return replace(table, reminders={}).with_due(Due.REMIND, None)
-    going = {seat: one for seat, one in table.reminders.items() if seat in acting(table)}
+        return with_reminders_due(table, {}) if table.reminders else table.with_due(Due.REMIND, None)
+    now = acting(table)
+    going = {seat: one for seat, one in table.reminders.items() if seat in now}
     for seat in turns_begun(before, table, movers):
         account = table.player(seat).account
         if account is not None:
             settings = await reminder_settings_at(services, Private(account))
             given = limit - served if limit is not None else table.clocks.of(seat).left if table.clocks else None
             going[seat] = Reminders(served, given, settings.every)
-    return with_reminders_due(replace(table, reminders=going))
+    return with_reminders_due(table, going)
 
 
 async def remind_due(services: Services, table: Table) -> CommandResult:
@@ -53,7 +54,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
     reminders, messages = dict(table.reminders), []
     for seat, one in table.reminders.items():
         account = table.player(seat).account
-        if with_reminders_due(replace(table, reminders={seat: one})).dues.get(Due.REMIND, inf) > served:
+        if with_reminders_due(table, {seat: one}).dues.get(Due.REMIND, inf) > served:
             continue
         settings = (
             ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))
@@ -69,7 +70,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
             reminders[seat] = one.after_sending(served)
             to = Private(account)
             messages.append(await _reminder(services, table, seat, to))
-    after = with_reminders_due(replace(table, reminders=reminders))
+    after = with_reminders_due(table, reminders)
     return CommandResult(Change(table=after, messages=tuple(messages)))
 
 

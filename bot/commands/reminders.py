@@ -73,7 +73,7 @@ async def _mute(request: Request, command: Remind) -> CommandResult:
     if seat not in table.reminders or seat not in acting(table) or bygone:
         raise Refusal("remind-no-turn")
     muted = replace(table.reminders[seat], muted=command.on is not True)
-    after = with_reminders_due(replace(table, reminders={**table.reminders, seat: muted}))
+    after = with_reminders_due(table, {**table.reminders, seat: muted})
     said = Sentence("remind-muted" if muted.muted else "remind-unmuted", {"table": str(table.id)})
     return CommandResult(Change(table=after, messages=(request.message(said, table=table),)))
 
@@ -99,7 +99,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
     if not willing:
         raise Refusal("nudge-unwanted", players=announce.names(table, ready))
     nudged = {seat: replace(one, nudged=True, nudge=served) for seat, one in willing.items()}
-    after = with_reminders_due(replace(table, reminders={**table.reminders, **nudged}))
+    after = with_reminders_due(table, {**table.reminders, **nudged})
     told = Sentence("nudge-done", {"players": announce.names(table, willing), "count": len(willing)})
     return CommandResult(Change(table=after, messages=(request.message(told, table=table, secret=True),)))
 

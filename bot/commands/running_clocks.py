@@ -10,6 +10,7 @@ from bot.tables.absence import away_until
 from bot.tables.challenge import COMPANY
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.rated import is_rated
+from bot.tables.reminders import Reminders
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, Leaves, TakenBack, started
 from bot.tournaments.tournament import Tournament
@@ -64,14 +65,16 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
     if clocks is None:
         return table
     ruled = replace(clocks, automatic=clocks.tournament or is_rated(table))
-    return with_reminders_due(replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due))
+    timed = replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due)
+    return with_reminders_due(timed, timed.reminders)
 
 
-def with_reminders_due(table: Table) -> Table:
-    """The table with the deadline of its next reminder."""
-    dues = [one.due(_zero(table, seat)) for seat, one in table.reminders.items() if seat in acting(table)]
-    soonest = min(dues, default=inf)
-    return table.with_due(Due.REMIND, None if soonest == inf else soonest)
+def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Table:
+    """The table with these reminders and the deadline of the next one."""
+    now = acting(table)
+    soonest = min((one.due(_zero(table, seat)) for seat, one in reminders.items() if seat in now), default=inf)
+    dues: dict[Due, float] = {what: at for what, at in table.dues.items() if what is not Due.REMIND}
+    return replace(table, reminders=reminders, dues=dues if soonest == inf else {**dues, Due.REMIND: soonest})
 
 
 def _zero(table: Table, seat: Seat) -> float | None:

@@ -178,7 +178,7 @@ class Delivery:
                 try:
                     if await self._merging.has_merged(queue, self._lease(key[0])):
                         continue
-                    await self._deliver(replace(queue[0], lease=self._lease(key[0])), queue)
+                    await self._deliver(_leased(queue[0], self._lease(key[0])), queue)
                 except LeaseLost:  # the chat is about to be closed
                     return
                 except Exception as error:
@@ -296,9 +296,7 @@ class Delivery:
                 return
             message = replace(message, lines=(_GONE,))
         message = replace(message, answers=None) if is_owed else message  # nobody waits for an answer any more
-        rendered = await self._rendered(
-            replace(entry, message=message), scene, replaces=replaces, tappable=chat.tappable
-        )
+        rendered = await self._rendered(entry, message, scene, replaces=replaces, tappable=chat.tappable)
         if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have stood still for a while; another one delivers the message now
         reference = await self._sent(chat, rendered)
@@ -313,14 +311,13 @@ class Delivery:
         self._owed.note_arrival((front, message.to), message)
 
     async def _rendered(
-        self, entry: OutboxEntry, scene: Scene | None, *, replaces: str | None, tappable: bool
+        self, entry: OutboxEntry, message: OutboxMessage, scene: Scene | None, *, replaces: str | None, tappable: bool
     ) -> Message:
-        """The message of an entry as it is sent, or an apology if rendering fails, which is a bug.
+        """An entry's message, perhaps changed, as it is sent; or an apology if rendering fails, which is a bug.
 
         A retry would only hold up the messages behind it.
         """
         render = partial(self._rendering.render, nonce=entry.nonce, replaces=replaces, tappable=tappable)
-        message = entry.message
         try:
             return await render(message, scene)
         except Exception as error:
@@ -376,3 +373,8 @@ class Delivery:
         """Remove an entry that was given up, unless it is the newest board of a table, which stays owed."""
         if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
             await self._drop(entry)
+
+
+def _leased(entry: OutboxEntry, lease: Lease | None) -> OutboxEntry:
+    """The entry under this lease."""
+    return entry if entry.lease == lease else replace(entry, lease=lease)
