@@ -1,8 +1,8 @@
 """Completions of a command line that is still being typed; moves are never proposed."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.grammar import words
 from bot.settings import FALLBACK
@@ -13,33 +13,6 @@ MOST_PROPOSED: Final = 25
 _LONGEST = 300
 _FOR_CHATS = frozenset({"start"})
 """Commands that chats send by themselves; they are proposed only after their first letter is typed."""
-_TABLE_AFTER = frozenset(words.COMMANDS) - {
-    "challenge",
-    "tables",
-    "games",
-    "watch",
-    "confirm",
-    "private",
-    "language",
-    "theme",
-    "settings",
-    "forget",
-    "link",
-    "unlink",
-    "accounts",
-    "help",
-    "start",
-    "away",
-    "learn",
-    "rules",
-    "best",
-    "rating",
-    "leaderboard",
-    "stats",
-    "tournament",
-    "puzzle",
-    "daily",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +32,10 @@ class Known:
     locale: str = FALLBACK
 
 
+_Arguments: TypeAlias = Callable[[Sequence[str], Known], Iterable[str]]
+"""Returns all possible next arguments of a command after those already typed."""
+
+
 def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, ...]:
     """Complete lines that the line may become, the likeliest first: all commands, else at most 25; empty for a bare line."""
     prefix = words.PREFIX if text.startswith(words.PREFIX) else ""
@@ -72,7 +49,7 @@ def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, 
         return tuple(kept + word for word in _commands(part, known.locale))
     name = words.parse_command(typed[0])
     start = words.fold(part)
-    every = _arguments(name, typed[1:], known) if name else iter(())
+    every = _ARGUMENTS.get(name, _table)(typed[1:], known) if name else ()
     found = [word for word in dict.fromkeys(every) if words.fold(word).startswith(start) and word != part]
     return tuple(kept + word for word in found[:MOST_PROPOSED])
 
@@ -95,31 +72,40 @@ def _commands(part: str, locale: str) -> Iterator[str]:
             yield word
 
 
-def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
-    """All possible next arguments of a command after those already typed."""
-    if not before and name in _TABLE_AFTER:
-        yield from (f"#{number.removeprefix('#')}" for number in known.tables)
-    if name == "challenge":
-        yield from _challenge(before, known)
-    elif name in {"accept", "join", "rematch"} and not any("=" in word for word in before):
+def _tables(known: Known) -> Iterator[str]:
+    return (f"#{number.removeprefix('#')}" for number in known.tables)
+
+
+def _people(known: Known) -> Iterator[str]:
+    return (f"@{name}" for name in known.people)
+
+
+def _yes_or_no(known: Known) -> Iterator[str]:
+    return (words.format_value(value, known.locale) for value in ("yes", "no"))
+
+
+def _themes(known: Known) -> Iterator[str]:
+    return (words.localized("themes", theme, known.locale) for theme in words.THEMES)
+
+
+def _one_of(choices: Callable[[Known], Iterable[str]]) -> _Arguments:
+    """The completions of a command with one argument, which is one of these choices."""
+    return lambda before, known: () if before else choices(known)
+
+
+_table: Final = _one_of(_tables)
+
+
+def _table_and_luck(before: Sequence[str], known: Known) -> Iterator[str]:
+    yield from _table(before, known)
+    if not any("=" in word for word in before):
         yield words.format_key("luck", known.locale) + "="
-    elif name == "board":
-        if not any(map(str.isalpha, before)):
-            yield from (words.localized("views", view, known.locale) for view in ("full", "words", "turn"))
-    elif name in _NAMED_VALUES:
-        yield from _NAMED_VALUES[name](before, known)
-    elif name == "best" and not before:
-        yield from known.alone
-    elif name == "leaderboard":
-        yield from (() if _names_game(before, known) else known.games)
-        yield words.localized("others", "everywhere", known.locale)
-    elif name == "rules":
-        if not before:
-            yield from known.games
-        elif len(before) == 1:
-            yield from known.rules
-    elif not before and name in _ONE_WORD:
-        yield from _ONE_WORD[name](known)
+
+
+def _board(before: Sequence[str], known: Known) -> Iterator[str]:
+    yield from _table(before, known)
+    if not any(map(str.isalpha, before)):
+        yield from (words.localized("views", view, known.locale) for view in ("full", "words", "turn"))
 
 
 def _challenge(before: Sequence[str], known: Known) -> Iterator[str]:
@@ -154,11 +140,11 @@ def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
         return
     act = words.canonical("tournament", before[0])
     if act == "drop" and len(before) == 1:
-        yield from (f"@{name}" for name in known.people)
+        yield from _people(known)
     elif act == "join" and len(before) == 1:
         yield words.format_key("luck", known.locale) + "="
     elif act == "end" and len(before) == 1:
-        yield from (f"#{number.removeprefix('#')}" for number in known.tables)
+        yield from _tables(known)
     elif act == "new" and not _names_game(before[1:], known):
         yield from known.games
     elif act == "new":
@@ -172,9 +158,9 @@ def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
 
 def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
     typed = {words.canonical("settings", word.partition("=")[0]) for word in before}
-    switch = _yes_or_no(known)
+    switch = tuple(_yes_or_no(known))
     values = {
-        "language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games, "rated": switch,
+        "language": words.LANGUAGES.values(), "theme": _themes(known), "games": known.games, "rated": switch,
         "reminders": switch, "threads": switch,
         "pace": tuple(words.format_value(name, known.locale) for name in ("live", "daily", "slow", "none")),
     }  # fmt: skip
@@ -184,37 +170,31 @@ def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
 
 
 def _reminders(before: Sequence[str], known: Known) -> Iterator[str]:
+    yield from _table(before, known)
     if not before:
         yield from (words.format_value(switch, known.locale) for switch in ("on", "off"))
     yield from (f"{words.localized('reminders', key, known.locale)}=" for key in ("every", "quiet", "zone"))
 
 
+def _leaderboard(before: Sequence[str], known: Known) -> Iterator[str]:
+    yield from () if _names_game(before, known) else known.games
+    yield words.localized("others", "everywhere", known.locale)
+
+
+def _rules(before: Sequence[str], known: Known) -> Iterator[str]:
+    if len(before) < 2:
+        yield from known.rules if before else known.games
+
+
 def _stats(before: Sequence[str], known: Known) -> Iterator[str]:
-    yield from (() if _names_game(before, known) else known.games)
-    yield from (() if any(word.startswith("@") for word in before) else (f"@{name}" for name in known.people))
+    yield from () if _names_game(before, known) else known.games
+    yield from () if any(word.startswith("@") for word in before) else _people(known)
 
 
 def _daily(before: Sequence[str], known: Known) -> Iterator[str]:
     if not before:
         yield from ("8:00", words.format_value("off", known.locale))
     yield f"{words.localized('reminders', 'zone', known.locale)}="
-
-
-_NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]]]] = {
-    "settings": _settings,
-    "remind": _reminders,
-    "tournament": _tournament,
-    "stats": _stats,
-    "daily": _daily,
-}
-
-
-def _yes_or_no(known: Known) -> tuple[str, ...]:
-    return tuple(words.format_value(value, known.locale) for value in ("yes", "no"))
-
-
-def _themes(known: Known) -> tuple[str, ...]:
-    return tuple(words.localized("themes", theme, known.locale) for theme in words.THEMES)
 
 
 _ONLY_CHALLENGES: Final = ("hints", "players", "rated", "watch")
@@ -237,18 +217,35 @@ def _stands_for_somebody(word: str) -> bool:
     return (words.canonical("opponents", word) or words.canonical("opponents", word.partition("=")[0])) is not None
 
 
-_ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
-    "confirm": _yes_or_no,
-    "private": _yes_or_no,
-    "rating": lambda known: tuple(f"@{name}" for name in known.people),
-    "takeback": _yes_or_no,
-    "learn": lambda known: known.games,
-    "puzzle": lambda known: known.games,
-    "language": lambda known: tuple(words.LANGUAGES.values()),
-    "theme": _themes,
-    "forget": lambda known: (words.localized("others", "me", known.locale),),
-    "help": lambda known: (
-        words.localized("others", "everywhere", known.locale),
-        *(words.localized("commands", name, known.locale) for name in words.COMMANDS),
-    ),
+def _commands_to_explain(known: Known) -> Iterator[str]:
+    yield words.localized("others", "everywhere", known.locale)
+    yield from (words.localized("commands", name, known.locale) for name in words.COMMANDS)
+
+
+_ARGUMENTS: Final[Mapping[str, _Arguments]] = {
+    "challenge": _challenge,
+    "accept": _table_and_luck,
+    "join": _table_and_luck,
+    "rematch": _table_and_luck,
+    "board": _board,
+    "takeback": _one_of(lambda known: (*_tables(known), *_yes_or_no(known))),
+    "tournament": _tournament,
+    "best": _one_of(lambda known: known.alone),
+    "puzzle": _one_of(lambda known: known.games),
+    "daily": _daily,
+    "rating": _one_of(_people),
+    "leaderboard": _leaderboard,
+    "stats": _stats,
+    "learn": _one_of(lambda known: known.games),
+    "rules": _rules,
+    "language": _one_of(lambda _: words.LANGUAGES.values()),
+    "theme": _one_of(_themes),
+    "settings": _settings,
+    "confirm": _one_of(_yes_or_no),
+    "private": _one_of(_yes_or_no),
+    "remind": _reminders,
+    "forget": _one_of(lambda known: (words.localized("others", "me", known.locale),)),
+    "help": _one_of(_commands_to_explain),
+    **dict.fromkeys(("away", "tables", "games", "watch", "link", "unlink", "accounts", "start"), _one_of(lambda _: ())),
 }
+"""The completions of each command's arguments; a command that is not listed has only a table."""
