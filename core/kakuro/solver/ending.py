@@ -30,6 +30,16 @@ def best_ending(rows: Sequence[str], mine: str, theirs: str, *, expert: bool, bo
         return None
 
 
+def lead_after(
+    rows: Sequence[str], turn: Scored, mine: str, theirs: str, *, expert: bool, boards: int = BOARDS
+) -> int | None:
+    """The lead at the end of the seat on turn if it makes this move and both play their best; None as for `best_ending`."""
+    try:
+        return _Ending(boards, expert=expert).after(tuple(rows), turn, mine, theirs, -INFINITE, INFINITE)
+    except _GivenUpError:
+        return None
+
+
 class _Ending:
     """Alpha-beta over all moves to the end of the game."""
 
@@ -55,14 +65,14 @@ class _Ending:
         for turn in sorted(turns, key=lambda one: one.points, reverse=True):
             if chosen and len(mine) == 1 and turn.points <= least:
                 break  # the other seat scores at least 0
-            ahead = self._ahead(rows, turn, mine, theirs, least, most)
+            ahead = self.after(rows, turn, mine, theirs, least, most)
             if chosen is None or ahead > least:
                 least, chosen = max(least, ahead), turn.move
             if least >= most:
                 break
         return least, chosen
 
-    def _ahead(self, rows: tuple[str, ...], turn: Scored, mine: str, theirs: str, least: int, most: int) -> int:
+    def after(self, rows: tuple[str, ...], turn: Scored, mine: str, theirs: str, least: int, most: int) -> int:
         """The same after one move."""
         kept, there = "".join(without(mine, digit(turn.move.card))), after(rows, turn.move)
         if not theirs:

@@ -9,7 +9,7 @@ from typing import Final
 from core.grid import EMPTY
 from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, sort_tiles
-from core.summy.solver.ending import best_ending
+from core.summy.solver.ending import Turn, best_ending, lead_after
 from core.summy.solver.options import RACK, Option, is_last, options, tiles_value
 from core.summy.solver.racks import kept_value
 from core.summy.solver.remaining import after_turn
@@ -18,6 +18,9 @@ from core.summy.view import BLOCKER, View
 
 TILES: Final = Counter({**dict.fromkeys(DIGITS, 8), **dict.fromkeys(OPERATORS, 7), "=": 19})
 """S1: the number of tiles of each kind; used only to estimate what others hold."""
+
+COMPARED: Final = 100
+"""After this many boards two turns of a known ending are compared as if it were unknown: at most a tenth of a second."""
 
 DRAWS: Final = 64
 """The number of likely draws, the same for all tiles that may be kept."""
@@ -30,19 +33,24 @@ def look_ahead(view: View) -> Lay | Exchange:
     """
     if view.final:
         return options(view)[0].move
-    own, hidden = private_side(view), _unseen(view)
-    holding = _others(view)
-    if not view.stock and len(holding) == 1 and sum(holding) == len(hidden):
-        ending = best_ending(view.rows, own.rack, hidden)
+    theirs = _known_rack(view)
+    if theirs is not None:
+        ending = best_ending(view.rows, private_side(view).rack, theirs)
         if ending is not None:
             return ending
     return options(view, _worth(view))[0].move
 
 
 def is_better(view: View, better: Option, worse: Option) -> bool:
-    """Whether a turn is better than another one by the likely draws and the expected lead of the turns left."""
+    """Whether a turn is better than another one: at the end if all racks are known, else as far as `look_ahead` sees."""
     if view.final:
         return better.value > worse.value
+    theirs = _known_rack(view)
+    if theirs is not None:
+        turns = [Turn(one.points, one.move, one.kept) for one in (better, worse)]
+        more, less = (lead_after(view.rows, one, theirs, boards=COMPARED) for one in turns)
+        if more is not None and less is not None:
+            return more > less
     worth = _worth(view)
     return better.points + worth(better.kept) > worse.points + worth(worse.kept)
 
@@ -62,6 +70,12 @@ def _worth(view: View) -> Callable[[str], float]:
         return ahead + (brings(kept) if len(kept) + drawn == RACK else tiles_value(kept))
 
     return worth
+
+
+def _known_rack(view: View) -> str | None:
+    """The tiles of the only other seat, once the stock is empty; None if they are not all known."""
+    hidden, holding = _unseen(view), _others(view)
+    return hidden if not view.stock and len(holding) == 1 and sum(holding) == len(hidden) else None
 
 
 def _others(view: View) -> tuple[int, ...]:

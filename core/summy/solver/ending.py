@@ -18,7 +18,9 @@ INFINITE: Final = 10_000
 """More points than any game has."""
 
 
-class _Turn(NamedTuple):
+class Turn(NamedTuple):
+    """A laying or an exchange, the points it brings, and the tiles it keeps."""
+
     points: int
     move: Lay | Exchange
     kept: str
@@ -39,6 +41,14 @@ def best_ending(rows: Sequence[str], mine: str, theirs: str, *, boards: int = BO
         return None
 
 
+def lead_after(rows: Sequence[str], turn: Turn, theirs: str, *, boards: int = BOARDS) -> int | None:
+    """The lead at the end of the seat on turn if it plays so and both then play their best; None as for `best_ending`."""
+    try:
+        return _Ending(boards).after(tuple(rows), turn, theirs, -INFINITE, INFINITE)
+    except _GivenUpError:
+        return None
+
+
 class _Ending:
     """Alpha-beta over all turns to the end of the game."""
 
@@ -55,14 +65,14 @@ class _Ending:
         """
         found: Lay | Exchange | None = None
         for turn in sorted(_turns(rows, mine), key=lambda one: one.points, reverse=True):
-            ahead = self._ahead(rows, turn, theirs, least, most)
+            ahead = self.after(rows, turn, theirs, least, most)
             if ahead > least or found is None:
                 least, found = max(least, ahead), turn.move
             if least >= most:
                 break
         return least, found
 
-    def _ahead(self, rows: tuple[str, ...], turn: _Turn, theirs: str, least: int, most: int) -> int:
+    def after(self, rows: tuple[str, ...], turn: Turn, theirs: str, least: int, most: int) -> int:
         """The same points after one turn; any bound up to `least` if they cannot exceed that."""
         last = len(turn.kept) <= LAST
         if last and turn.points <= least:
@@ -83,12 +93,12 @@ class _Ending:
         return best_points(BoardWindows(rows, len(rack)), self._sums(rack))
 
 
-def _turns(rows: Sequence[str], rack: str) -> Iterator[_Turn]:
+def _turns(rows: Sequence[str], rack: str) -> Iterator[Turn]:
     """Every laying, and one exchange for each rack it can keep; one is enough for all exchanges that end the game."""
     for one in moves(rows, rack):
-        yield _Turn(one.points, one.move, rest(rack, one.move.tiles))
-    yield _Turn(0, Exchange(rack), "")
+        yield Turn(one.points, one.move, rest(rack, one.move.tiles))
+    yield Turn(0, Exchange(rack), "")
     for count in range(LAST + 1, min(len(rack), RACK)):
         for part in dict.fromkeys(combinations(rack, count)):
             kept = "".join(part)
-            yield _Turn(0, Exchange(rest(rack, kept)), kept)
+            yield Turn(0, Exchange(rest(rack, kept)), kept)

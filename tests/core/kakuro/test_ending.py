@@ -9,7 +9,7 @@ from core.game import Level, Seat
 from core.grid import EMPTY
 from core.kakuro.game import Kakuro
 from core.kakuro.position import Position, hand_of
-from core.kakuro.solver.ending import best_ending
+from core.kakuro.solver.ending import best_ending, lead_after
 from core.kakuro.solver.opponents import choose
 from core.kakuro.solver.search import moves
 from core.kakuro.view import DIGITS, over
@@ -40,10 +40,15 @@ def test_v5_the_end_is_played_as_well_as_can_be(game: Kakuro, mine: str, theirs:
     move = best_ending(rows, mine, theirs, expert=game.rules.expert)
     assert move is not None
     assert lead(game, game.apply(now, ONE, move).position, ONE) == lead(game, now, ONE)
+    for one in moves(rows, mine, expert=game.rules.expert)[::7]:
+        after = game.apply(now, ONE, one.move).position
+        assert lead_after(rows, one, mine, theirs, expert=game.rules.expert) == lead(game, after, ONE)
 
 
 def test_v5_a_search_of_the_end_that_takes_too_long_is_given_up() -> None:
-    assert best_ending(scatter(Random(1), size=9, cards=40), "38", "26", expert=True, boards=20) is None
+    rows = scatter(Random(1), size=9, cards=40)
+    assert best_ending(rows, "38", "26", expert=True, boards=20) is None
+    assert lead_after(rows, moves(rows, "38", expert=True)[0], "38", "26", expert=True, boards=20) is None
 
 
 @pytest.mark.parametrize("hands", [("3", "8"), ("38", "4")])

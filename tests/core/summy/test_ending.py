@@ -11,9 +11,11 @@ from core.game import Level, Seat
 from core.summy.moves import Exchange, Lay
 from core.summy.position import Position, rack_of
 from core.summy.solver.ahead import TILES
-from core.summy.solver.ending import best_ending
+from core.summy.solver.ending import Turn, best_ending, lead_after
 from core.summy.solver.opponents import choose
+from core.summy.solver.options import options
 from core.summy.solver.search import moves
+from core.summy.solver.valuation import MARGIN
 from core.summy.view import BLOCKER
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, position
@@ -57,10 +59,14 @@ def test_v5_the_end_is_played_as_well_as_can_be(rows: tuple[str, ...], mine: str
     move = best_ending(rows, mine, theirs)
     assert move is not None
     assert lead(GAME.apply(now, ONE, move).position, ONE) == lead(now, ONE)
+    for one in options(GAME.view(now, ONE))[::9]:
+        after = GAME.apply(now, ONE, one.move).position
+        assert lead_after(rows, Turn(one.points, one.move, one.kept), theirs) == lead(after, ONE)
 
 
 def test_v5_a_search_of_the_end_that_takes_too_long_is_given_up() -> None:
     assert best_ending(BUSY, "12368+x=", "0457-9=1", boards=20) is None
+    assert lead_after(BUSY, Turn(0, Exchange("1"), "2368+x="), "0457-9=1", boards=20) is None
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("2359=", "1468+"), ("12368+", "0457-")])
@@ -75,6 +81,15 @@ def test_v5_a_master_gives_up_points_for_a_better_end(mine: str, theirs: str) ->
     (move,) = choose(GAME.view(now, ONE), Level.MASTER, Random(1))
     (nearest,) = choose(GAME.view(now, ONE), Level.CLUB, Random(1))
     assert lead(GAME.apply(now, ONE, move).position, ONE) > lead(GAME.apply(now, ONE, nearest).position, ONE)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("92+0=5", "3::1="), ("14=0-8", "1+7-8")])
+def test_v2_the_best_end_is_no_mistake(mine: str, theirs: str) -> None:
+    view = GAME.view(position(walled(BUSY, mine + theirs), mine, theirs), ONE)
+    valued = GAME.value(view, choose(view, Level.MASTER, Random(1)))
+    assert valued is not None
+    assert valued.best.value - valued.played.value > MARGIN
+    assert valued.loss == 0
 
 
 def walled(rows: tuple[str, ...], held: str) -> tuple[str, ...]:
