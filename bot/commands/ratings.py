@@ -8,6 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.handicaps import with_handicap
+from bot.commands.names import account_called
 from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
 from bot.games import strengths
@@ -49,6 +50,8 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
     if not command.person:
         return await _show_own(request)
     handle, account = request.named(command.person)
+    if command.by_name:
+        account = account or await account_called(request, handle)
     if account is None:
         raise Refusal("rating-nobody", name=handle, platform=request.line.author.account.platform)
     person = await services.store.person(account)

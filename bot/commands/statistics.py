@@ -7,6 +7,7 @@ from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request
+from bot.commands.names import account_called
 from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Stats
@@ -20,7 +21,7 @@ async def show(request: Request, command: Stats) -> CommandResult:
 
     Without a game it is the one the person played last; buttons show the others.
     """
-    person, player = await _whose(request, command.person)
+    person, player = await _whose(request, command)
     own = person == request.person
     games = [one for one in await request.services.store.games_played(person) if one.game in GAMES]
     if not games:
@@ -36,12 +37,19 @@ async def show(request: Request, command: Stats) -> CommandResult:
     return CommandResult.saying(replace(message, heading=True))
 
 
-async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
-    """The person meant, and their name; raises Refusal for an unknown name and for a person who hides their statistics."""
+async def _whose(request: Request, command: Stats) -> tuple[Person, Mention]:
+    """The person meant, and their name.
+
+    Raises Refusal for an unknown name and for a person who hides their statistics, CommandError for a game that is none.
+    """
     author = request.line.author
-    if not typed:
+    if not command.person:
         return request.person, Mention(author.name, author.account)
-    name, account = request.named(typed)
+    name, account = request.named(command.person)
+    if command.unless_named is not None:
+        account = account or await account_called(request, name)
+        if account is None:
+            raise command.unless_named
     if account is None:
         raise Refusal("stats-nobody", name=name, platform=author.account.platform)
     person, player = await request.services.store.person(account), Mention(name, account)

@@ -12,7 +12,15 @@ from bot.grammar.arguments import about_game, away, is_table_word, table_only, w
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_line import CommandLine, names_games, normalize_code, parse_game, table_number, with_games
+from bot.grammar.command_line import (
+    CommandLine,
+    names_games,
+    normalize_code,
+    parse_game,
+    table_number,
+    unknown_game,
+    with_games,
+)
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
@@ -193,15 +201,27 @@ def _rules(typed: CommandLine) -> types.Rules:
 
 
 def _stats(typed: CommandLine) -> types.Stats:
-    person = game = ""
+    """The `stats` command; words that mean no game may be the name of a person. Raises CommandError."""
+    person, game, replied = "", "", typed.replied
+    names: list[str] = []
+    no_game: CommandError | None = None
     for word in typed.rest.split():
-        if word.startswith("@") and not person:
+        if words.canonical("others", word) == "me":
+            replied = ""
+        elif word.startswith("@") and not person:
             person = word.removeprefix("@").lower()
+        elif typed.games and not words.fitting(word, typed.games) and not word.startswith("@"):
+            names.append(word.lower())
+            no_game = no_game or unknown_game(typed, word)
         elif not word.startswith("@") and not game:
             game = parse_game(typed, word)
         else:
             raise typed.error("unexpected-word", word=word)
-    return types.Stats(table=typed.table, person=person or typed.replied, game=game)
+    if no_game is not None and person:
+        raise no_game
+    if no_game is not None:
+        return types.Stats(table=typed.table, person=" ".join(names), game=game, unless_named=no_game)
+    return types.Stats(table=typed.table, person=person or replied, game=game)
 
 
 def _language(typed: CommandLine) -> types.Language:
@@ -255,9 +275,12 @@ def _nudge(typed: CommandLine) -> types.Command:
 
 
 def _rating(typed: CommandLine) -> types.ShowRating:
+    if words.canonical("others", typed.rest) == "me":
+        return types.ShowRating(table=typed.table)
     if names_games(typed.rest, typed.games):  # the author's own ratings are shown in all games
         return types.ShowRating(table=typed.table)
-    return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
+    name = typed.rest.removeprefix("@").lower()
+    return types.ShowRating(table=typed.table, person=name or typed.replied, by_name=name == typed.rest.lower() != "")
 
 
 def _leaderboard(typed: CommandLine) -> types.Command:

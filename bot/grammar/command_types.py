@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Literal, TypeAlias
 
+from bot.grammar.command_error import CommandError
 from core.game import Level
 
 TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "standings", "end", "drop", "close"]
@@ -239,9 +240,10 @@ class Best(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowRating(Command):
-    """Show the ratings of a `person`, the author's if none is named."""
+    """Show the ratings of a `person`, the author's if none is named; `by_name`: typed without `@`."""
 
     person: str = ""
+    by_name: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -254,10 +256,14 @@ class Leaderboard(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stats(Command):
-    """Show a person's statistics in a game: the author's if no `person` is named, the last one played if no `game` is."""
+    """Show a person's statistics in a game: the author's if no `person` is named, the last one played if no `game` is.
+
+    A `person` typed without `@` may be a misspelt game; `unless_named` is the error to raise if nobody has that name.
+    """
 
     person: str = ""
     game: str = ""
+    unless_named: CommandError | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -99,6 +99,7 @@ async def test_r4_those_of_somebody_else_with_their_other_games_behind_buttons(s
     assert words(pressed) == "Ben at Kakuro"
     assert words(only(await stage.say(CARA, "/stats kakuro @ben"))) == "Ben at Kakuro"
     assert words(only(await stage.say(CARA, "/stats", replied="ben"))) == "Ben at Summy"
+    assert "You have not finished" in words(only(await stage.say(CARA, "/stats me", replied="ben")))
 
 
 async def test_r4_who_keeps_theirs_private_shows_them_to_nobody_else(stage: Stage) -> None:
