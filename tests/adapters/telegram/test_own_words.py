@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.telegram.answers import Answers
+from bot.adapters.telegram import answers
 from tests.adapters.telegram.app import App, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import StandIn
@@ -67,9 +67,7 @@ async def test_the_answer_of_a_puzzle_speaks_to_its_reader(
 async def test_an_answer_to_a_press_too_late_for_a_window_is_not_told_to_the_group(
     tmp_path: Path, server: Server, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
-    defaults = Answers.__init__.__kwdefaults__
-    assert defaults is not None
-    monkeypatch.setitem(defaults, "longest", 0.0)
+    monkeypatch.setattr(answers, "LONGEST", 0.0)
     ann, ben, group = stand_in.person("Ann", language=language), stand_in.person("Ben"), stand_in.group()
     async with App(tmp_path / "telegram.sqlite3", server).serving() as app:
         hello = await ben.say(group, "hello")
