@@ -36,10 +36,13 @@ _MOST: Final = 10
 
 _ON: Final = "on"
 
+OF_THE_DAY: Final = ButtonSpec("button-daily", "/daily")
+"""The button that shows the puzzle of the day, in private; in a channel it shows when the channel gets it."""
+
 _MORE: Final = (
     ButtonSpec("button-games", "/games"),
     ButtonSpec("button-stats", "/stats"),
-    ButtonSpec("button-daily", "/daily"),
+    OF_THE_DAY,
 )
 """The buttons below the author's own ratings."""
 
@@ -192,8 +195,13 @@ def _rows(request: Request, ratings: Mapping[str, PlayerRating]) -> Iterator[Sen
         yield Sentence("rating-row", {"game": load(game).title, "games": games, **rating_facts(rating)})
         if (computers := strengths.of(game)) is not None:
             yield Sentence("rating-computers", {level.value: str(shown) for level, shown in computers.ratings.items()})
-    if not all(one.at(now).settled for one in ratings.values()):
-        yield Sentence("rating-unsettled")
+    if unsettled := [one for one in ratings.values() if not one.at(now).settled]:
+        yield Sentence("rating-unsettled", {"rested": "yes" if all(map(_has_rested, unsettled)) else "no"})
+
+
+def _has_rested(one: PlayerRating) -> bool:
+    """Whether a rating was settled after its last game: only the time since then can have unsettled it."""
+    return one.rating.settled
 
 
 def _place(place: int, one: Leader, now: float) -> Sentence:
@@ -213,4 +221,5 @@ async def _author_missing(request: Request, game: str) -> list[Sentence]:
     if await is_private(request.services, request.person):
         return [Sentence("leaderboard-private")]
     rating = own.at(request.services.now())
-    return [] if rating.settled else [Sentence("leaderboard-unsettled", rating_facts(rating))]
+    rested = "yes" if _has_rested(own) else "no"
+    return [] if rating.settled else [Sentence("leaderboard-unsettled", {"rested": rested, **rating_facts(rating)})]

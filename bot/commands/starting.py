@@ -7,7 +7,7 @@ from bot.commands import challenges, learning, puzzles
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Request
 from bot.commands.racks import private_state
-from bot.commands.ratings import lines_about_players
+from bot.commands.ratings import OF_THE_DAY, lines_about_players
 from bot.commands.rules import rule_buttons
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Challenge, Help, Start
@@ -68,12 +68,12 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
 
 
 async def _welcome(request: Request) -> CommandResult:
-    """A greeting, the first question of a challenge, and a button for newcomers."""
+    """A greeting, the first question of a challenge, and a button: a lesson for newcomers, else the puzzle of the day."""
     asked = await challenges.ask(request, Challenge())
     first, *others = asked.change.messages
-    welcome = replace(
-        first, lines=(Sentence("start-welcome"), *first.lines), buttons=(*first.buttons, learning.LEARN_ANY)
-    )
+    known = request.line.private and await request.services.store.games_played(request.person)
+    greeting, more = ("start-again", OF_THE_DAY) if known else ("start-welcome", learning.LEARN_ANY)
+    welcome = replace(first, lines=(Sentence(greeting), *first.lines), buttons=(*first.buttons, more))
     return asked.changing(messages=(welcome, *others))
 
 

@@ -6,6 +6,7 @@ from math import inf
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services, table_lines
+from bot.commands.ratings import OF_THE_DAY
 from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
 from bot.tables.challenge import seat_asked
@@ -47,7 +48,8 @@ async def games(request: Request, command: Games) -> CommandResult:
         if tables:
             lines += [Sentence(key), *await _rows(request, tables)]
     if not lines:
-        raise Refusal("games-none")
+        refusal = Refusal("games-none")
+        raise refusal.with_answer(buttons=(OF_THE_DAY,)) if request.line.private else refusal
     return request.answer(*lines, secret=True)
 
 

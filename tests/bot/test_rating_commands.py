@@ -86,7 +86,10 @@ async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -
     stage.now += 80 * DAY
     assert "1600 ± 134" in await said(stage, ANN, "/rating")
     stage.now += 3000 * DAY
-    assert f"1600? ± {round(2 * SIGMA)}" in await said(stage, ANN, "/rating")
+    away = await said(stage, ANN, "/rating")
+    assert f"1600? ± {round(2 * SIGMA)}" in away
+    assert "no longer sure, after so long without a rated game" in away
+    assert "After a few of them you are on the list again." in await said(stage, ANN, "/leaderboard summy")
 
 
 async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -> None:

@@ -35,6 +35,19 @@ async def test_start_says_hello_and_offers_the_games(stage: Stage) -> None:
     assert labels(hello) == [*(load(name).title for name in GAMES), "New here? Learn a game"]
 
 
+async def test_whoever_has_played_before_is_offered_the_puzzle_of_the_day(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge computer kakuro beginner", private=True)
+    for line in ("/hint", "/resign #1"):
+        await stage.say(ANN, line, private=True)
+    again = only(await stage.say(ANN, "/start", private=True))
+    assert words(again) == "Good to see you again!\nWhich game would you like?"
+    assert labels(again) == [*(load(name).title for name in GAMES), "Puzzle of the day"]
+    (puzzle,) = await stage.press(ANN, again, "Puzzle of the day")
+    assert "puzzle of " in words(puzzle)
+    german = only(await stage.say(ANN, "/start", private=True, locale="de"))
+    assert words(german).startswith("Schön, dass du wieder da bist!")
+
+
 async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
     said = await stage.say(ANN, "/start", private=True)
     taps = 1
@@ -50,8 +63,8 @@ async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
 async def test_whoever_plays_nothing_gets_a_button_to_begin(stage: Stage) -> None:
     for line in ("/games", "/tables", "/stats", "/hint", "hello there", "/rack"):
         said = only(await stage.say(ANN, line, private=True))
-        newcomer = [] if line.startswith("/") else ["New here? Learn a game"]
-        assert labels(said) == ["Play now", *newcomer], line
+        more = {"/games": ["Puzzle of the day"], "hello there": ["New here? Learn a game"]}
+        assert labels(said) == ["Play now", *more.get(line, [])], line
     assert "Summy" in labels(only(await stage.press(ANN, said, "Play now")))
     for line in ("/tables", "/rack"):
         assert labels(only(await stage.say(ANN, line))) == ["Play now"], line

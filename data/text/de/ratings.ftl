@@ -36,7 +36,11 @@ rating-unchanged = { $why ->
         [options] Die Wertungszahlen bleiben: Solche Spiele zählen nicht.
        *[stopped] Die Wertungszahlen bleiben, wie sie sind.
     }
-rating-unsettled = **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
+rating-unsettled =
+    { $rested ->
+        [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Nach ein paar solchen Spielen verschwindet es.
+       *[no] **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
+    }
 rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
 rating-nobody = { $platform ->
@@ -58,7 +62,11 @@ leaderboard-none = { $where ->
         [here] Hier hat
        *[everywhere] Bisher hat
     } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Spiele, das letzte in den vergangenen 90 Tagen.
-leaderboard-unsettled = Du hast bisher **{ $rating }?** ± { $margin }. Nach etwa zwanzig gewerteten Spielen stehst du auf der Liste.
+leaderboard-unsettled =
+    { $rested ->
+        [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Nach ein paar solchen Spielen stehst du wieder auf der Liste.
+       *[no] Du hast bisher **{ $rating }?** ± { $margin }. Nach etwa zwanzig gewerteten Spielen stehst du auf der Liste.
+    }
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall
 button-games = Meine Spiele

@@ -36,7 +36,11 @@ rating-unchanged = { $why ->
         [options] Ratings stay as they were: such games do not count.
        *[stopped] Ratings stay as they were.
     }
-rating-unsettled = **?** means: not sure yet. It goes after about twenty rated games.
+rating-unsettled =
+    { $rested ->
+        [yes] **?** means: no longer sure, after so long without a rated game. It goes after a few of them.
+       *[no] **?** means: not sure yet. It goes after about twenty rated games.
+    }
 rating-none-own = You have no rating yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
 rating-nobody = { $platform ->
@@ -58,7 +62,11 @@ leaderboard-none = Nobody { $where ->
         [here] here
        *[everywhere] anywhere
     } has a settled rating at **{ $game }** yet: that takes some rated games, the last within 90 days.
-leaderboard-unsettled = You have **{ $rating }?** ± { $margin } so far. After about twenty rated games you are on the list.
+leaderboard-unsettled =
+    { $rested ->
+        [yes] You have **{ $rating }?** ± { $margin }, after a long time without a rated game. After a few of them you are on the list again.
+       *[no] You have **{ $rating }?** ± { $margin } so far. After about twenty rated games you are on the list.
+    }
 leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
 button-everywhere = Everywhere
 button-games = My games
