@@ -47,6 +47,10 @@ async def test_a_hint_and_its_button_are_read_beside_the_board(
     await expect(said(ann, PRIVATE).last).to_be_in_viewport(ratio=1)
     await expect(ann.get_by_role("button", name="Play it", exact=True).last).to_be_in_viewport(ratio=1)
     await keep(ann, f"hint {width}")
+    await say(ann, "/resign #1", PRIVATE)
+    await ann.locator("[data-tab=private]").tap()
+    await expect(ann.locator(".panel:visible")).to_have_count(1)
+    await expect(ann.get_by_role("button", name="Rematch", exact=True)).to_be_in_viewport(ratio=1)
 
 
 async def test_what_is_said_beside_a_game_is_as_wide_as_a_tablet(browser: Browser, summarum: Summarum) -> None:

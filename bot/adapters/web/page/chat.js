@@ -34,7 +34,10 @@ export class Chat {
     this.prefix = prefix;
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
-    this.narrow = matchMedia("(max-width: 859px) and (min-height: 481px), (max-width: 639px)"); // a phone held sideways is wide
+    /** Whether there is room for one panel only. */
+    this.small = matchMedia("(max-width: 859px)");
+    /** Whether the board stands above what is said: not on a phone held sideways. */
+    this.narrow = matchMedia("(max-width: 859px) and (min-height: 481px), (max-width: 639px)");
     /** Whether the window is too low to show the menu and messages. */
     this.low = matchMedia("(max-height: 560px)");
     /** @type {import("./connection.js").ConnectionState} */
@@ -84,7 +87,7 @@ export class Chat {
     addEventListener("hashchange", () => this.followAddress());
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
-    this.narrow.addEventListener("change", () => this.markRead());
+    this.small.addEventListener("change", () => this.markRead());
     this.stayStillUnderPresses();
     this.followAddress();
     this.connection.connect();
@@ -267,7 +270,7 @@ export class Chat {
 
   /** Whether one panel is shown at a time. */
   get single() {
-    return this.narrow.matches || this.docked !== null;
+    return this.small.matches || this.docked !== null;
   }
 
   // the dock
@@ -335,7 +338,7 @@ export class Chat {
       return;
     }
     if (kind === "private" && !own.text) own.takeOver(channel);
-    const staysPrivate = kind === "channel" && own.begunByTap && !this.narrow.matches && !channel.text;
+    const staysPrivate = kind === "channel" && own.begunByTap && !this.small.matches && !channel.text;
     (kind === "private" || staysPrivate ? own : channel).insert(area);
   }
 

@@ -9,5 +9,5 @@ const { person = "", name = "", instance = "" } = document.documentElement.datas
 const chat = new Chat({ id: person, name, instance });
 render(html`<${App} chat=${chat} />`, document.body);
 chat.start();
-if (!chat.narrow.matches) chat.composers.channel?.focus();
+if (!chat.small.matches) chat.composers.channel?.focus();
 keepFocus(chat);
