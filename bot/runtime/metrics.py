@@ -3,6 +3,7 @@
 import logging
 import platform
 import time
+from functools import partial
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
@@ -24,57 +25,34 @@ class Metrics:
         Info("summarum_build", "Which version runs.", registry=own).info(
             {"version": version, "python": platform.python_version()}
         )
+        counter, gauge = partial(Counter, registry=own), partial(Gauge, registry=own)
+        quick, slow = (partial(Histogram, buckets=bounds, registry=own) for bounds in (_QUICK, _SLOW))
         begun = time.monotonic()
-        uptime = Gauge("summarum_uptime_seconds", "Since this program was started.", registry=own)
+        uptime = gauge("summarum_uptime_seconds", "Since this program was started.")
         uptime.set_function(lambda: time.monotonic() - begun)
-        self.lines = Counter(
-            "summarum_lines", "Lines that came in, by their outcome.", ("platform", "outcome"), registry=own
+        self.lines = counter("summarum_lines", "Lines that came in, by their outcome.", ("platform", "outcome"))
+        self.moves = counter("summarum_moves", "Moves played, by kind of player.", ("game", "player"))
+        self.deliveries = counter(
+            "summarum_deliveries", "Attempts to deliver a message, by their outcome.", ("platform", "outcome")
         )
-        self.moves = Counter("summarum_moves", "Moves played, by kind of player.", ("game", "player"), registry=own)
-        self.deliveries = Counter(
-            "summarum_deliveries",
-            "Attempts to deliver a message, by their outcome.",
-            ("platform", "outcome"),
-            registry=own,
-        )
-        self._responses = Counter(
+        self._responses = counter(
             "summarum_platform_responses",
             "Answers of a platform to requests: 2xx, 3xx, 4xx, 429 (too many), 5xx, or lost.",
             ("platform", "status"),
-            registry=own,
         )
-        self.commit = Histogram(
-            "summarum_commit_seconds", "Time until a change is durable.", buckets=_QUICK, registry=own
+        self.commit = quick("summarum_commit_seconds", "Time until a change is durable.")
+        self.picture = slow("summarum_picture_seconds", "Time to draw a picture, waiting included.", ("game",))
+        self.solver = slow(
+            "summarum_solver_seconds", "Time for a computer's move, a hint or a search, waiting included.", ("game",)
         )
-        self.picture = Histogram(
-            "summarum_picture_seconds",
-            "Time to draw a picture, waiting included.",
-            ("game",),
-            buckets=_SLOW,
-            registry=own,
+        self.lag = quick("summarum_event_loop_lag_seconds", "How late the event loop wakes, measured every second.")
+        self.outbox = gauge("summarum_outbox_messages", "Messages still to be delivered.")
+        self.oldest = gauge(
+            "summarum_outbox_oldest_seconds", "How long the oldest undelivered message has waited in this run."
         )
-        self.solver = Histogram(
-            "summarum_solver_seconds",
-            "Time for a computer's move, a hint or a search, waiting included.",
-            ("game",),
-            buckets=_SLOW,
-            registry=own,
-        )
-        self.lag = Histogram(
-            "summarum_event_loop_lag_seconds", "How late the event loop wakes, measured every second.",
-            buckets=_QUICK, registry=own,
-        )  # fmt: skip
-        self.outbox = Gauge("summarum_outbox_messages", "Messages still to be delivered.", registry=own)
-        self.oldest = Gauge(
-            "summarum_outbox_oldest_seconds",
-            "How long the oldest undelivered message has waited in this run.",
-            registry=own,
-        )
-        self.tables = Gauge("summarum_tables", "Tables, by their phase.", ("phase",), registry=own)
-        self.connected = Gauge(
-            "summarum_connected", "Whether a chat is connected: 1 or 0.", ("platform",), registry=own
-        )
-        self.logged = Counter("summarum_log_lines", "Warnings and errors in the log.", ("level",), registry=own)
+        self.tables = gauge("summarum_tables", "Tables, by their phase.", ("phase",))
+        self.connected = gauge("summarum_connected", "Whether a chat is connected: 1 or 0.", ("platform",))
+        self.logged = counter("summarum_log_lines", "Warnings and errors in the log.", ("level",))
         for level in ("warning", "error"):  # 0 from the start, so that the first one shows as an increase
             self.logged.labels(level)
 
