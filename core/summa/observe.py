@@ -105,7 +105,7 @@ def describe_private(seen: View) -> tuple[Event, ...]:
         return ()
     if seen.ending:
         return tuple(event for event in describe(seen) if event.seat == seen.private.seat)
-    return tuple(_private(seen.private, seen))
+    return tuple(_private(seen.private))
 
 
 def draft(seen: View) -> tuple[Event, ...]:
@@ -207,7 +207,7 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
     )
 
 
-def _private(own: Own, seen: View) -> Iterator[Event]:
+def _private(own: Own) -> Iterator[Event]:
     if own.black:
         yield Event("own-black", own.seat, {"cells": spaced(own.black)})
     elif rows := _rows(own.rows):

@@ -15,7 +15,6 @@ from render.rummy.melds import WIDTH
 from render.rummy.signs import claim, lock
 from render.rummy.tiles import height as tile_height
 from render.rummy.tiles import tile
-from render.theme import Colour
 
 
 def height(view: View) -> int:
@@ -60,7 +59,7 @@ def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: CardPl
     if seat in view.turn and view.drawn:
         left += canvas.text("+2", left, middle, small) + 6 * unit
         if view.took:
-            face = _taken(look, view.took, place.ground)
+            face = _taken(look, view.took)
             canvas.paste(face, left, middle - face.height / 2)
             left += face.width + 6 * unit
     if not shown.opened:
@@ -115,7 +114,7 @@ def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: CardPlace) -
 
 
 @lru_cache(maxsize=128)
-def _taken(look: Look, face: str, ground: Colour) -> Sprite:
+def _taken(look: Look, face: str) -> Sprite:
     """Return a small tile with a border in the colour of panels, for tiles have smooth edges against that colour."""
     size = 28
     canvas, small = Canvas(look, size + 4, tile_height(size) + 4), tile(look, size, face)
