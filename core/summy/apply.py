@@ -73,15 +73,16 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
     gained = sum(one.points for one in completed)
     rows = put(position.rows, laid)
     blocked = blockers(rows, completed)
-    text = format_move(move)
+    text, racks = format_move(move), _rest(position, seat, move.tiles)
     moved = replace(
         position,
         rows=put(rows, dict.fromkeys(blocked, BLOCKER)),
-        racks=_rest(position, seat, move.tiles),
+        racks=racks,
+        due=room(rules.rack, racks[seat - 1], position.stock),
         scores=instead(position.scores, seat, position.scores[seat - 1] + gained),
         last=LastMove(seat, text, tuple(laid), completed, blocked, gained, 0),
     )
-    return _moved(rules, moved, seat, laid_event(seat, text, completed, gained))
+    return _moved(rules, moved, laid_event(seat, text, completed, gained))
 
 
 def laid_event(seat: Seat, text: str, completed: tuple[Sum, ...], gained: int) -> Event:
@@ -93,20 +94,21 @@ def laid_event(seat: Seat, text: str, completed: tuple[Sum, ...], gained: int) -
 def _exchange(rules: Rules, position: Position, seat: Seat, move: Exchange) -> Step[Position]:
     """S11: the tiles leave the game; only their number is public."""
     verify.exchange(position, move)
-    count = len(move.tiles)
+    count, racks = len(move.tiles), _rest(position, seat, move.tiles)
     moved = replace(
         position,
-        racks=_rest(position, seat, move.tiles),
+        racks=racks,
+        due=room(rules.rack, racks[seat - 1], position.stock),
         gone=sort_tiles(position.gone + move.tiles),
         last=LastMove(seat, "", (), (), (), 0, count),
     )
-    return _moved(rules, moved, seat, Event("exchanged", seat, {"count": count}))
+    return _moved(rules, moved, Event("exchanged", seat, {"count": count}))
 
 
-def _moved(rules: Rules, position: Position, seat: Seat, event: Event) -> Step[Position]:
+def _moved(rules: Rules, position: Position, event: Event) -> Step[Position]:
     """S10, S11: a refill is due while there is stock, else the turn is over."""
     if position.stock:
-        return Step(replace(position, due=room(rules.rack, position, seat)), (event,))
+        return Step(position, (event,))
     return _turn_over(rules, position).after(event)
 
 

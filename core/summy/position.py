@@ -30,9 +30,9 @@ def rack_of(position: Position, seat: Seat) -> str:
     return position.racks[seat - 1]
 
 
-def room(rack: int, position: Position, seat: Seat) -> int:
-    """S10, S11: the number of tiles that fill this seat's rack up to `rack` tiles, as far as the stock goes."""
-    return min(rack - len(rack_of(position, seat)), len(position.stock))
+def room(rack: int, tiles: str, stock: str) -> int:
+    """S10, S11: the number of tiles that fill a rack with these `tiles` up to `rack` tiles, as far as the stock goes."""
+    return min(rack - len(tiles), len(stock))
 
 
 def after(position: Position, seat: Seat) -> Seat:
