@@ -21,10 +21,12 @@ SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not
 ADAPTERS = {path.name.removesuffix(".py") for path in (ROOT / "bot" / "adapters").iterdir()}
 SHARED = "game.ftl"
 """The file of the sentences that all games share, by their codes."""
+MENU = "menu.ftl"
+"""The file of the lines that only adapters show; `tests/adapters/discord/test_parts.py` compares them with the commands."""
 FILES = [
     path
     for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl"))
-    if path.stem not in ADAPTERS and path.name != SHARED
+    if path.stem not in ADAPTERS and path.name not in (SHARED, MENU)
 ]
 
 

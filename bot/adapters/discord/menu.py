@@ -183,7 +183,7 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Se
         "type": 1,
         "name": by[FALLBACK][0],
         "name_localizations": {tag: by.get(locale, by[FALLBACK])[0] for tag, locale in _others(texts.locales).items()},
-        **_descriptions(f"discord-command-{name}", texts),
+        **_descriptions(f"menu-{name}", texts),
         "options": [_option(option, texts, games) for option in options(name)],
         "contexts": [_IN_SERVERS, _WITH_THE_BOT],
         "integration_types": list(_INSTALLS.values()),

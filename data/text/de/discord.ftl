@@ -1,64 +1,6 @@
-### Was nur Discord zeigt: sein Befehlsmenü, und was ich über Discord selbst zu sagen habe.
+### Was nur Discord zeigt: die Felder seines Befehlsmenüs, und was ich über Discord selbst zu sagen habe.
 
-## Die Befehle im Menü: höchstens 100 Zeichen
-
-discord-command-challenge = Bitte jemanden, irgendwen oder den Computer um ein Spiel
-discord-command-accept = Nimm eine Herausforderung an
-discord-command-decline = Lehne eine Herausforderung ab
-discord-command-cancel = Nimm deine eigene Herausforderung zurück
-discord-command-join = Nimm einen Platz ein, der allen offensteht
-discord-command-invite = Hol dir einen Code, der dein Spiel in einen anderen Chat bringt
-discord-command-part = Nimm ein Spiel aus diesem Chat, das anderswo zu Hause ist
-discord-command-watch = Lass diesen Kanal einem Spiel folgen, das anderswo läuft
-discord-command-unwatch = Lass hier oder, wenn du mitspielst, überall nicht mehr zusehen
-discord-command-leave = Gib deinen Platz auf, bevor das Spiel beginnt
-discord-command-begin = Beginne mit denen, die bisher angenommen haben
-discord-command-play = Spiele einen Zug
-discord-command-try = Nur du siehst, was ein Zug bewirken würde; gespielt wird nichts
-discord-command-rack = Zeige nur dir deine eigenen Steine
-discord-command-board = Zeige das Brett: den benutzten Teil, alles oder in Worten; jetzt oder nach einem Zug
-discord-command-replay = Zeige eine Partie Zug für Zug, als bewegtes Bild
-discord-command-review = Blicke auf eine beendete Partie zurück: Verlauf, und deine teuersten Züge als Aufgaben
-discord-command-puzzle = Finde den Zug mit den meisten Punkten, in drei Versuchen
-discord-command-daily = Jeden Tag eine Aufgabe für diesen Kanal, oder sieh, wann sie kommt
-discord-command-hint = Schlage einen guten Zug vor, wo der Tisch es erlaubt
-discord-command-resign = Gib dein Spiel auf
-discord-command-clock = Zeigen, wie viel Zeit jeder noch hat
-discord-command-claim = Abgelaufene Zeit reklamieren oder einen Computer weiterspielen lassen
-discord-command-time = Denen Zeit schenken, die am Zug sind
-discord-command-pause = Um eine Pause bitten oder ihr zustimmen
-discord-command-resume = Eine Pause beenden
-discord-command-away = Deine Uhren für ein paar Tage anhalten
-discord-command-back = Deinen Platz von einem Computer zurücknehmen
-discord-command-takeback = Nimm deinen letzten Zug zurück oder antworte jemandem, der das möchte
-discord-command-rematch = Bitte dieselben Spieler um ein weiteres Spiel
-discord-command-tables = Zeige, was hier läuft
-discord-command-games = Zeige deine eigenen Partien in allen Chats
-discord-command-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen
-discord-command-best = Die besten Ergebnisse allein gespielter Partien
-discord-command-rating = Wie stark du in jedem Spiel bist, oder jemand anders
-discord-command-leaderboard = Die Besten bei einem Spiel, hier oder überall
-discord-command-stats = Deine Spiele, oder die von jemand anderem, in einem Bild
-discord-command-export = Gib die Mitschrift eines beendeten Spiels aus
-discord-command-verify = Prüfe, dass jeder Stein so gezogen wurde, wie es vor dem Spiel feststand
-discord-command-close = Beende ein Spiel von außen (für Moderatoren)
-discord-command-learn = Beginne deine erste Partie, mit Hilfe bei den ersten Zügen
-discord-command-rules = Erkläre ein Spiel oder zeige eine seiner Regeln
-discord-command-language = Wähle, in welcher Sprache ich hier rede
-discord-command-theme = Wähle, wie meine Bilder hier aussehen
-discord-command-confirm = Sieh deine getippten Züge, bevor sie gespielt werden
-discord-command-private = Verbirg deine Wertungszahlen vor anderen, oder zeig sie wieder
-discord-command-settings = Zeige, was für diesen Kanal eingestellt ist, und ändere es (für Moderatoren)
-discord-command-remind = Sag, ob und wann du an wartende Partien erinnert wirst
-discord-command-nudge = Erinnere die, auf die du wartest
-discord-command-forget = Lösche deinen Namen überall; deine Spiele bleiben erhalten
-discord-command-link = Mach aus diesem und einem anderen deiner Konten eine Person
-discord-command-unlink = Löse dieses Konto wieder heraus
-discord-command-accounts = Zeig dir deine Konten
-discord-command-start = Gib aus, was auf dich wartet: Steine und Herausforderungen
-discord-command-help = Erkläre alle Befehle oder einen davon
-
-## Ihre Felder: der Name klein und ohne Leerzeichen, die Beschreibung mit höchstens 100 Zeichen
+## Die Felder der Befehle (die Befehle selbst: menu.ftl): der Name klein und ohne Leerzeichen, die Beschreibung mit höchstens 100 Zeichen
 
 discord-option-table = Die Nummer des Tisches, falls es mehrere gibt
     .name = tisch
@@ -158,8 +100,8 @@ discord-choice-light = hell
 discord-choice-dark = dunkel
 discord-choice-all = überall
 discord-choice-me = meiner, endgültig
-discord-choice-yes = Ich bin einverstanden
-discord-choice-no = Ich bin nicht einverstanden
+discord-choice-yes = ja
+discord-choice-no = nein
 discord-choice-on = an
 discord-choice-off = aus
 

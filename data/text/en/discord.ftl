@@ -1,64 +1,6 @@
-### What only Discord shows: its command menu, and what I have to say about Discord itself.
+### What only Discord shows: the fields of its command menu, and what I have to say about Discord itself.
 
-## The commands in the menu: at most 100 characters
-
-discord-command-challenge = Ask somebody, anyone or the computer for a game
-discord-command-accept = Take up a challenge
-discord-command-decline = Turn a challenge down
-discord-command-cancel = Take your own challenge back
-discord-command-join = Take a place that is open to anyone
-discord-command-invite = Get a code that brings a game of yours to another chat
-discord-command-part = Take a game out of this chat that has its home elsewhere
-discord-command-watch = Have this channel follow a game that is played elsewhere
-discord-command-unwatch = Have a game no longer followed here, or, as a player, anywhere
-discord-command-leave = Give up your place before the game begins
-discord-command-begin = Begin with those who have accepted so far
-discord-command-play = Play a move
-discord-command-try = Have only you see what a move would do; nothing is played
-discord-command-rack = Show only you your own tiles
-discord-command-board = Show the board: the part in use, all of it, or in words; now, or after a turn
-discord-command-replay = Show a game turn by turn, as a moving picture
-discord-command-review = Look back on a finished game of yours: its course, and your costliest turns as puzzles
-discord-command-puzzle = Find the move that brings the most points, in three tries
-discord-command-daily = Have this channel get a puzzle every day, or see when it does
-discord-command-hint = Suggest a good move, where the table allows it
-discord-command-resign = Give your game up
-discord-command-clock = Show how much time everybody has left
-discord-command-claim = Act on lost time: a win, or a computer plays on
-discord-command-time = Give time to who is on turn
-discord-command-pause = Ask for a pause, or agree to one
-discord-command-resume = End a pause
-discord-command-away = Stop your clocks for some days
-discord-command-back = Take your seat back from a computer
-discord-command-takeback = Take your last turn back, or answer somebody who wishes to
-discord-command-rematch = Ask the same players for another game
-discord-command-tables = List what is going on here
-discord-command-games = List your own games in all chats
-discord-command-tournament = Set up, join or lead a tournament, or see its standings
-discord-command-best = List the best results of games played alone
-discord-command-rating = Show how strong you are in each game, or somebody else
-discord-command-leaderboard = List the best players of a game, here or everywhere
-discord-command-stats = Show your games, or somebody else's, in one picture
-discord-command-export = Hand out the record of a finished game
-discord-command-verify = Check that every tile was drawn as fixed before the game
-discord-command-close = End a game from outside (moderators)
-discord-command-learn = Begin your first game, with help for the first moves
-discord-command-rules = Explain a game, or show one of its rules
-discord-command-language = Choose the language I talk in here
-discord-command-theme = Choose how my pictures look here
-discord-command-confirm = See your typed moves before they are played
-discord-command-private = Hide your ratings from others, or show them again
-discord-command-settings = Show what is set for this channel, and change it (moderators)
-discord-command-remind = Say whether and when you are reminded that a game waits for you
-discord-command-nudge = Remind those who keep you waiting
-discord-command-forget = Erase your name everywhere; the games you played are kept
-discord-command-link = Make this account and another one of yours one player
-discord-command-unlink = Have this account stand alone again
-discord-command-accounts = List your own accounts
-discord-command-start = Hand out what waits for you: tiles and challenges
-discord-command-help = Explain all commands, or one of them
-
-## Their fields: the name in lower case without blanks, the description with at most 100 characters
+## The fields of the commands (for the commands, see menu.ftl): the name in lower case without blanks, the description with at most 100 characters
 
 discord-option-table = The number of the table, if there are several
     .name = table
@@ -158,8 +100,8 @@ discord-choice-light = light
 discord-choice-dark = dark
 discord-choice-all = everywhere
 discord-choice-me = mine, for good
-discord-choice-yes = I agree
-discord-choice-no = I do not agree
+discord-choice-yes = yes
+discord-choice-no = no
 discord-choice-on = on
 discord-choice-off = off
 

@@ -69,9 +69,16 @@ def test_the_menu_is_where_it_makes_sense() -> None:
     assert by_name["close"]["default_member_permissions"] == "8192"
 
 
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_what_a_command_does_fits_into_every_list_of_commands(locale: str) -> None:
+    told = [TEXTS.plain(f"menu-{name}", locale) for name in COMMANDS]
+    assert max(map(len, told)) <= 100
+    assert len(set(told)) == len(told)
+
+
 def test_every_text_of_the_menu_is_used() -> None:
-    keys = {key for key in TEXTS._bundles["en"]._messages if key.startswith(("discord-command-", "discord-option-"))}
-    used = {f"discord-command-{name}" for name in COMMANDS}
+    keys = {key for key in TEXTS._bundles["en"]._messages if key.startswith(("menu-", "discord-option-"))}
+    used = {f"menu-{name}" for name in COMMANDS}
     used |= {f"discord-option-{one.name}" for name in COMMANDS for one in menu.options(name)}
     assert keys == used
 

@@ -122,8 +122,7 @@ async def test_commands_are_listed_once_and_again_only_when_they_change(app: App
 def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() -> None:
     texts = TEXTS
     adapter = "".join(path.read_text(encoding="utf-8") for path in Path(menu.__file__).parent.glob("*.py"))
-    named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)}
-    named |= set(re.findall(r'"(telegram-[a-z-]+[a-z])"', adapter))
+    named = set(re.findall(r'"(telegram-[a-z-]+[a-z])"', adapter))
     for locale in texts.locales:
         source = (DATA / "text" / locale / "telegram.ftl").read_text(encoding="utf-8")
         assert {line.partition(" =")[0] for line in source.splitlines() if line.startswith("telegram-")} == named
