@@ -64,6 +64,9 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
         own = replace(own, lines=(announce.paused_line(table), *own.lines))
     elif seat in table.turn:
         own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
+    else:
+        waited = (Sentence("turn-other", announce.player_facts(table, one)) for one in sorted(table.turn) if one > 0)
+        own = replace(own, lines=(*waited, *own.lines))
     return (own,)
 
 

@@ -84,7 +84,9 @@ async def test_who_is_on_turn_is_told_so_beside_their_tiles(stage: Stage) -> Non
     own = only(await stage.say(mover, "/start", private=True))
     assert words(own).splitlines()[:2] == [f"{mover.name}, it is your turn.", "Table #1, for your eyes only:"]
     assert not mentioned(own), "the board has notified them"
-    assert "turn" not in words(only(await stage.say(other, "/start", private=True)))
+    waits = only(await stage.say(other, "/start", private=True))
+    assert words(waits).splitlines()[:2] == [f"{mover.name} is to move.", "Table #1, for your eyes only:"]
+    assert not mentioned(waits)
     await stage.say(ANN, "/pause")
     await stage.say(BEN, "/pause")
     assert "paused" in words(only(await stage.say(mover, "/start", private=True)))
