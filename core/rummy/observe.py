@@ -154,15 +154,17 @@ def _rack(seen: View) -> Iterator[Event]:
 
 
 def draft(seen: View) -> tuple[Event, ...]:
-    """The actions so far, the changed melds, and why the turn cannot end yet, or that it can; after the draw, how to begin."""
+    """Why the turn cannot end yet, or that it can, the actions so far and the changed melds; after the draw, how to begin.
+
+    What is wrong comes first: many melds may have changed, and a phone shows few lines.
+    """
     own = seen.private
     if own is None or own.seat not in seen.turn or not seen.drawn:
         return ()
     if not own.actions:
         return (Event("draft-none", own.seat),)
     newest = "; ".join(("…",) * (len(own.actions) > ACTIONS) + own.actions[-ACTIONS:])
-    events = [Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})]
-    events += _drafted(seen)
+    events = [] if own.faults else [Event("draft-ready" if own.hand else "draft-out", own.seat)]
     for fault in own.faults:
         count = len(fault.pieces)
         if fault.kind is FaultKind.ASIDE:
@@ -170,9 +172,8 @@ def draft(seen: View) -> tuple[Event, ...]:
         else:
             code = "draft-short" if fault.kind is FaultKind.SHORT else "draft-jokers"
             events.append(Event(code, own.seat, {"meld": fault.letter, "count": count}))
-    if not own.faults:
-        events.append(Event("draft-ready" if own.hand else "draft-out", own.seat))
-    return tuple(events)
+    actions = Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})
+    return (*events, actions, *_drafted(seen))
 
 
 def quick_actions(seen: View) -> tuple[str, ...]:

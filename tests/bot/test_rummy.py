@@ -96,12 +96,13 @@ async def test_a_draft_is_told_once_also_where_the_picture_is_described_below_th
     shown = to(stage.chat.sent, private_chat(mover))[-1]
     assert shown.picture is not None
     caption = plain_text(with_description(shown.text, shown.picture.alt)).splitlines()
-    assert caption[1].startswith("So far")
+    assert caption[1].startswith("The table is in order"), "what counts comes first"
+    assert caption[2].startswith("So far")
     laid = {one.letter for one in own.lit}
     assert laid
     for meld in own.melds:
         if meld.letter in laid:
-            assert sum(spaced(meld.pieces) in line for line in caption[2:]) == 1, caption
+            assert sum(spaced(meld.pieces) in line for line in caption[3:]) == 1, caption
 
 
 async def test_a_move_before_the_draw_is_answered_with_a_button_that_draws(stage: Stage) -> None:

@@ -85,12 +85,14 @@ def test_a_turn_is_told_with_all_that_it_changed() -> None:
 def test_a_draft_names_what_is_missing() -> None:
     now = play(position(TABLE, HAND), "take K13 C; add K9 B").position
     assert said(GAME.draft(GAME.view(now, Seat(1)))) == [
+        "C has only 2 tiles; three are needed. D has only 2 tiles; three are needed. "
+        "K13 is set aside and has to be laid again. "
         "So far, 2 steps: take K13 C; add K9 B. B, a group: B9 Y9 J K9. C, not a whole meld yet: K11 K12. "
-        "D, not a whole meld yet: K1 K2. C has only 2 tiles; three are needed. D has only 2 tiles; three are needed. "
-        "K13 is set aside and has to be laid again.",
+        "D, not a whole meld yet: K1 K2.",
+        "C hat nur 2 Steine; drei müssen es sein. D hat nur 2 Steine; drei müssen es sein. "
+        "K13 liegt beiseite und muss wieder auf den Tisch. "
         "Bisher 2 Schritte: take K13 C; add K9 B. B, eine Gruppe: B9 Y9 J K9. C, noch unvollständig: K11 K12. "
-        "D, noch unvollständig: K1 K2. C hat nur 2 Steine; drei müssen es sein. D hat nur 2 Steine; drei müssen es sein. "
-        "K13 liegt beiseite und muss wieder auf den Tisch.",
+        "D, noch unvollständig: K1 K2.",
     ]
 
 
