@@ -12,16 +12,8 @@ from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.ratings import rating_facts
-from bot.commands.reviews import (
-    PUZZLE,
-    TRIES,
-    ReviewAttempt,
-    demand_not_had,
-    demand_untried,
-    is_meant,
-    private_locale,
-    told_in_private,
-)
+from bot.commands.reviews import PUZZLE, ReviewAttempt
+from bot.commands.solving import TRIES, demand_not_had, demand_untried, is_meant, private_locale, told_in_private
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load

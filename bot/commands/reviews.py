@@ -1,19 +1,16 @@
 """`review`: looks back on a finished game for one of its players, with their most expensive turns as puzzles (V2)."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
-from bot.commands.preferences import own_choice
+from bot.commands.solving import TRIES, demand_not_had, demand_untried, is_meant, told_in_private
 from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import reviewing
-from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import LoadedTable, MoveResult, preview
 from bot.tables.refusal import Refusal
@@ -27,10 +24,6 @@ PUZZLE: Final = "review"
 
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
-
-TRIES: Final = 3
-
-IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +85,7 @@ async def review(request: Request, command: Review) -> CommandResult:
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
     attempt = ReviewAttempt(table.id, command.puzzle)
     if command.answer:
-        said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
+        said = reviewing.answer(table, game.puzzles, command.puzzle)
         return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
     said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
     return await told_in_private(request, said, {PUZZLE: str(attempt)})
@@ -107,14 +100,11 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     if attempt.tries >= TRIES:
         await demand_not_had(request, reviewing.slot(number), ButtonSpec("button-review", f"/review #{number}"))
         return None
-    table = await request.services.store.table(number)
-    if table is None or table.phase is not Phase.OVER or not await is_meant(request, reviewing.slot(number)):
+    posed = await _posed(request, attempt) if await is_meant(request, reviewing.slot(number)) else None
+    if posed is None:
         return None
-    game = await _review_game(request, *await request.load_seat(table))
-    if puzzle > len(game.puzzles):
-        return None
-    turn = game.puzzles[puzzle - 1]
-    past = await request.services.positions.before(game.loaded, turn.decision.ply)
+    game, turn, past = posed
+    table = game.loaded.table
     result = await _answer(request, past, game.seat, text)
     left, slot = TRIES - attempt.tries, reviewing.slot(number)
     demand_untried(past, game.seat, attempt.tried, result, left=left, slot=slot)
@@ -127,60 +117,30 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         said = reviewing.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
         attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, ";".join(moves)))
         return await told_in_private(request, said, {PUZZLE: str(attempt)})
-    said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
+    said = reviewing.answer(table, game.puzzles, puzzle, found=found)
     return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     """The position of the author's current puzzle from a game of their own, and their seat; or None. Raises DoesNotReplay."""
     attempt = ReviewAttempt.read(await request.own_setting(PUZZLE))
-    if attempt is None or attempt.tries >= TRIES:
+    posed = None if attempt is None or attempt.tries >= TRIES else await _posed(request, attempt)
+    if posed is None:
         return None
+    game, _, past = posed
+    return past, game.seat
+
+
+async def _posed(request: Request, attempt: ReviewAttempt) -> tuple[_Game, Reviewed[Any], LoadedTable] | None:
+    """The game of an attempt, the turn to improve, and the position before it; None if there is no such puzzle any more."""
     table = await request.services.store.table(attempt.table)
     if table is None or table.phase is not Phase.OVER:
         return None
     game = await _review_game(request, *await request.load_seat(table))
     if attempt.puzzle > len(game.puzzles):
         return None
-    ply = game.puzzles[attempt.puzzle - 1].decision.ply
-    return await request.services.positions.before(game.loaded, ply), game.seat
-
-
-async def is_meant(request: Request, slot: str) -> bool:
-    """Whether a move is for the puzzle in a slot; if the author may also move in a game, the last message decides."""
-    running = await request.tables((Phase.RUNNING,))
-    if not any(map(request.acting, running)):
-        return True
-    return await _is_shown_last(request, slot)
-
-
-async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> None:
-    """Raise Refusal, with this button to continue, for a line that can only be meant for a puzzle its author has finished.
-
-    That is so if the puzzle, in this slot, is the last message in private.
-    """
-    acting = not request.line.private or any(map(request.acting, await request.tables((Phase.RUNNING,))))
-    if not acting and await _is_shown_last(request, slot):
-        raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
-
-
-def demand_untried(
-    past: LoadedTable, seat: Seat, tried: Sequence[str], result: MoveResult, *, left: int, slot: str
-) -> None:
-    """Raise Refusal for an answer to the puzzle in a slot that leads to the same position as one of those `tried`.
-
-    It costs none of the tries that are `left`.
-    """
-    for moves in tried:
-        with suppress(MoveError):  # the rules may have changed since
-            if preview(past, seat, moves).replay.position == result.replay.position:
-                raise Refusal("puzzle-tried", left=left).with_answer(slot=slot)
-
-
-async def _is_shown_last(request: Request, slot: str) -> bool:
-    """Whether the newest message of a slot is the last one in the author's private chat."""
-    shown = await request.services.store.shown_at(request.private_chat, slot)
-    return shown is not None and await request.services.store.is_last(request.private_chat, shown)
+    turn = game.puzzles[attempt.puzzle - 1]
+    return game, turn, await request.services.positions.before(game.loaded, turn.decision.ply)
 
 
 async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
@@ -209,26 +169,3 @@ async def _answer(request: Request, past: LoadedTable, seat: Seat, text: str) ->
         refusal.slot = reviewing.slot(past.table.id)  # the next try is meant for the puzzle, too
         raise
     return result
-
-
-async def private_locale(request: Request) -> str:
-    """The language of the author's private chat, where all messages about puzzles go."""
-    if request.line.private:
-        return request.locale
-    return await request.services.locale(request.private_chat, line_locale=request.locale)
-
-
-async def told_in_private(
-    request: Request, said: OutboxMessage, choice: Mapping[str, str] | None = None, *, where: Sentence = IN_PRIVATE_CHAT
-) -> CommandResult:
-    """The result that sends a message to the private chat, with an answer `where` it is if the line came from elsewhere."""
-    private, locale = request.line.private, await private_locale(request)
-    preferences = await own_choice(request, choice) if choice else {}
-    answers = request.line.id if private else None
-    message = replace(said, to=request.private_chat, locale=locale, answers=answers)
-    answer = CommandResult(Change(messages=(message,), preferences=preferences))
-    if private:
-        return answer
-    # Telegram answers a press in a pop-up, which has no buttons
-    buttons = (IN_PRIVATE,) if request.tappable or not request.line.pressed else ()
-    return answer.also_saying(request.message(where, buttons=buttons))

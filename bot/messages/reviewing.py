@@ -66,7 +66,7 @@ def how(left: int, *, taps: bool) -> Sentence:
     return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
 
 
-def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Valuation | None = None) -> OutboxMessage:
+def answer(table: Table, puzzles: Turns, number: int, *, found: Valuation | None = None) -> OutboxMessage:
     """The message with the best move and why it is better, once a puzzle is solved, given up or failed."""
     turn = puzzles[number - 1]
     solved = found is not None and not found.loss

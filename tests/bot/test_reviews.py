@@ -358,6 +358,6 @@ def test_v2_the_reason_is_what_differs_most(better: Choice, reason: str) -> None
     played = Choice(("b",), 5, 0.0, merits=("out",))
     turn = Reviewed(Decision(3, None, ("b",)), Valuation(played, better, played, 0.5))  # type: ignore[type-var]
     table = Table(id=1, channel=LOBBY, game="rummy-plus", players=(), seed=b"")
-    said = reviewing.answer(table, (turn,), (turn,), 1)
+    said = reviewing.answer(table, (turn,), 1)
     assert said.lines[-1].facts["reason"] == reason
     assert said.picture == "seen 3 a"
