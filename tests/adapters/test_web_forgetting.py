@@ -120,6 +120,25 @@ async def test_forget_me_is_answered_before_everything_goes(toy: Stage, tmp_path
         assert toy.sql("SELECT message FROM outbox") == []
 
 
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_press_on_the_question_erases_everything(toy: Stage, tmp_path: Path, *, private: bool) -> None:
+    async with connected(toy, tmp_path) as browser:
+        zach, ann = await browser.enter(NAME), await browser.enter("Ann")
+        room = {"room": zach.own} if private else {}
+        await zach.line("/forget me", id_="client-0001", **room)
+        asked = await until(zach, "Shall I erase your name?")
+        assert [label for label, *_ in asked["buttons"]] == ["Erase my name", "Keep everything"]
+        await zach.line("/forget me yes", id_="client-0002", button=True, reply=asked["id"], **room)
+        await until(zach, "Your name is erased")
+        await toy.settle()
+        assert NAME.lower().encode() not in stored(tmp_path)
+        assert toy.sql("SELECT message FROM outbox") == []
+        assert toy.sql("SELECT slot FROM shown WHERE slot LIKE 'forgetting/%'") == []
+        await ann.line("hello")
+        while "hello" not in (said := await ann.next_text()):
+            assert "erase" not in said, "nobody else sees any of it"
+
+
 async def test_a_crash_between_the_two_files_is_made_good_at_the_next_start(
     tmp_path: Path, opponents: Opponents
 ) -> None:
