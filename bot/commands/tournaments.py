@@ -15,7 +15,7 @@ from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
 from bot.commands.tournament_questions import ROUNDS, demand_own, settled, which_game, which_pace
 from bot.commands.tournament_results import count_for_tournament
-from bot.games.registry import Engine, load
+from bot.games.registry import load
 from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import announce, standings
@@ -99,7 +99,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
         seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
     )  # fmt: skip
     locale = await services.locale(channel, line_locale=request.line.locale, anew=True)
-    shown = standings.setup_message(tournament, engine, services.texts, locale)
+    shown = standings.setup_message(tournament, services.texts, locale)
     return await settled(request, command, CommandResult(Change(tournament=tournament, messages=(shown,))))
 
 
@@ -174,7 +174,7 @@ async def _standings(request: Request) -> CommandResult:
     if tournament is None or tournament.stage is Stage.OFF:
         raise which_game(request, "tournament-none", await games_allowed(request), TournamentCommand(act="new"))
     if tournament.stage is Stage.OPEN:
-        message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
+        message = standings.setup_message(tournament, request.services.texts, request.locale)
         return CommandResult.saying(replace(message, anew=True, closes=message.slot, answers=request.line.id))
     now = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
@@ -250,7 +250,7 @@ async def _take_out(
 
 async def _begin_next_round(request: Request, tournament: Tournament) -> CommandResult:
     """Begin the next round with all its games."""
-    services, engine = request.services, _engine(tournament)
+    services, engine = request.services, load(tournament.game, tournament.options)
     seating = await asyncio.to_thread(pair, tournament, engine, Random(services.new_seed()))
     locale = await services.locale(tournament.channel, line_locale=request.line.locale)
     tables = []
@@ -273,7 +273,7 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     how = [announce.how_to_move(table) for table in begun_tables[:1] if len(table.turn) > 1]
     messages: tuple[OutboxMessage, ...] = (replace(begun, lines=(*begun.lines, *unrated, *how)),)
     if tournament.stage is Stage.OPEN:
-        messages = (standings.setup_message(after, engine, services.texts, locale), *messages)
+        messages = (standings.setup_message(after, services.texts, locale), *messages)
     return CommandResult(Change(tournament=after, messages=messages, also=tuple(tables)))
 
 
@@ -299,7 +299,7 @@ def _new_table(
 
 async def _show_setup(request: Request, tournament: Tournament) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
-    message = standings.setup_message(tournament, _engine(tournament), request.services.texts, locale)
+    message = standings.setup_message(tournament, request.services.texts, locale)
     if await _would_be_overlooked(request, message):
         message = replace(message, anew=True, closes=message.slot)
     return CommandResult(Change(tournament=tournament, messages=(message,)))
@@ -373,7 +373,3 @@ def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]
     if (rounds := whole(typed)) is None or not 1 <= rounds <= MOST_ROUNDS:
         raise Refusal("tournament-rounds", value=typed, most=str(MOST_ROUNDS))
     return rounds, others
-
-
-def _engine(tournament: Tournament) -> Engine:
-    return load(tournament.game, tournament.options)

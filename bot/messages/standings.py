@@ -6,7 +6,7 @@ from bot.chat.conventions import number
 from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.text import Texts
-from bot.games.registry import Engine
+from bot.games.registry import load, prefix
 from bot.messages.announce import option_lines
 from bot.messages.pace import pace_line
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking
@@ -27,17 +27,18 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
     return tuple(name(tournament.entrants[number]) for number in numbers)
 
 
-def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: str) -> OutboxMessage:
+def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMessage:
     """The message about a new tournament: the game, its director, its entrants and how to join; edited as people join."""
     director = Mention(tournament.director.name, tournament.director.account, person=tournament.director.person)
+    title, about_game = load(tournament.game).title, f"{prefix(tournament.game)}-tournament"
     lines = [
-        Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
+        Sentence("tournament-new", {"game": title, "count": tournament.rounds, "player": director}),
         *option_lines(tournament.game, tournament.options),
         *pace_line(tournament.pace),
         *(() if tournament.absences or tournament.pace is None else (Sentence("tournament-no-absences"),)),
     ]
-    if texts.has(f"{engine.folder}-tournament", locale):
-        lines.append(Sentence(f"{engine.folder}-tournament", {"game": engine.title}))
+    if texts.has(about_game, locale):
+        lines.append(Sentence(about_game, {"game": title}))
     if tournament.entrants:
         entered: dict[str, FactValue] = {"players": names(tournament, tournament.here), "count": len(tournament.here)}
         lines.append(Sentence("tournament-entrants", entered))
