@@ -175,8 +175,8 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand:
-    """The command of an interaction with its fields; a field that holds the bot (`me`) means the computer."""
+def read_fields(interaction: discord.Interaction[Any]) -> PickedCommand:
+    """The command of an interaction with its fields; a field that holds the bot means the computer."""
     data: Any = interaction.data or {}
     users = data.get("resolved", {}).get("users", {})
     filled: dict[str, str] = {}
@@ -189,7 +189,7 @@ def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand
         name, value = str(option["name"]), str(option.get("value", ""))
         focused = name if option.get("focused") else focused
         if name in persons:
-            if value == str(me):
+            if value == str(interaction.application_id):
                 value = "computer"
             elif value in users:
                 handle = str(users[value]["username"]).lower()
@@ -201,13 +201,13 @@ def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand
     return PickedCommand(command, filled, people, frozenset(bots), focused)
 
 
-def read_person(interaction: discord.Interaction[Any], me: int) -> PickedCommand | None:
+def read_person(interaction: discord.Interaction[Any]) -> PickedCommand | None:
     """The person picked from a menu below a message, as a command's word; None if a button was pressed."""
     data: Any = interaction.data or {}
     if not data.get("values"):
         return None
     id = str(data["values"][0])
-    if id == str(me):
+    if id == str(interaction.application_id):
         return PickedCommand("", {"player": "computer"}, {}, frozenset(), "")
     user = data.get("resolved", {}).get("users", {}).get(id, {})
     handle = str(user.get("username", "")).lower()

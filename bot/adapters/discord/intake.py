@@ -98,13 +98,13 @@ class Intake:
 
     async def on_command(self, interaction: AnyInteraction) -> None:
         """Handle a command of the menu."""
-        picked = incoming.read_fields(interaction, interaction.application_id)
+        picked = incoming.read_fields(interaction)
         await self._run(self._take(interaction, picked.command, menu.line(picked.command, picked.filled), picked))
 
     async def on_button(self, interaction: AnyInteraction, command: str) -> None:
         """Handle a pressed button, or a person picked from a menu; the command of an unknown button is empty."""
         name = command.removeprefix("/").partition(" ")[0]
-        picked = incoming.read_person(interaction, interaction.application_id)
+        picked = incoming.read_person(interaction)
         if picked is not None:
             command = command.replace("@", picked.filled["player"], 1)
         await self._run(self._take(interaction, name, command, picked))
@@ -133,7 +133,7 @@ class Intake:
 
     async def on_autocomplete(self, interaction: AnyInteraction) -> None:
         """Complete a field that is being filled in; whole moves are never proposed."""
-        picked = incoming.read_fields(interaction, interaction.application_id)
+        picked = incoming.read_fields(interaction)
         option, typed = picked.focused, picked.filled.get(picked.focused, "")
         stem = menu.stem(picked.command, option, picked.filled)
         found = await self.suggest(incoming.from_interaction(interaction, stem, picked))
