@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
-from bot.commands.ratings import rating_facts
+from bot.commands.ratings import puzzle_rating
 from bot.commands.reviews import PUZZLE, ReviewAttempt
 from bot.commands.solving import TRIES, demand_not_had, demand_untried, is_meant, private_locale, told_in_private
 from bot.games import puzzles
@@ -255,7 +255,7 @@ async def _answered(
     if of_day is not None and day is not None:
         told = [day.isoformat(), of_day.tries, of_day.solved, of_day.streak, channel_to_json(attempt.channel)]
         choice = {SHARED: json.dumps(told)}
-    rating = Sentence("puzzle-rating", rating_facts(strength(results, request.services.now())))
+    rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
     said = puzzling.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
     return said, choice

@@ -1,6 +1,6 @@
 """Commands about ratings: show the author's or others', show leaderboards, keep ratings private (R4)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.chat.facts import FactValue, Mention
@@ -20,6 +20,7 @@ from bot.messages.endings import STOPPED
 from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import Rating, chances
+from bot.ratings.puzzles import PuzzleResult, strength
 from bot.store.change import PRIVATE, Change
 from bot.store.ratings import Leader
 from bot.tables.rated import is_rated, why_unrated
@@ -71,8 +72,13 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
 
 async def _show_own(request: Request) -> CommandResult:
     """The author's ratings, with buttons for their games, their statistics and the puzzle of the day."""
-    ratings = await request.services.store.ratings.of(request.person)
-    return request.answer(*_own(request, ratings), secret=True, buttons=_MORE)
+    services = request.services
+    ratings, solved = (
+        await services.store.ratings.of(request.person),
+        await services.store.puzzles.results(request.person),
+    )
+    at_puzzles = (puzzle_rating(solved, services.now()),) if solved else ()
+    return request.answer(*_own(request, ratings), *at_puzzles, secret=True, buttons=_MORE)
 
 
 async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
@@ -168,6 +174,11 @@ async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...
         )
         for player, rating, chance in zip(table.players, ratings, chances(ratings), strict=True)
     )
+
+
+def puzzle_rating(results: Sequence[PuzzleResult], now: float) -> Sentence:
+    """The line with how good somebody is at puzzles."""
+    return Sentence("puzzle-rating", rating_facts(strength(results, now)))
 
 
 def rating_facts(rating: Rating) -> dict[str, FactValue]:

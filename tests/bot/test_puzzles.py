@@ -270,7 +270,9 @@ async def test_v4_who_solves_a_puzzle_is_rated_higher_and_the_puzzle_lower(stage
     (one,) = await results(stage)
     expected = rated(Rating(), Rating(rating(name), KNOWN), tries=1, solved=True)
     assert (one.own, one.its) == expected
-    assert f"Puzzles: {one.own.shown} ? ± {one.own.margin}" in words(solved)
+    told = f"Puzzles: {one.own.shown}? ± {one.own.margin}"
+    assert told in words(solved)
+    assert words(only(await stage.say(ANN, "/rating", private=True))).splitlines()[1:] == [told]
     assert one.own.mu > MU
     assert one.its.mu < rating(name)
     await stage.say(BEN, f"/puzzle {name.game}", private=True)

@@ -16,7 +16,7 @@ puzzle-tried = Das hast du schon versucht, also kostet es nichts: Du hast noch {
 puzzle-had = Mit dieser Aufgabe bist du schon fertig.
 puzzle-rating = Aufgaben: **{ $rating }{ $settled ->
         [yes] {""}
-       *[no] { " ?" }
+       *[no] ?
     }** ± { $margin }
 # who has asked for the answer at once has made no try, so there are no $marks
 puzzle-day-result = { $day }: { $solved ->

@@ -41,7 +41,7 @@ rating-unsettled =
         [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Nach ein paar solchen Spielen verschwindet es.
        *[no] **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
     }
-rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
+rating-none-own = Du hast noch in keinem Spiel eine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
 rating-nobody = { $platform ->
         [telegram] Hier kenne ich niemanden namens { $name }. Antworte mit `/wertung` auf eine Nachricht der Person.

@@ -16,7 +16,7 @@ puzzle-tried = You have tried that already, so it costs nothing: you still have 
 puzzle-had = You are done with this puzzle already.
 puzzle-rating = Puzzles: **{ $rating }{ $settled ->
         [yes] {""}
-       *[no] { " ?" }
+       *[no] ?
     }** ± { $margin }
 # who has asked for the answer at once has made no try, so there are no $marks
 puzzle-day-result = { $day }: { $solved ->

@@ -41,7 +41,7 @@ rating-unsettled =
         [yes] **?** means: no longer sure, after so long without a rated game. It goes after a few of them.
        *[no] **?** means: not sure yet. It goes after about twenty rated games.
     }
-rating-none-own = You have no rating yet. Your first rated game against people gives you one.
+rating-none-own = You have no rating at any game yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
 rating-nobody = { $platform ->
         [telegram] I know nobody called { $name } here. Reply to something they wrote with `/rating`.
