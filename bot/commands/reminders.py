@@ -38,24 +38,17 @@ async def remind(request: Request, command: Remind) -> CommandResult:
     return CommandResult(Change(messages=(message,), preferences=chosen))
 
 
-def _lines(now: Preference) -> tuple[Sentence, ...]:
-    """The lines with the reminder settings of a person."""
+def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    """The lines with the reminder settings of a person, and the buttons that change them."""
     settings = reminder_settings(now.settings)
     if settings.off:
-        return (Sentence("remind-is-off"),)
+        return (Sentence("remind-is-off"),), (ButtonSpec("button-remind-on", "/remind on"),)
     lines = [Sentence("remind-is-on", {"every": TimeSpan(int(settings.every))})]
+    quiet = ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
     if settings.quiet is not None:
         begins, ends = (f"{hour}:00" for hour in settings.quiet)
         lines.append(Sentence("remind-is-quiet", {"begins": begins, "ends": ends, "zone": settings.zone}))
-    return tuple(lines)
-
-
-def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    lines = _lines(now)
-    if reminder_settings(now.settings).off:
-        return lines, (ButtonSpec("button-remind-on", "/remind on"),)
-    quiet = ButtonSpec("button-remind-loud", "/remind quiet=off") if now.settings.get(QUIET) else None
-    quiet = quiet or ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
+        quiet = ButtonSpec("button-remind-loud", "/remind quiet=off")
     return (*lines, Sentence("remind-how")), (quiet, ButtonSpec("button-remind-off", "/remind off"))
 
 
