@@ -103,5 +103,5 @@ back-set = Willkommen zurück! { $count ->
        *[other] In { $count } Partien läuft deine Uhr wieder.
     }
 back-told = **{ $player }** ist wieder da; die Uhr an Tisch #{ $table } läuft wieder.
-back-from-nothing = Du bist nicht abwesend, und es spielt hier auch kein Computer für dich.
+back-from-nothing = Du bist nicht abwesend, und es spielt hier auch kein Computer für dich. Deinen letzten Zug nimmst du mit `/zurücknehmen` zurück.
 tournament-no-absences = In diesem Turnier hält `/abwesend` keine Uhr an.

@@ -97,5 +97,5 @@ back-set = Welcome back! { $count ->
        *[other] In { $count } games your clock runs again.
     }
 back-told = **{ $player }** is back; their clock at table #{ $table } runs again.
-back-from-nothing = You are not away, and no computer plays for you here.
+back-from-nothing = You are not away, and no computer plays for you here. To take back your last turn, type `/takeback`.
 tournament-no-absences = `/away` does not stop clocks in this tournament.
