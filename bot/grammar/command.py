@@ -237,8 +237,11 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
     before, _, last = typed.rest.rpartition(" ")
     answer = yes_or_no(last)
     whom = typed.rest if answer is None else before
-    if whom and words.canonical("others", whom) != "me":
+    first, _, more = whom.partition(" ")
+    if whom and words.canonical("others", first.rstrip(",")) != "me":
         raise typed.error("unexpected-word", word=whom)
+    if more:
+        raise typed.error("unexpected-word", word=more)
     if not whom and words.canonical("others", typed.word) != "forget-me":
         raise typed.error("forget-whom")
     return types.ForgetMe(table=typed.table, answer=answer)
