@@ -61,3 +61,19 @@ async def test_what_is_said_beside_a_game_is_as_wide_as_a_tablet(browser: Browse
     box = await said(ann, PRIVATE).filter(has_text="Ann, it is your turn").bounding_box()
     assert box is not None
     assert box["width"] > 400
+
+
+async def test_of_several_games_the_one_that_is_shown_is_named(browser: Browser, summarum: Summarum) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE)
+    for game in ("summy", "kakuro", "rummy-plus"):
+        await say(ann, f"/challenge computer {game} beginner")
+    title = ann.locator(".dock-head h2")
+    await expect(ann.locator(".dock-other")).to_have_text(["Kakuro #2", "Rummy-Pur-Plus #3"])
+    await expect(title).to_have_text("Summy #1")
+    await ann.locator(".dock-other").last.tap()
+    await expect(title).to_have_text("Rummy-Pur-Plus #3")
+    await expect(title).to_be_in_viewport(ratio=1)
+    box = await title.bounding_box()
+    assert box is not None
+    assert box["width"] > 100
+    await keep(ann, "several games")

@@ -32,7 +32,7 @@ function DockHead({ chat, table, own }) {
   return html`<header class="dock-head">
     <h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>
     <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose)}</p>
-    ${others.map((other) => html`<button key=${other.id} type="button" class="quiet" onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
+    ${others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
     ${ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
     ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}
       onClick=${() => chat.change({ folded: !chat.folded })}>${chat.folded ? "▸" : "▾"}</button>`}
