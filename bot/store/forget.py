@@ -58,6 +58,7 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
         ),
         Statement("DELETE FROM account WHERE person = ?", (person.id,)),
         *map(places.forget, accounts),
+        *map(outbox.forget_asked, accounts),
         *(
             Statement(f"DELETE FROM {table} WHERE address = ?", (key(Private(account)),))
             for account in accounts

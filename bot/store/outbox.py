@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
-from bot.chat.port import Channel, Ephemeral, Private
+from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.store.change import OutboxEntry
 from bot.store.connection import Connection, Statement
 from bot.store.rows import insert, key
@@ -16,7 +16,6 @@ GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
 
 TELLS: Final = "(slot LIKE 'challenge/%' OR slot LIKE 'turn/%')"
 """The SQL condition for messages that tell a channel of a table."""
-
 
 ASKS_TO_FORGET: Final = "slot LIKE 'forgetting/%'"
 """The SQL condition for questions whether a name is to be erased."""
@@ -31,6 +30,11 @@ def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
 def remove(entry: OutboxEntry) -> Statement:
     """The statement that removes a message from the outbox."""
     return Statement("DELETE FROM outbox WHERE id = ?", (entry.id,))
+
+
+def forget_asked(account: Account) -> Statement:
+    """The statement that forgets where an account was asked which table is meant, or whether it resigns."""
+    return Statement("DELETE FROM shown WHERE slot IN (?, ?)", (f"which-table/{account.id}", f"resigning/{account.id}"))
 
 
 def forget_question(message: OutboxMessage) -> list[Statement]:

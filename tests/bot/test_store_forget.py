@@ -37,6 +37,7 @@ async def play_a_game(stage: Stage, who: Author) -> None:
     await stage.say(BEN, "/accept #1")
     await stage.say(who, "pick 1", private=True)
     await stage.say(who, "/theme dark", private=True)
+    await stage.say(who, "/resign")  # asks first
     await stage.say(who, "/resign #1")
     await stage.say(BEN, f"/challenge @{who.handle} toy")
     await stage.say(BEN, "/cancel #2")
