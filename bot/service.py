@@ -53,7 +53,9 @@ _MOST_REFUSED: Final = 10_000
 """How many authors have their refused lines remembered."""
 
 _TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
-_NOTHING_GOING_ON: Final = frozenset({"games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"})
+_NOTHING_GOING_ON: Final = frozenset(
+    {"games-finished-none", "games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"}
+)
 """Refusals that offer the author to begin a game."""
 
 

@@ -17,7 +17,7 @@ from bot.grammar.seconds import DAY, HOUR, MINUTE
 from bot.settings import FALLBACK
 
 _UNITS = ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (1, "second"))
-_DATE, _TIME = "MMMEd", "Hm"
+_DATE, _DATE_IN_YEAR, _TIME = "MMMEd", "yMMMd", "Hm"
 _THING = "\ue000"
 
 
@@ -57,6 +57,17 @@ def date(at: float, locale: str) -> str:
     ('Sat, Nov 28', 'Sa., 28. Nov.')
     """
     return str(format_skeleton(_DATE, datetime.fromtimestamp(at, UTC), locale=_conventions(locale)))
+
+
+def day(at: float, locale: str, zone: str, *, now: float) -> str:
+    """The day of a past moment (both in seconds since 1970) in a time zone, with its year unless that is the current one.
+
+    >>> day(1_795_860_300.0, "en", "UTC", now=1_796_860_300.0), day(1_795_860_300.0, "de", "UTC", now=1_899_860_300.0)
+    ('Sat, Nov 28', '28. Nov. 2026')
+    """
+    then, today = (datetime.fromtimestamp(moment, ZoneInfo(zone)) for moment in (at, now))
+    skeleton = _DATE if then.year == today.year else _DATE_IN_YEAR
+    return str(format_skeleton(skeleton, then, locale=_conventions(locale)))
 
 
 def moment(at: float, locale: str, zone: str) -> str:

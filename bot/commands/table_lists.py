@@ -6,6 +6,7 @@ from math import inf
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services, table_lines
+from bot.commands.finished_games import finished_games, has_finished_games
 from bot.commands.ratings import OF_THE_DAY
 from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
@@ -30,8 +31,10 @@ async def tables(request: Request, command: Tables) -> CommandResult:
 async def games(request: Request, command: Games) -> CommandResult:
     """`games`: list for the author the tables where they may act, the most urgent first, then those where they wait (N1).
 
-    Raises Refusal if there are none.
+    With a page, list their finished games. Raises Refusal if there are none.
     """
+    if command.page:
+        return await finished_games(request, command.page)
     phases = (Phase.OPEN, Phase.RUNNING)
     held = await request.tables_anywhere(phases)
     asked = [table for table in held if table.phase is Phase.OPEN and seat_asked(table, request.author) is not None]
@@ -47,9 +50,12 @@ async def games(request: Request, command: Games) -> CommandResult:
     for key, tables in (("games-your-turn", acting), ("games-asked", asked), ("games-waiting", waiting)):
         if tables:
             lines += [Sentence(key), *await _rows(request, tables)]
+    finished = not (acting or asked) and await has_finished_games(request)
     if not lines:
-        refusal = Refusal("games-none")
+        refusal = Refusal("games-none", finished="yes" if finished else "no")
         raise refusal.with_answer(buttons=(OF_THE_DAY,)) if request.line.private else refusal
+    if finished:
+        lines.append(Sentence("games-also-finished"))
     return request.answer(*lines, secret=True)
 
 

@@ -8,9 +8,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games.registry import DATA, load
+from bot.games.registry import DATA, GAMES, load
 from core.game import CHANCE, Game, Seat
-from core.record import parse
+from core.record import Record, parse
 from core.replay import LogEntry, advance, begin, standing
 from core.review import Decision, Reviewed
 from render.areas import Area
@@ -70,7 +70,7 @@ def path(name: str) -> Path:
 def lesson(name: str) -> Lesson:
     """The lesson of a game; raises OSError if there is none, MoveError if it does not replay."""
     record = parse(path(name).read_text("utf-8"))
-    game, seed = load(name, record.options).game, bytes.fromhex(record.tags["Seed"])
+    game, seed = load(name, record.options).game, _seed(record)
     replay, entries = begin(game, record.seats), []
     positions = [replay.position]
     for line in record.lines:
@@ -79,6 +79,10 @@ def lesson(name: str) -> Lesson:
         replay, _ = advance(game, replay, entries[-1], seed=seed, client_seed=b"")
         positions.append(replay.position)
     return Lesson(record.seats, record.options, seed, tuple(entries), tuple(positions))
+
+
+def _seed(record: Record) -> bytes:
+    return bytes.fromhex(record.tags["Seed"])
 
 
 @cache
@@ -91,6 +95,12 @@ def drawn_from(name: str, seed: bytes) -> Lesson | None:
     """The lesson with this seed, or None; as nobody draws it by chance, the seed marks a game as a lesson."""
     found = _lesson_if_any(name)
     return found if found is not None and found.seed == seed else None
+
+
+@cache
+def seeds() -> tuple[bytes, ...]:
+    """The seeds of all lessons; the lessons are not replayed for that, which would take a quarter of a second."""
+    return tuple(_seed(parse(path(name).read_text("utf-8"))) for name in GAMES if path(name).is_file())
 
 
 def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ...]:

@@ -186,6 +186,17 @@ def _review(typed: CommandLine) -> types.Command:
     return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
 
 
+def _games(typed: CommandLine) -> types.Command:
+    """The `games` command; behind the word for finished games there may be the number of a page. Raises CommandError."""
+    rest, finished = _without(typed, "others", "finished")
+    if not finished and words.canonical("others", typed.word) != "finished":
+        return table_only(types.Games)(typed)
+    page, *more = rest.rest.split() or ["1"]
+    if more or not (page.isdecimal() and page.isascii() and len(page) < 4):
+        raise typed.error("unexpected-word", word=more[0] if more else page)
+    return types.Games(table=typed.table, page=max(1, int(page)))
+
+
 def _rules(typed: CommandLine) -> types.Rules:
     game = rule = ""
     for word in typed.rest.split():
@@ -341,7 +352,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "watch": table_only(types.Watch),
     "unwatch": table_only(types.Unwatch),
     "tables": table_only(types.Tables),
-    "games": table_only(types.Games),
+    "games": _games,
     "tournament": tournament,
     "best": about_game(types.Best),
     "review": _review,

@@ -213,7 +213,12 @@ class Tables(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Games(Command):
-    """List the author's tables in all chats, those that wait for them first."""
+    """List the author's tables in all chats, those that wait for them first.
+
+    With a `page`, counted from 1, list their finished games instead; 0 stands for no page.
+    """
+
+    page: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

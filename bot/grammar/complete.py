@@ -244,8 +244,9 @@ _ARGUMENTS: Final[Mapping[str, _Arguments]] = {
     "confirm": _one_of(_yes_or_no),
     "private": _one_of(_yes_or_no),
     "remind": _reminders,
+    "games": _one_of(lambda known: (words.localized("others", "finished", known.locale),)),
     "forget": _one_of(lambda known: (words.localized("others", "me", known.locale),)),
     "help": _one_of(_commands_to_explain),
-    **dict.fromkeys(("away", "tables", "games", "watch", "link", "unlink", "accounts", "start"), _one_of(lambda _: ())),
+    **dict.fromkeys(("away", "tables", "watch", "link", "unlink", "accounts", "start"), _one_of(lambda _: ())),
 }
 """The completions of each command's arguments; a command that is not listed has only a table."""

@@ -8,8 +8,9 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.store.change import SoloResult
 from bot.store.connection import Connection, Statement
-from bot.store.rows import channel_columns, insert
-from bot.tables.game_result import GameResult, PlayedGame
+from bot.store.rows import channel_columns, insert, marks, read_tables
+from bot.tables.game_result import FinishedGame, GameResult, PlayedGame
+from bot.tables.table import Phase
 from core.game import Seat
 from core.replay import LEAVING
 
@@ -26,6 +27,21 @@ _PLAYED: Final = f"""
     JOIN game_table AS game ON game.id = seat.table_id
     WHERE seat.person = ? ORDER BY game.ended, game.id
 """
+
+_LOOKED_THROUGH: Final = 1_000
+"""How many of a person's newest tables are searched for finished games: 13 ms on a PostgreSQL server; 5,000 take 80 ms."""
+
+FINISHED: Final = f"""
+    SELECT game.id, played.reached, played.departure, played.points
+    FROM (SELECT table_id, seat FROM seat WHERE person = ? ORDER BY table_id DESC LIMIT {_LOOKED_THROUGH}) AS own
+    JOIN game_table AS game ON game.id = own.table_id
+    LEFT JOIN game_result AS played ON played.table_id = own.table_id AND played.seat = own.seat
+    WHERE game.phase = '{Phase.OVER}' AND game.seed NOT IN ({{seeds}}) AND EXISTS (
+        SELECT 1 FROM log WHERE log.table_id = game.id AND log.seat > 0 AND log.text NOT IN ({_LEAVING})
+    )
+    ORDER BY game.ended DESC, game.id DESC LIMIT ? OFFSET ?
+"""
+"""The newest tables of a person are found by an index, and all else by primary keys."""
 
 _BEST = """
     SELECT id, name, points, options, ended FROM (
@@ -66,7 +82,7 @@ def keep(table: int, results: Sequence[GameResult]) -> Statement:
 
 
 async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
-    """The finished games of a person, oldest first."""
+    """The finished games of a person that have a result, oldest first."""
     return tuple(
         PlayedGame(
             *(table, game, ended, name),
@@ -76,4 +92,23 @@ async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
         for table, game, ended, name, seat, against, reached, departure, rated, *figures, first in await db.rows(
             _PLAYED, (person.id,)
         )
+    )
+
+
+async def finished(
+    db: Connection, person: Person, *, most: int, skip: int, without: Sequence[bytes]
+) -> tuple[FinishedGame, ...]:
+    """At most `most` games of a person in which somebody moved and which are over, newest first, after the newest `skip`.
+
+    Games with the seeds in `without` do not count.
+    """
+    query = FINISHED.format(seeds=marks(without))
+    found = await db.rows(query, (person.id, *without, most, skip))
+    if not found:
+        return ()
+    numbers = [number for number, *_ in found]
+    tables = {one.id: one for one in await read_tables(db, f"game_table.id IN ({marks(numbers)})", numbers)}
+    return tuple(
+        FinishedGame(tables[number], reached is None, reached or "", departure or "", points)
+        for number, reached, departure, points in found
     )

@@ -34,7 +34,7 @@ from bot.store.runs import ProgramRun
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import Tournaments
 from bot.tables.absence import Absence
-from bot.tables.game_result import PlayedGame
+from bot.tables.game_result import FinishedGame, PlayedGame
 from bot.tables.invitation import Invitation
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
@@ -171,6 +171,15 @@ class Store:
         They are grouped by options, at most `most` in each group; the group without options comes first.
         """
         return await results.best(self._database, channel, game, most)
+
+    async def finished_games(
+        self, person: Person, *, most: int, skip: int = 0, without: Sequence[bytes] = ()
+    ) -> tuple[FinishedGame, ...]:
+        """At most `most` games of a person in which somebody moved and which are over, newest first, after the newest `skip`.
+
+        Stopped games are among them; games with the seeds in `without` are not. Only the newest 1,000 tables are looked at.
+        """
+        return await self._database.read(lambda db: results.finished(db, person, most=most, skip=skip, without=without))
 
     async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
         """The finished games of a person, oldest first."""

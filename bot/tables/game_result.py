@@ -64,6 +64,20 @@ class PlayedGame:
     began: bool | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game of a person that is over: its table, and what they reached there; a stopped game tells nothing of that.
+
+    `points` are those without a handicap, None if the game counts none.
+    """
+
+    table: Table
+    stopped: bool
+    reached: Reached
+    departure: str
+    points: int | None
+
+
 def points_of(result: str) -> int | None:
     """The points in a result of an outcome, or None if the result is not a whole number."""
     return int(result) if _WHOLE.fullmatch(result) else None
@@ -90,14 +104,14 @@ def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: S
         departure=_departure(table, seat, log),
         rated=is_rated(table),
         turns=figures.turns,
-        points=None if points is None else points - _given(table, seat),
+        points=None if points is None else points - handicap_points(table, seat),
         best=best.move if best else "",
         best_points=best.points if best else 0,
         used=None if table.clocks is None else table.clocks.of(seat).used,
     )
 
 
-def _given(table: Table, seat: Seat) -> int:
+def handicap_points(table: Table, seat: Seat) -> int:
     """The points that a handicap gave to a seat."""
     handicap = read_handicap(table.options.get(HANDICAP, AUTO))
     return handicap.points if handicap is not None and handicap.seat == seat else 0

@@ -60,6 +60,8 @@ def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str,
         ("/tournament close ", ()),
         ("/language ", ("/language English", "/language Deutsch")),
         ("/forget ", ("/forget me",)),
+        ("/games ", ("/games finished",)),
+        ("/games finished ", ()),
         ("/help cl", ("/help close", "/help clock", "/help claim")),
         ("/accept #12 ", ("/accept #12 luck=",)),
         ("/rematch #12 ", ("/rematch #12 luck=",)),
@@ -82,6 +84,7 @@ def test_completions_come_in_the_language_of_the_player() -> None:
     assert ask("/turnier w", locale="de") == ("/turnier weiter",)
     assert ask("/turnier neu summy r", locale="de") == ("/turnier neu summy runden=",)
     assert ask("/vergiss ", locale="de") == ("/vergiss mich",)
+    assert ask("/partien ", locale="de") == ("/partien beendet",)
 
 
 def test_an_option_named_in_another_language_is_not_proposed_again() -> None:

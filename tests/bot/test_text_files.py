@@ -184,6 +184,7 @@ def test_every_command_has_help_whose_usage_is_that_command(locale: str) -> None
 def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
     sane = {
         "table": "12",
+        "page": "2",
         "name": "summy",
         "rule": "S5",
         "nearest": "help",

@@ -78,7 +78,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     "away": (MenuOption("amount"),),
     "board": (MenuOption("view", choices=("full", "words")), MenuOption("turn", key="turn"), _TABLE),
     "tables": (),
-    "games": (),
+    "games": (MenuOption("which", choices=("finished",)),),
     "tournament": (
         MenuOption("action", choices=tuple(typed_words.TOURNAMENT)),
         _GAME,

@@ -25,7 +25,7 @@ command-unexpected-word = { $command ->
         [best] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summa`; mit `{ $word }` weiß ich nichts anzufangen.
         [stats] Hinter `/{ $typed }` können eine Person mit `@` und ein Spiel stehen, wie in `/{ $typed } @name summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [learn] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summy`; mit `{ $word }` weiß ich nichts anzufangen.
-        [games] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle deine Partien. Mit `{ $word }` weiß ich nichts anzufangen.
+        [games] `/partien` zeigt deine eigenen Partien, `/partien beendet` die beendeten. Mit `{ $word }` weiß ich nichts anzufangen.
         [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
         [accept] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [join] Hinter `/{ $typed }` können ein Tisch wie `#12` oder der Code einer Einladung wie `K7QF-2M9X` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
@@ -151,8 +151,8 @@ help-tables =
     `/tische`
     Zählt die Tische hier auf, im privaten Chat alle deine.
 help-games =
-    `/partien`
-    Zeigt deine eigenen Partien in allen Chats: zuerst die, in denen du am Zug bist, dann die, in denen du wartest.
+    `/partien`, `/partien beendet`
+    Zeigt deine eigenen Partien in allen Chats: zuerst die, in denen du am Zug bist, dann die, in denen du wartest. Mit `beendet` zeigt es die, die vorbei sind, damit du sie noch einmal ansehen kannst.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
     Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
@@ -407,6 +407,9 @@ button-ask-again = Noch einmal fragen
 button-rematch = Revanche
 button-replay = Wiederholung
 button-review = Rückblick
+button-replay-table = Wiederholung { $name }
+button-review-table = Rückblick { $name }
+button-older = Ältere
 button-puzzle = Aufgabe { $name }
 button-puzzle-answer = Lösung zeigen
 button-draw = Ziehen

@@ -102,7 +102,38 @@ games-row = **{ $table }** { $game }{ $alone ->
         [late] {" "}– ⌛ keine Zeit mehr
        *[timed] {" "}– ⏳ { $left }
     }
-games-none = Du spielst gerade nirgends. Mit `/herausfordern` beginnt ein Spiel.
+games-none = Du spielst gerade nirgends. Mit `/herausfordern` beginnt ein Spiel{ $finished ->
+        [yes] ; `/partien beendet` zeigt die, die vorbei sind.
+       *[no] .
+    }
+games-also-finished = `/partien beendet` zeigt die, die vorbei sind.
+games-finished = { $page ->
+        [1] **Deine beendeten Partien:**
+       *[other] **Deine beendeten Partien, Seite { $page }:**
+    }
+games-finished-row = **{ $table }** { $game }{ $alone ->
+        [yes] {""}
+       *[no] {" "}mit { $names }
+    } – { $ending ->
+        [won] gewonnen
+        [tied] unentschieden
+        [lost] verloren
+        [alone] zu Ende gespielt
+        [resigned] aufgegeben
+        [late] durch Zeitüberschreitung verloren
+        [replaced] ein Computer hat für dich weitergespielt
+       *[stopped] vor dem Ende abgebrochen
+    }{ $counted ->
+        [no] {""}
+       *[yes] {" "}({ $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        })
+    }, { $day }
+games-finished-how = Mit der Nummer kannst du eine Partie noch einmal ansehen: `/brett #{ $table }`, `/wiederholung #{ $table }`, `/rückblick #{ $table }` oder `/exportieren #{ $table }`.
+games-finished-more = `/partien beendet { $page }` zeigt ältere.
+games-finished-none = Du hast noch keine Partie beendet. Mit `/herausfordern` beginnt eine.
+games-finished-no-more = Ältere beendete Partien hast du nicht; `/partien beendet` zeigt die neuesten.
 resign-sure = Möchtest du { $game } an Tisch #{ $table } aufgeben? Das lässt sich nicht rückgängig machen.
 resign-done = Du hast { $game } an Tisch #{ $table } aufgegeben.
 resign-other = Diesen Knopf kann nur drücken, wer gefragt wurde; `/aufgeben` gibt dein eigenes Spiel auf.

@@ -26,7 +26,7 @@ command-unexpected-word = { $command ->
         [stats] `/{ $typed }` takes a person with `@` and a game, as in `/{ $typed } @name summy`; I do not know what to do with `{ $word }`.
         [learn] `/{ $typed }` takes only a game, as in `/{ $typed } summy`; I do not know what to do with `{ $word }`.
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
-        [games] Nothing follows `/{ $typed }`: it lists all your own games. I do not know what to do with `{ $word }`.
+        [games] `/games` lists your own games, `/games finished` those that are over; I do not know what to do with `{ $word }`.
         [accept] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [join] Behind `/{ $typed }` there may be a table number such as `#12` or the code of an invitation such as `K7QF-2M9X`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [rematch] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
@@ -151,8 +151,8 @@ help-tables =
     `/tables`
     Lists the tables here, and in private all of yours.
 help-games =
-    `/games`
-    Lists your own games in all chats: first those where it is your turn, then those where you wait.
+    `/games`, `/games finished`
+    Lists your own games in all chats: first those where it is your turn, then those where you wait. With `finished` it lists those that are over, so that you can look at them again.
 help-tournament =
     `/tournament new summy rounds=4`, `/tournament join`, `/tournament join luck=your own words`, `/tournament leave`, `/tournament`
     Sets up a series of games whose match points add up, takes part, leaves, or shows the standings; words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all. `pace=` holds for all games, and with `away=no` no absence stops a clock; `/time` and `/pause` work for the director at every table.
@@ -407,6 +407,9 @@ button-ask-again = Ask again
 button-rematch = Rematch
 button-replay = Replay
 button-review = Review
+button-replay-table = Replay { $name }
+button-review-table = Review { $name }
+button-older = Older
 button-puzzle = Puzzle { $name }
 button-puzzle-answer = Show the answer
 button-draw = Draw

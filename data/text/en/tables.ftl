@@ -105,7 +105,38 @@ games-row = **{ $table }** { $game }{ $alone ->
         [late] {" "}– ⌛ no time left
        *[timed] {" "}– ⏳ { $left }
     }
-games-none = You are not playing anywhere at the moment. `/challenge` starts a game.
+games-none = You are not playing anywhere at the moment. `/challenge` starts a game{ $finished ->
+        [yes] , and `/games finished` lists those that are over.
+       *[no] .
+    }
+games-also-finished = `/games finished` lists those that are over.
+games-finished = { $page ->
+        [1] **Your finished games:**
+       *[other] **Your finished games, page { $page }:**
+    }
+games-finished-row = **{ $table }** { $game }{ $alone ->
+        [yes] {""}
+       *[no] {" "}with { $names }
+    } – { $ending ->
+        [won] won
+        [tied] tied
+        [lost] lost
+        [alone] finished
+        [resigned] given up
+        [late] lost on time
+        [replaced] a computer played on for you
+       *[stopped] stopped before the end
+    }{ $counted ->
+        [no] {""}
+       *[yes] {" "}({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }, { $day }
+games-finished-how = With a number you can look at a game again: `/board #{ $table }`, `/replay #{ $table }`, `/review #{ $table }` or `/export #{ $table }`.
+games-finished-more = `/games finished { $page }` lists older ones.
+games-finished-none = You have not finished a game yet. `/challenge` starts one.
+games-finished-no-more = You have no older finished games; `/games finished` lists the newest.
 resign-sure = Do you want to give up { $game } at table #{ $table }? That cannot be undone.
 resign-done = You have given up { $game } at table #{ $table }.
 resign-other = Only the person who was asked can press that button; `/resign` gives up your own game.

@@ -111,6 +111,8 @@ def test_every_text_of_the_menu_is_used() -> None:
         ("forget", {"whom": "me"}, "/forget me"),
         ("forget", {"sure": "yes", "whom": "me"}, "/forget me yes"),
         ("tables", {}, "/tables"),
+        ("games", {}, "/games"),
+        ("games", {"which": "finished"}, "/games finished"),
         ("rules", {"rule": "S5", "game": "summy"}, "/rules summy S5"),
     ],
 )

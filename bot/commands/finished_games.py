@@ -1,0 +1,82 @@
+"""`games finished`: the author's games that are over, in all chats, so that they can be looked at again."""
+
+from typing import Final
+
+from bot.chat.conventions import day
+from bot.chat.facts import FactValue
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.commands.context import CommandResult, Request
+from bot.games import lessons
+from bot.grammar import words
+from bot.tables.game_result import REPLACED, FinishedGame, handicap_points
+from bot.tables.refusal import Refusal
+from bot.tables.reminders import ZONE
+from bot.tables.table import Table
+from core.replay import LOST_ON_TIME, RESIGN
+
+_PAGE: Final = 10
+_DEPARTURES: Final = {RESIGN: "resigned", LOST_ON_TIME: "late", REPLACED: "replaced"}
+
+
+async def finished_games(request: Request, page: int) -> CommandResult:
+    """List a page of the author's finished games for them alone, newest first; raises Refusal if there are none."""
+    skip = (page - 1) * _PAGE
+    found = await _finished(request, most=_PAGE + 1, skip=skip)
+    if not found:
+        raise Refusal("games-finished-no-more" if skip else "games-finished-none")
+    zone = await request.own_setting(ZONE) or "UTC"
+    newest = found[0].table
+    lines = [
+        Sentence("games-finished", {"page": page}),
+        *(_row(request, one, zone) for one in found[:_PAGE]),
+        Sentence("games-finished-how", {"table": str(newest.id)}),
+    ]
+    buttons = _buttons(request, newest)
+    if len(found) > _PAGE:
+        lines.append(Sentence("games-finished-more", {"page": str(page + 1)}))
+        word = words.localized("others", "finished", request.locale)
+        buttons.append(ButtonSpec("button-older", f"/games {word} {page + 1}"))
+    return request.answer(*lines, secret=True, buttons=buttons)
+
+
+async def has_finished_games(request: Request) -> bool:
+    """Whether the author has games to look at again."""
+    return bool(await _finished(request, most=1))
+
+
+async def _finished(request: Request, *, most: int, skip: int = 0) -> tuple[FinishedGame, ...]:
+    """The author's finished games without lessons, newest first."""
+    store = request.services.store
+    return await store.finished_games(request.person, most=most, skip=skip, without=lessons.seeds())
+
+
+def _row(request: Request, game: FinishedGame, zone: str) -> Sentence:
+    """The line of a game: its number, the others, how it ended for the author, and on which day."""
+    table = game.table
+    others = tuple(player.name or "…" for player in table.players if player.person != request.person)
+    seat, points = table.seat_of(request.person), game.points
+    if points is not None and seat is not None:
+        points += handicap_points(table, seat)
+    facts: dict[str, FactValue] = {
+        "table": f"#{table.id}",
+        "game": table.title,
+        "names": others,
+        "alone": "no" if others else "yes",
+        "ending": _ending(game),
+        "counted": "no" if points is None else "yes",
+        "points": points or 0,
+        "day": day(table.ended or table.created, request.locale, zone, now=request.services.now()),
+    }
+    return Sentence("games-finished-row", facts)
+
+
+def _ending(game: FinishedGame) -> str:
+    """How a game ended for its player; leaving it counts more than the result."""
+    return "stopped" if game.stopped else _DEPARTURES.get(game.departure) or game.reached or "alone"
+
+
+def _buttons(request: Request, newest: Table) -> list[ButtonSpec]:
+    """The buttons for the newest game; in a channel no replay, which everybody there would see."""
+    name = f"#{newest.id}"
+    replay = (ButtonSpec("button-replay-table", f"/replay #{newest.id}", name=name),) if request.line.private else ()
+    return [ButtonSpec("button-review-table", f"/review #{newest.id}", name=name), *replay]
