@@ -104,6 +104,14 @@ async def test_a_step_can_be_played_move_by_move(stage: Stage) -> None:
     assert coach(await stage.say(ANN, move(half), private=True)).text[0].text == "3/6"
 
 
+@pytest.mark.parametrize(("locale", "corner"), [("en", "corner"), ("de", "Ecke")])
+@pytest.mark.parametrize("taps", [True, False])
+async def test_which_cells_may_be_black_is_said_once(stage: Stage, locale: str, corner: str, taps: bool) -> None:
+    stage.chat.tappable = taps
+    told = "\n".join(map(words, await stage.say(ANN, "/learn summa", private=True, locale=locale)))
+    assert told.count(corner) == 1
+
+
 async def test_who_takes_a_step_back_is_told_it_again(stage: Stage) -> None:
     await stage.say(ANN, move(await learn(stage, "summa")), private=True)
     wrong = await stage.say(ANN, "L F1", private=True)

@@ -161,7 +161,7 @@ summa-no-turn = Runde { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
 
 ## The lesson: `summa-lesson-<step>`
 
-summa-lesson-1 = **{ $step }/{ $steps }** Zuerst schwärzt du vier Felder deines Blatts: nie zwei in derselben Zeile oder Spalte und keine, die sich an einer Ecke berühren.
+summa-lesson-1 = **{ $step }/{ $steps }** Zuerst schwärzt du vier Felder deines Blatts; später darf keine Zahl über sie hinweggehen.
 summa-lesson-2 = **{ $step }/{ $steps }** Die Würfel zeigen L X V I, also 50, 10, 5 und 1. In einer Zeile ergibt das **LXVI = 66** Punkte.
 summa-lesson-3 = **{ $step }/{ $steps }** Auch Spalten zählen. Die Zeile wächst auf **LXVIII = 68**, und darunter beginnen **LX = 60** und **XV = 15**.
 summa-lesson-play =

@@ -161,7 +161,7 @@ summa-no-turn = There is no round { $turn } at table #{ $table }: { $turns ->
 
 ## The lesson: `summa-lesson-<step>`
 
-summa-lesson-1 = **{ $step }/{ $steps }** First blacken four cells of your grid: no two in the same row or column, none touching at a corner.
+summa-lesson-1 = **{ $step }/{ $steps }** First blacken four cells of your grid; later, no numeral may run across them.
 summa-lesson-2 = **{ $step }/{ $steps }** The dice show L X V I, that is 50, 10, 5 and 1. In a row they make **LXVI = 66** points.
 summa-lesson-3 = **{ $step }/{ $steps }** Columns count as well. The row grows to **LXVIII = 68**, and below it begin **LX = 60** and **XV = 15**.
 summa-lesson-play =
