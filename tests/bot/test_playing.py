@@ -183,9 +183,11 @@ async def test_rack_comes_in_private_wherever_it_was_asked_for(stage: Stage) -> 
 
 
 async def test_hints_between_people_must_have_been_agreed(stage: Stage) -> None:
-    plain, agreed = await stage.begin(), await stage.begin(options="hints=yes")
+    plain, agreed = await stage.begin(), await stage.begin(options="with hints")
     mover, other = await stage.seated(plain)
-    assert "agreed with hints=yes" in words(only(await stage.say(mover, f"/hint #{plain}")))
+    assert "agreed on, by with hints in the challenge" in words(only(await stage.say(mover, f"/hint #{plain}")))
+    german = only(await stage.say(mover, f"/tipp #{plain}", private=True, locale="de"))
+    assert "in der Herausforderung mit Tipps stehen" in words(german)
     mover, other = await stage.seated(agreed)
     said = only(await stage.say(mover, f"/hint #{agreed}"))
     assert said.secret

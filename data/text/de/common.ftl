@@ -80,7 +80,7 @@ help-overview =
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
-    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. Was du weglässt, frage ich dich mit Knöpfen. `tipps=ja` erlaubt Tipps, `vorgabe=auto` gibt dem Schwächeren von zwei Menschen so viele Punkte Vorgabe, dass es ausgeglichen ist; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
+    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. Was du weglässt, frage ich dich mit Knöpfen. `mit Tipps` erlaubt Tipps, `vorgabe=auto` gibt dem Schwächeren von zwei Menschen so viele Punkte Vorgabe, dass es ausgeglichen ist; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
 help-accept =
     `/annehmen` oder `/annehmen glück=deine eigenen Worte`
     Nimmt eine Herausforderung an; Worte hinter `glück=` fließen ins Ziehen ein, damit es niemand vorher festgelegt haben kann.
@@ -119,7 +119,7 @@ help-review =
     Blickt auf eine deiner beendeten Partien zurück, nur für dich: wie die Punkte liefen, was du verschenkt hast, und deine teuersten Züge als Aufgaben.
 help-hint =
     `/tipp`
-    Schlägt dir einen guten Zug vor; unter Menschen nur, wenn `tipps=ja` vereinbart ist.
+    Schlägt dir einen guten Zug vor; unter Menschen nur, wenn in der Herausforderung `mit Tipps` stand.
 help-resign =
     `/aufgeben #12`
     Gibt deine Partie auf; ohne die Nummer wirst du vorher gefragt.
@@ -265,7 +265,7 @@ game-best-move = Der beste Zug von { $player }: `{ $move }` für { $points ->
 
 ## Tiles and hints
 
-hint-not-agreed = An Tisch #{ $table } gibt es keine Tipps: Unter Menschen muss man sie mit `tipps=ja` vereinbaren.
+hint-not-agreed = An Tisch #{ $table } gibt es keine Tipps: Unter Menschen muss schon in der Herausforderung `mit Tipps` stehen.
 
 
 ## Records and draws

@@ -80,7 +80,7 @@ help-overview =
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
-    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. What you leave out I ask for with buttons. Add `hints=yes` to allow hints, or `handicap=auto` to give the weaker of two people points that make it even; `/rules` with a game tells what else can be agreed on.
+    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. What you leave out I ask for with buttons. Add `with hints` to allow hints, or `handicap=auto` to give the weaker of two people points that make it even; `/rules` with a game tells what else can be agreed on.
 help-accept =
     `/accept` or `/accept luck=your own words`
     Takes up a challenge; words after `luck=` are mixed into the draw, so that nobody can have fixed it beforehand.
@@ -119,7 +119,7 @@ help-review =
     Looks back on a game of yours that is over, in private: how the points went, what you gave away, and your most expensive turns as puzzles.
 help-hint =
     `/hint`
-    Suggests a good move; between people only if the game was agreed with `hints=yes`.
+    Suggests a good move; between people only if the challenge said `with hints`.
 help-resign =
     `/resign #12`
     Gives your game up; without the number it asks you first.
@@ -265,7 +265,7 @@ game-best-move = The best move of { $player }: `{ $move }` for { $points ->
 
 ## Tiles and hints
 
-hint-not-agreed = There are no hints at table #{ $table }: between people they have to be agreed with `hints=yes`.
+hint-not-agreed = There are no hints at table #{ $table }: between people they have to be agreed on, by `with hints` in the challenge.
 
 
 ## Records and draws

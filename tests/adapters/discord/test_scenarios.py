@@ -221,7 +221,7 @@ async def test_what_is_for_one_person_only_they_see(app: App) -> None:
     assert not refused.gone
     other = await app.slash("Ann" if name == "Ben" else "Ben", here, "play", move=await app.move())
     assert "not your turn" in other.text
-    assert "agreed with" in (await app.slash(name, here, "hint")).text
+    assert "have to be agreed on" in (await app.slash(name, here, "hint")).text
     assert "Table #1" not in (await app.slash("Eve", here, "rack")).text
     assert len(app.back_end.seen(here)) == boards, "nothing of this is for the channel"
 
