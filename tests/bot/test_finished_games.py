@@ -1,6 +1,6 @@
 """`games finished`: one's own games that are over, to be looked at again, on both kinds of database."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +28,7 @@ RESULT = GameResult(Seat(1), "people", "won", "", rated=True, turns=9, points=31
 MOVED = (LogEntry(Seat(0), "deal"), LogEntry(Seat(1), "J13> 2x3=6"))
 ANNIE = Author(Account("web", "annie"), "Annie", "annie")
 THIRD = Channel("web", "third")
+NONE: Mapping[str, str] = {}
 
 
 @pytest.fixture
@@ -37,12 +38,13 @@ async def stage(place: Place, opponents: Opponents) -> AsyncIterator[Stage]:
 
 
 async def end(
-    stage: Stage, number: int, *results: GameResult, entries: tuple[LogEntry, ...] = MOVED, seed: bytes = b"seed"
-) -> None:
+    stage: Stage, number: int, *results: GameResult, entries: tuple[LogEntry, ...] = MOVED, seed: bytes = b"seed",
+    options: Mapping[str, str] = NONE,
+) -> None:  # fmt: skip
     """Store a game of Ann and Ben that has ended now, with these results."""
     persons = [(one, await stage.store.person(one.account)) for one in (ANN, BEN)]
     players = tuple(Player(one.name, person, one.account, answer=Answer.ACCEPTED) for one, person in persons)
-    table = Table(number, LOBBY, "summy", players, seed, phase=Phase.RUNNING, plies=len(entries))
+    table = Table(number, LOBBY, "summy", players, seed, options=options, phase=Phase.RUNNING, plies=len(entries))
     await stage.store.commit(Change(table=table, entries=entries))
     over = replace(await stage.table(number), phase=Phase.OVER, ended=stage.now)
     await stage.store.commit(Change(table=over, results=results))
@@ -125,6 +127,12 @@ async def test_how_a_game_ended_is_told_in_words(stage: Stage) -> None:
         "#2 Summy with Ben – finished, Thu, Jan 1",
         "#1 Summy with Ben – tied (1 point), Thu, Jan 1",
     ]
+
+
+async def test_points_are_told_as_at_the_end_with_those_of_a_handicap(stage: Stage) -> None:
+    await end(stage, 1, RESULT, replace(RESULT, seat=Seat(2)), options={"handicap": "1:12"})
+    assert "(43 points)" in words(await finished(stage, ANN))
+    assert "(31 points)" in words(await finished(stage, BEN))
 
 
 async def test_ten_are_listed_and_the_older_ones_on_the_next_page(stage: Stage) -> None:
