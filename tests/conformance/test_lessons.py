@@ -73,13 +73,13 @@ def test_a_step_is_as_good_as_a_hint_or_nearly_so(name: str) -> None:
             assert 2 * gained >= hinted, (name, moves, hint)
 
 
-@every_game
-def test_whoever_has_learned_finds_points_in_the_first_turn_of_their_own(name: str) -> None:
-    game, behind = engine(name).game, lessons.lesson(name).positions[-1]
+def test_whoever_has_learned_summy_finds_sums_in_the_first_turn_of_their_own() -> None:
+    game, behind = engine("summy").game, lessons.lesson("summy").positions[-1]
     view = game.view(behind, LEARNER)
     found = game.apply(behind, LEARNER, game.resolve(view, game.parse(game.hint(view).move))).position
     gained = gain(game, behind, found)
-    assert gained is None or gained >= 10
+    assert gained is not None
+    assert gained >= 10
 
 
 def gain(game: AnyGame, before: Any, after: Any) -> int | None:
