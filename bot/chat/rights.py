@@ -6,6 +6,7 @@ from bot.chat.port import Incoming
 from bot.grammar import command_types as types
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
+from bot.grammar.command_line import Bare
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 """The acts on a tournament that its director may do, or a moderator in their place."""
@@ -16,13 +17,13 @@ _SEATED: Final = (
 )  # fmt: skip
 
 
-def needs_moderator(command: types.Command | types.Bare | None) -> bool:
+def needs_moderator(command: types.Command | Bare | None) -> bool:
     """Whether a command is, at least sometimes, for moderators only."""
     leads = isinstance(command, types.TournamentCommand) and command.act in _LEADING
     return leads or isinstance(command, types.Close | types.Part | types.Unwatch | types.Settings | types.Daily)
 
 
-def needs_seat(command: types.Command | types.Bare | None) -> bool:
+def needs_seat(command: types.Command | Bare | None) -> bool:
     """Whether a command is for people who sit at a table or get a seat by it, now or in a later round, or who solve puzzles."""
     joins = isinstance(command, types.TournamentCommand) and command.act == "join"
     return joins or isinstance(command, _SEATED)

@@ -33,7 +33,8 @@ from bot.commands import (
 )
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as types
-from bot.grammar.command_types import Bare, Command
+from bot.grammar.command_line import Bare
+from bot.grammar.command_types import Command
 
 
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:

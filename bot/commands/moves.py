@@ -14,7 +14,8 @@ from bot.commands.context import WHICH_MOVE, CommandResult, Request, game_over, 
 from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import private_state
 from bot.games.registry import prefix
-from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Try
+from bot.grammar.command_line import Bare
+from bot.grammar.command_types import AskHint, Close, Play, Rack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
 from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, stop, typed_moves

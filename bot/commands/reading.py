@@ -16,8 +16,8 @@ from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_line import names_games
-from bot.grammar.command_types import Bare, Challenge, Command, ForgetMe, Link, Resign
+from bot.grammar.command_line import Bare, names_games
+from bot.grammar.command_types import Challenge, Command, ForgetMe, Link, Resign
 from bot.tables.options import every_word
 
 _NOT_BY_A_BUTTON: Final = (ForgetMe, Link, Resign)

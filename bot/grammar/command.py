@@ -13,6 +13,7 @@ from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import (
+    Bare,
     CommandLine,
     names_games,
     normalize_code,
@@ -48,7 +49,7 @@ def parse(
     options: Collection[str] = (),
     addressed: bool = False,
     replied: str = "",
-) -> types.Command | types.Bare | None:
+) -> types.Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
     Control and direction characters are ignored around a line and within a command. The prefix alone gives None too, unless
@@ -62,7 +63,7 @@ def parse(
     line = _stripped(text)
     prefixed = line.startswith(words.PREFIX)
     if not prefixed and not addressed:
-        return types.Bare(line) if line else None
+        return Bare(line) if line else None
     line = _without_mentions(line)
     if line.startswith(words.PREFIX):
         prefixed, line = True, _stripped(line.lstrip(words.PREFIX))
@@ -74,7 +75,7 @@ def parse(
     name = words.parse_command(word)
     if name is None:
         if not prefixed:
-            return types.Bare(line)
+            return Bare(line)
         if not names_games(word, games or {}):
             raise unknown(line)
         name, rest = "challenge", line  # a game alone in place of a command means a challenge

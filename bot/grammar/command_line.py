@@ -37,6 +37,13 @@ class CommandLine:
         return CommandError(code, command=self.name, typed=self.word, **facts)
 
 
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A line without a command: a move, or just talk."""
+
+    text: str
+
+
 def table_number(word: str) -> int | None:
     """The number of a table, with or without `#`; None for anything else."""
     found = _TABLE.match(word)

@@ -11,13 +11,6 @@ from core.game import Level
 TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "standings", "end", "drop", "close"]
 
 
-@dataclass(frozen=True, slots=True)
-class Bare:
-    """A line without a command: a move, or just talk."""
-
-    text: str
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
     """A typed command, one of the classes below; `table` is the number named with `#`, if any."""
@@ -29,9 +22,8 @@ class Command:
 class Challenge(Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
-    `opponents` are typed `@name` tokens without `@`, empty if nobody was named; `computers` has a level for each computer seat,
-    None if none was typed; `game` is empty if none was named; `options` leaves out `level` and `luck`; `now` asks for no
-    further options. A `table` stands alone: its challenge is to be asked again.
+    `opponents` are typed `@name` tokens without `@`; `computers` has a level for each computer seat, None if none was typed;
+    `options` leaves out `level` and `luck`; `now` asks for no more of them. A `table` stands alone: ask its challenge again.
     """
 
     opponents: tuple[str, ...] = ()
@@ -213,20 +205,16 @@ class Tables(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Games(Command):
-    """List the author's tables in all chats, those that wait for them first.
-
-    With a `page`, counted from 1, list their finished games instead; 0 stands for no page.
-    """
+    """List the author's tables, those that wait for them first; with a `page`, counted from 1, their finished games."""
 
     page: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentCommand(Command):
-    """Set a tournament up, take part in it, direct it, or show its standings.
+    """Direct a tournament, take part in it or show its standings.
 
-    `new` has a `game`, empty to be asked for it, and `options` (including `rounds`); `drop` has a `person`; `join` may have a
-    `client_seed`.
+    `new` has a `game`, if it was named, and `options` with `rounds`; `drop` has a `person`; `join` may have a `client_seed`.
     """
 
     act: TournamentAct
@@ -261,7 +249,7 @@ class Leaderboard(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stats(Command):
-    """Show a person's statistics in a game: the author's if no `person` is named, the last one played if no `game` is.
+    """Show statistics: the author's if no `person` is named, in the last game played if no `game` is.
 
     A `person` typed without `@` may be a misspelt game; `unless_named` is the error to raise if nobody has that name.
     """

@@ -6,7 +6,8 @@ from bot.grammar import command_types as c
 from bot.grammar import words
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CODES, CommandError
-from bot.grammar.command_types import Bare, Command
+from bot.grammar.command_line import Bare
+from bot.grammar.command_types import Command
 
 GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}
 

@@ -12,7 +12,8 @@ from bot.games import registry
 from bot.grammar import words
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CODES, CommandError
-from bot.grammar.command_types import Bare, Command
+from bot.grammar.command_line import Bare
+from bot.grammar.command_types import Command
 from bot.grammar.complete import Known, complete
 from core.errors import MoveError, NotationError, RuleError
 from core.game import Game

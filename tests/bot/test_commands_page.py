@@ -9,6 +9,7 @@ from bot.games.registry import GAMES
 from bot.grammar import command_types as types
 from bot.grammar import words
 from bot.grammar.command import parse
+from bot.grammar.command_line import Bare
 from bot.tables.options import every_word
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "commands.md").read_text("utf-8")
@@ -24,7 +25,7 @@ def test_it_lists_every_command() -> None:
 def test_what_it_shows_can_be_typed(line: str) -> None:
     command = parse(line, games={name: name for name in GAMES}, options=every_word())
     assert command is not None
-    assert not isinstance(command, types.Bare)
+    assert not isinstance(command, Bare)
 
 
 def test_what_can_be_said_in_a_challenge_is_understood() -> None:
