@@ -35,10 +35,10 @@ async def confirming(
 
 
 async def asked(app: App, mover: Someone, group: Chat, language: str = "en") -> dict[str, Any]:
-    """Type a good move in the group; returns the message about it in private."""
+    """Type a good move in the group, an exchange in private; returns the message about it in private."""
     _, play, _, words, buttons = WORDS[language]
-    before = len(mover.chat.by_bot())
-    await mover.say(group, f"{play} {app.best(1)}")
+    before, move = len(mover.chat.by_bot()), app.best(1)
+    await mover.say(mover.chat if app.ledger.secret(1, move) else group, f"{play} {move}")
     await app.stand_in.until(lambda: len(mover.chat.by_bot()) > before)
     shown = await app.said(mover.chat, words)
     assert labels(shown) == buttons
