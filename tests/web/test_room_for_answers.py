@@ -5,6 +5,7 @@ from playwright.async_api import Browser, expect
 
 from tests.adapters.web_client import Browser as Client
 from tests.adapters.web_stage import until
+from tests.texts import TEXTS
 from tests.web.at_table import PHONE
 from tests.web.playing import Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
@@ -44,6 +45,10 @@ async def test_a_hint_and_its_button_are_read_beside_the_board(
     for picture in await ann.locator(".dock-picture img").all():
         await expect(picture).to_be_in_viewport(ratio=0.4)
     await ann.get_by_role("button", name="Hint", exact=True).last.tap()
+    await expect(said(ann, PRIVATE).last).to_be_in_viewport(ratio=1)
+    await expect(ann.get_by_role("button", name="Play it", exact=True).last).to_be_in_viewport(ratio=1)
+    longest = TEXTS.plain("kakuro-hint-keeps", "en", {"move": "E2 y4 turn E3", "points": "12", "most": "14"})
+    await said(ann, PRIVATE).last.evaluate("(words, text) => { words.textContent = text; }", longest)
     await expect(said(ann, PRIVATE).last).to_be_in_viewport(ratio=1)
     await expect(ann.get_by_role("button", name="Play it", exact=True).last).to_be_in_viewport(ratio=1)
     await keep(ann, f"hint {width}")
