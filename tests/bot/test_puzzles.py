@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from random import Random
 
 import pytest
@@ -38,13 +39,15 @@ async def at(stage: Stage, who: Author = ANN) -> PuzzleName:
     return now.name
 
 
+@cache
 def weak(name: PuzzleName, before: int = 0) -> str:
     """A turn that is not the best one, nor one of those `before` it."""
     position = posed(name)
     game = position.engine.game
     view = game.view(position.replay.position, position.seat)
-    found = dict.fromkeys(game.format(game.choose(view, Level.BEGINNER, Random(n))[0]) for n in range(99))
-    return [text for text in found if text != puzzle(name).best][before]
+    others = {puzzle(name).best, *(weak(name, other) for other in range(before))}
+    played = (game.format(game.choose(view, Level.BEGINNER, Random(n))[0]) for n in range(99))
+    return next(text for text in played if text not in others)
 
 
 async def test_v4_a_puzzle_is_put_together_by_taps_as_in_a_game(stage: Stage) -> None:
