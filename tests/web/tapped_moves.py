@@ -19,6 +19,11 @@ Tap: TypeAlias = tuple[str, bool | None]
 MELD: Final = None
 """A meld that the draft has made is in the player's own picture alone; one that it has not touched is on the board alone."""
 
+# Whether the board and the tiles are panned to the newest move: a move of the computer may replace their pictures meanwhile.
+PANNED = """() => [...document.querySelectorAll(".draggable-view")].every(
+  (view) => view.dataset.shows === `${view.querySelector("img").getAttribute("src")}/areas`,
+)"""
+
 AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
 
 # Pan the board until a point of its picture is in the middle of the visible part.
@@ -101,9 +106,7 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool | Non
         return await tap_area(page, text, used, own=True) or await tap_area(page, text, used, own=False)
     image = await picture(page, own=own)
     await expect(image).to_have_js_property("complete", True)
-    view = page.locator(".draggable-view", has=image)
-    if await view.count():  # wait until it has panned to the newest move
-        await expect(view).to_have_attribute("data-shows", f"{await image.get_attribute('src')}/areas")
+    await page.wait_for_function(PANNED)
     areas: list[Any] = await image.evaluate(AREAS)
     found = [area for area in areas if text in (area[4].strip(), area[5].strip())]
     single = list({(area[6:] and area[6]) or at: area for at, area in enumerate(found)}.values())
