@@ -8,10 +8,12 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.games import lessons
 from bot.grammar import words
+from bot.store.positions import DoesNotReplay
 from bot.tables.game_result import REPLACED, FinishedGame, handicap_points
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import ZONE
 from bot.tables.table import Table
+from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
 
 _PAGE: Final = 10
@@ -28,7 +30,7 @@ async def finished_games(request: Request, page: int) -> CommandResult:
     newest = found[0].table
     lines = [
         Sentence("games-finished", {"page": page}),
-        *(_row(request, one, zone) for one in found[:_PAGE]),
+        *[await _row(request, one, zone) for one in found[:_PAGE]],
         Sentence("games-finished-how", {"table": str(newest.id)}),
     ]
     buttons = _buttons(request, newest)
@@ -50,7 +52,7 @@ async def _finished(request: Request, *, most: int, skip: int = 0) -> tuple[Fini
     return await store.finished_games(request.person, most=most, skip=skip, without=lessons.seeds())
 
 
-def _row(request: Request, game: FinishedGame, zone: str) -> Sentence:
+async def _row(request: Request, game: FinishedGame, zone: str) -> Sentence:
     """The line of a game: its number, the others, how it ended for the author, and on which day."""
     table = game.table
     others = tuple(player.name or "…" for player in table.players if player.person != request.person)
@@ -62,7 +64,7 @@ def _row(request: Request, game: FinishedGame, zone: str) -> Sentence:
         "game": table.title,
         "names": others,
         "alone": "no" if others else "yes",
-        "ending": _ending(game),
+        **await _ending(request, game, seat),
         "counted": "no" if points is None else "yes",
         "points": points or 0,
         "day": day(table.ended or table.created, request.locale, zone, now=request.services.now()),
@@ -70,9 +72,22 @@ def _row(request: Request, game: FinishedGame, zone: str) -> Sentence:
     return Sentence("games-finished-row", facts)
 
 
-def _ending(game: FinishedGame) -> str:
-    """How a game ended for its player; leaving it counts more than the result."""
-    return "stopped" if game.stopped else _DEPARTURES.get(game.departure) or game.reached or "alone"
+async def _ending(request: Request, game: FinishedGame, seat: Seat | None) -> dict[str, FactValue]:
+    """How a game ended for its player: leaving it counts more than the result; with three or more, losers have a place."""
+    ending = "stopped" if game.stopped else _DEPARTURES.get(game.departure) or game.reached or "alone"
+    seats = len(game.table.players)
+    if ending not in ("tied", "lost") or seats < 3 or seat is None:
+        return {"ending": ending}
+    try:  # a place is not stored with the result: the game is replayed for it, in 1 to 90 ms
+        loaded = await request.services.positions.load(game.table)
+    except DoesNotReplay:
+        return {"ending": ending}
+    outcome = loaded.game.outcome(loaded.replay.position)
+    if outcome is None:
+        return {"ending": ending}
+    place = outcome.places[seat - 1]
+    ending = "place" if outcome.places.count(place) == 1 else "shared"
+    return {"ending": ending, "place": place, "seats": seats}
 
 
 def _buttons(request: Request, newest: Table) -> list[ButtonSpec]:

@@ -15,12 +15,14 @@ from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.store.change import Change
 from bot.store.results import FINISHED
-from bot.tables.game_result import GameResult
+from bot.tables.game_result import GameResult, Reached
 from bot.tables.table import Answer, Phase, Player, Table
-from core.game import Seat
+from core.game import CHANCE, Seat
+from core.record import parse as parse_record
 from core.replay import RESIGN, LogEntry
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, staged_on, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, only, staged_on, words
 from tests.bot.test_ratings_kept import History
+from tests.crash.program import ROOT
 from tests.stores import Place, SqlitePlace
 
 DAY = 86_400.0
@@ -127,6 +129,35 @@ async def test_how_a_game_ended_is_told_in_words(stage: Stage) -> None:
         "#2 Summy with Ben – finished, Thu, Jan 1",
         "#1 Summy with Ben – tied (1 point), Thu, Jan 1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        ("pur_4_tie", {"en": ["tied for 2nd of 4", "won"], "de": ["gemeinsam 2. von 4", "gewonnen"]}),
+        ("pur_3_exhausted", {"en": ["tied for 1st of 3", "3rd of 3"], "de": ["gemeinsam 1. von 3", "3. von 3"]}),
+    ],
+)
+async def test_of_three_or_more_everybody_but_the_winner_is_told_their_place(
+    stage: Stage, record: str, told: Mapping[str, list[str]]
+) -> None:
+    shown = parse_record((ROOT / "tests/core/rummy/games" / f"{record}.game").read_text("utf-8"))
+    people = (ANN, BEN, CARA, DAN) if shown.seats == 4 else (ANN, CARA, BEN)
+    entries = tuple(LogEntry(CHANCE if line.seat == "*" else Seat(int(line.seat)), line.text) for line in shown.lines)
+    players = tuple([Player(one.name, await stage.store.person(one.account), one.account) for one in people])
+    table = Table(
+        *(1, LOBBY, "rummy-pur", players, bytes.fromhex(shown.tags["Seed"])), phase=Phase.RUNNING, version=1,
+        plies=len(entries), client_seed=shown.tags["Mix"],
+    )  # fmt: skip
+    await stage.store.commit(Change(table=table, entries=entries))
+    seats = [Seat(people.index(one) + 1) for one in (ANN, BEN)]
+    reached: tuple[Reached, Reached] = ("lost", "won") if shown.seats == 4 else ("tied", "lost")
+    results = [replace(RESULT, seat=seat, reached=one, points=2) for seat, one in zip(seats, reached, strict=True)]
+    over = replace(await stage.table(), phase=Phase.OVER, ended=stage.now)
+    await stage.store.commit(Change(table=over, results=tuple(results)))
+    for locale, endings in told.items():
+        for one, ending in zip((ANN, BEN), endings, strict=True):
+            assert f" – {ending} (2 " in words(await finished(stage, one, locale=locale))
 
 
 async def test_points_are_told_as_at_the_end_with_those_of_a_handicap(stage: Stage) -> None:

@@ -118,6 +118,17 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
         [won] gewonnen
         [tied] unentschieden
         [lost] verloren
+        [place] { $place ->
+            [2] 2.
+            [3] 3.
+           *[other] { $place }.
+        } von { $seats }
+        [shared] gemeinsam { $place ->
+            [1] 1.
+            [2] 2.
+            [3] 3.
+           *[other] { $place }.
+        } von { $seats }
         [alone] zu Ende gespielt
         [resigned] aufgegeben
         [late] durch Zeitüberschreitung verloren

@@ -121,6 +121,17 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
         [won] won
         [tied] tied
         [lost] lost
+        [place] { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } of { $seats }
+        [shared] tied for { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } of { $seats }
         [alone] finished
         [resigned] given up
         [late] lost on time
