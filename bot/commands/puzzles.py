@@ -13,7 +13,15 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
 from bot.commands.ratings import puzzle_rating
 from bot.commands.reviews import PUZZLE, ReviewAttempt
-from bot.commands.solving import TRIES, demand_not_had, demand_untried, is_meant, private_locale, told_in_private
+from bot.commands.solving import (
+    TRIES,
+    demand_move,
+    demand_not_had,
+    demand_untried,
+    is_meant,
+    private_locale,
+    told_in_private,
+)
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -160,6 +168,8 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return None
     locale = await private_locale(request)
     loaded, seat = await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, locale)
+    still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
+    demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzling.SLOT))
     try:
         line = await find_moves(request, loaded, seat, text)
         result = explain(loaded, lambda: preview(loaded, seat, line))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import explain, find_moves
-from bot.commands.solving import TRIES, demand_not_had, demand_untried, is_meant, told_in_private
+from bot.commands.solving import TRIES, demand_move, demand_not_had, demand_untried, is_meant, told_in_private
 from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import reviewing
@@ -105,8 +105,10 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return None
     game, turn, past = posed
     table = game.loaded.table
-    result = await _answer(request, past, game.seat, text)
     left, slot = TRIES - attempt.tries, reviewing.slot(number)
+    still_open = Refusal("review-open", game=table.title, table=str(number), puzzle=str(puzzle))
+    demand_move(past, text, still_open.with_answer(secret=True, slot=slot))
+    result = await _answer(request, past, game.seat, text)
     demand_untried(past, game.seat, attempt.tried, result, left=left, slot=slot)
     moves = tuple(entry.text for entry in result.entries)
     options, version = table.options, table.version

@@ -9,10 +9,10 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sente
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
 from bot.store.change import Change
-from bot.tables.playing import LoadedTable, MoveResult, preview
+from bot.tables.playing import LoadedTable, MoveResult, parsed_moves, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
-from core.errors import MoveError
+from core.errors import MoveError, NotationError
 from core.game import Seat
 
 TRIES: Final = 3
@@ -33,6 +33,19 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
     """
     if request.line.private and not await _acts_in_a_game(request) and await _is_shown_last(request, slot):
         raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
+
+
+def demand_move(posed: LoadedTable, text: str, still_open: Refusal) -> None:
+    """Raise this Refusal for a line without a digit and near no move: that is talk, not an answer to a puzzle."""
+    if any(map(str.isdigit, text)):
+        return
+    try:
+        parsed_moves(posed.game, text)
+    except NotationError as error:
+        if error.code == "unreadable":
+            raise still_open from error
+    except MoveError:
+        return  # playing it tells more
 
 
 def demand_untried(

@@ -13,7 +13,7 @@ from bot.chat.port import Author, Channel, Incoming, Message
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, load
 from bot.ratings.model import MU, SIGMA, Rating
 from bot.ratings.puzzles import KNOWN, NEVER, PuzzleResult, rated, streak
 from bot.store.change import Change
@@ -142,6 +142,37 @@ async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
         assert not said.buttons
         assert said.table is None
     assert "You have 2 tries" in words(only(await stage.say(ANN, weak(name), private=True)))
+
+
+@pytest.mark.parametrize(
+    ("line", "locale", "told"),
+    [
+        (
+            "hello, are you there?",
+            "en",
+            "Your puzzle of {} is still open: type a move, or answer to be done with it. /puzzle {} shows it once more.",
+        ),
+        (
+            "keine Ahnung",
+            "de",
+            "Deine Aufgabe zu {} ist noch offen: Tippe einen Zug, oder lösung, um sie abzuschließen."
+            " /aufgabe {} zeigt sie noch einmal.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("game", [*games(), ""])
+async def test_v4_talk_is_told_that_a_puzzle_is_still_open(
+    stage: Stage, game: str, line: str, locale: str, told: str
+) -> None:
+    shown = only(await stage.say(ANN, f"/puzzle {game or TODAY}", private=True))
+    name = await at(stage)
+    said = only(await stage.say(ANN, line, private=True, locale=locale))
+    assert words(said).partition(". ")[2] == told.format(load(name.game).title, game or TODAY)
+    again = only(await stage.say(ANN, f"/puzzle {game or TODAY}", private=True))
+    assert words(again) == words(shown), "it costs no try"
+    await stage.say(ANN, line, private=True, locale=locale)
+    word, solution = {"en": ("answer", "The answer:"), "de": ("lösung", "Die Lösung:")}[locale]
+    assert words(only(await stage.say(ANN, word, private=True, locale=locale))).startswith(solution)
 
 
 @pytest.mark.parametrize("game", games())

@@ -147,6 +147,18 @@ async def test_v2_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
     assert "You have 2 tries" in words(only(await stage.say(ANN, typed(turn.played.moves), private=True)))
 
 
+async def test_v2_talk_is_told_that_a_puzzle_is_still_open(stage: Stage) -> None:
+    number = await over(stage)
+    shown = only(await stage.say(ANN, f"/review #{number} 1", private=True))
+    said = only(await stage.say(ANN, "thanks, that was fun", private=True))
+    assert f"Puzzle 1 from your game of Kakuro at table #{number} is still open" in words(said)
+    assert f"/review #{number} leads back to it." in words(said)
+    german = only(await stage.say(ANN, "danke schön", private=True, locale="de"))
+    assert f"/rückblick #{number} führt zu ihr zurück." in words(german)
+    again = only(await stage.say(ANN, f"/review #{number} 1", private=True))
+    assert words(again) == words(shown), "it costs no try"
+
+
 @pytest.mark.parametrize("game", ["summy", "kakuro", "summa", "rummy-pur"])
 async def test_v2_the_same_wrong_answer_costs_one_try(stage: Stage, game: str) -> None:
     for _ in range(10):  # some games are too small to have a mistake in each

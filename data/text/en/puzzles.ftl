@@ -13,6 +13,7 @@ puzzle-tried = You have tried that already, so it costs nothing: you still have 
         [one] one try
        *[other] { $left } tries
     }.
+puzzle-open = I read no move in that. Your puzzle of { $game } is still open: type a move, or `answer` to be done with it. `/puzzle { $name }` shows it once more.
 puzzle-had = You are done with this puzzle already.
 puzzle-rating = Puzzles: **{ $rating }{ $settled ->
         [yes] {""}
