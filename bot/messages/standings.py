@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.chat.conventions import number
 from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.text import Texts
 from bot.games.registry import load, prefix
 from bot.messages.announce import option_lines
@@ -46,6 +47,8 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
         lines.append(Sentence("tournament-off"))
     elif tournament.stage is Stage.OPEN:
         lines.append(Sentence("tournament-how", {"player": director}))
+        if tournament.director.person not in _people(tournament):
+            lines.append(Sentence("tournament-director-out", {"player": director}))
     if tournament.entrants:
         lines += _commitment_lines(tournament, 1)
     return OutboxMessage(
@@ -205,8 +208,12 @@ def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
 
 
 def _join(tournament: Tournament) -> ButtonSpec:
-    here = tuple(tournament.entrants[number].person for number in tournament.here)
-    return ButtonSpec("button-join", "/tournament join", done=here)
+    return ButtonSpec("button-join", "/tournament join", done=_people(tournament))
+
+
+def _people(tournament: Tournament) -> tuple[Person, ...]:
+    """The people who take part."""
+    return tuple(tournament.entrants[number].person for number in tournament.here)
 
 
 def _next_round(tournament: Tournament) -> ButtonSpec:

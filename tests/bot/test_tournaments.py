@@ -77,6 +77,7 @@ async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> N
         "Time: 3 days for each player, 1 day more for each move, 7 days at most.",
         "/tournament join takes part: games begin as soon as a round does, without asking again. Ann says when:"
         " /tournament start.",
+        "Ann does not play yet, but may join like everybody else.",
     ]
     assert [button.command for button in first.buttons] == ["/tournament join", "/tournament start"]
     second = only(await toy.say(BEN, "/tournament join"))
@@ -86,6 +87,13 @@ async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> N
     assert "Taking part (1): Cara" in words(only(await toy.say(BEN, "/tournament leave")))
     assert "Taking part (1): Cara" in words(only(await toy.say(DAN, "/tournament")))
     assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]
+
+
+async def test_who_directs_is_told_that_they_do_not_play_until_they_join(toy: Stage) -> None:
+    said = only(await toy.say(ANN, "/turnier neu toy runden=2", locale="de"))
+    assert "Ann spielt noch nicht mit, kann es aber wie alle anderen." in words(said)
+    assert "Ann spielt noch nicht mit" in words(only(await toy.say(BEN, "/turnier mitspielen", locale="de")))
+    assert "spielt noch nicht mit" not in words(only(await toy.press(ANN, said, "Mitspielen")))
 
 
 async def test_only_who_may_press_a_button_of_a_tournament_is_shown_it(toy: Stage) -> None:

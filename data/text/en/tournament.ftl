@@ -22,6 +22,7 @@ tournament-new = **A tournament at { $game }**, { $count ->
     }; { $player } is the director.
 tournament-entrants = Taking part ({ $count }): { $players }
 tournament-how = `/tournament join` takes part: games begin as soon as a round does, without asking again. { $player } says when: `/tournament start`.
+tournament-director-out = { $player } does not play yet, but may join like everybody else.
 tournament-seal = Seal of the draws of round { $round }: `{ $seal }`{ $open ->
         [yes] . Until the round begins, `/tournament join luck=your own words` mixes words of yours in.
        *[no] {""}
