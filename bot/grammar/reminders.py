@@ -1,8 +1,9 @@
 """Parses the arguments of `remind`: on or off, how often, and the quiet hours."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
@@ -82,10 +83,15 @@ def _quiet(typed: CommandLine, value: str) -> str:
     return f"{hours[0] % _HOURS_A_DAY}-{hours[1] % _HOURS_A_DAY}"
 
 
+@cache
+def _zones() -> Mapping[str, str]:
+    """The time zones by their names in lower case; finding them reads hundreds of files."""
+    return {name.casefold(): name for name in available_timezones()}
+
+
 def parse_zone(typed: CommandLine, value: str) -> str:
     """A time zone by its name or its city alone, in any case; raises CommandError."""
-    meant = value.casefold()
-    known = {name.casefold(): name for name in available_timezones()}
+    meant, known = value.casefold(), _zones()
     cities = [name for name in known if name.rpartition("/")[2] == meant]
     if meant in known:
         return known[meant]
