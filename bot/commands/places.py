@@ -13,9 +13,8 @@ from bot.messages import announce, slots
 from bot.store.change import Change, WrongInvitation
 from bot.tables import challenge, places
 from bot.tables.invitation import CODE_LASTS, WRONG_CODES, WRONG_CODES_COUNT, Invitation, digest, invited_to, new_code
-from bot.tables.place import Place
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Place, Table
 
 _GOING_ON = (Phase.OPEN, Phase.RUNNING)
 

@@ -13,9 +13,8 @@ from bot.games.registry import prefix
 from bot.messages import announce
 from bot.messages.notices import with_notices
 from bot.messages.places import for_watchers
-from bot.tables.place import Watchable
 from bot.tables.playing import LoadedTable, MoveResult
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase, Table, Watchable
 from bot.tables.watching import DELAY, channels
 from core.turns import Turns, public_turns
 

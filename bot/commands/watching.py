@@ -11,9 +11,8 @@ from bot.messages import announce
 from bot.messages.places import for_watchers
 from bot.store.change import Change
 from bot.tables import watching
-from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase, Table, Watchable
 
 
 async def watch(request: Request, command: Watch) -> CommandResult:

@@ -9,8 +9,7 @@ from bot.messages import announce, slots
 from bot.messages.pace import pace_line
 from bot.tables import challenge
 from bot.tables.options import TIME
-from bot.tables.place import Watchable
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Table, Watchable
 from core.game import Seat
 
 _HOST: Final = Seat(1)

@@ -10,9 +10,8 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables import pace, timekeeping
-from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
-from bot.tables.table import Answer, Due, Phase, Player, Table, Takeback
+from bot.tables.table import Answer, Due, Phase, Place, Player, Table, Takeback, Watchable
 from core.game import Level, Seat
 
 _SAME = (

@@ -11,9 +11,8 @@ from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, shared, whole
 from bot.tables.pace import Pace
-from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Player, Table, Watchable
 from core.game import Level, Seat
 from core.handicap import AUTO, HANDICAP
 

@@ -9,8 +9,8 @@ from typing import Final
 from bot.games.registry import GAMES, Engine, load, prefix
 from bot.grammar import vocabulary, words
 from bot.tables.pace import NONE, PRESETS
-from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
+from bot.tables.table import Watchable
 from core.errors import OptionError
 from core.handicap import AUTO, HANDICAP
 from core.options import SWITCH, Options

@@ -5,9 +5,8 @@ from typing import Final
 
 from bot.chat.person import Participant
 from bot.chat.port import Address, Channel, Private
-from bot.tables.place import Place
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Place, Table
 
 MOST_PLACES: Final = 4
 """The most places of a table, its home included."""

@@ -9,7 +9,6 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from bot.games.registry import Engine, load
 from bot.tables.pace import Pace
-from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
 from bot.tables.timekeeping import Clocks
 from core.game import Level, Limit, Seat
@@ -41,6 +40,22 @@ class Due(StrEnum):
     LIMIT = "limit"  # the rules' time limit of a phase is up
     CLOCK = "clock"  # a player's clock needs attention
     REMIND = "remind"  # a player on turn is reminded
+
+
+class Watchable(StrEnum):
+    """Who may let another channel watch a game: its players alone, or everybody, perhaps with a delay."""
+
+    NO = "no"
+    YES = "yes"
+    DELAY = "delay"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A further channel of a table, and the account of the person who brought the table there."""
+
+    channel: Channel
+    added_by: Account | None
 
 
 @dataclass(frozen=True, slots=True)

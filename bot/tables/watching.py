@@ -5,9 +5,8 @@ from typing import Final
 
 from bot.chat.person import Participant
 from bot.chat.port import Address, Channel
-from bot.tables.place import Place, Watchable
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
+from bot.tables.table import Phase, Place, Table, Watchable
 
 MOST_WATCHERS: Final = 8
 """The most channels that may watch a table."""

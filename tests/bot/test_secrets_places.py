@@ -14,9 +14,8 @@ from bot.games.registry import GAMES, load
 from bot.messages.people import addressed
 from bot.messages.wording import Wording
 from bot.store.change import Change
-from bot.tables.place import Place
 from bot.tables.playing import LoadedTable, play
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Place, Table
 from tests.bot.stage import ELSEWHERE, LOBBY, Stage
 from tests.bot.test_secrets import moments
 from tests.company import fewest

@@ -10,8 +10,7 @@ from bot.chat.port import Account, Channel
 from bot.store.change import Change, WrongInvitation
 from bot.store.store import Store
 from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation, digest
-from bot.tables.place import Place, Watchable
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Place, Table, Watchable
 from tests.bot.stage import ANN
 from tests.people import participant, player
 from tests.stores import Place as StorePlace

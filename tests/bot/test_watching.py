@@ -8,8 +8,7 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Author, Channel, Ephemeral, Message, Unreachable
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
-from bot.tables.place import Watchable
-from bot.tables.table import Phase
+from bot.tables.table import Phase, Watchable
 from bot.tables.watching import DELAY, EACH, MOST_WATCHERS
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, EVE, LOBBY, Stage, mentioned, only, reference, staged, to, words
