@@ -1,7 +1,7 @@
 """Messages of the outbox, as keys and facts; delivery turns them into text and pictures."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Final
@@ -19,6 +19,19 @@ class Sentence:
 
     key: str
     facts: Mapping[str, FactValue] = field(default_factory=dict)
+
+    def with_mentions(self, change: Callable[[Mention], Mention]) -> "Sentence":
+        """The same sentence with each of its mentions changed."""
+
+        def changed(fact: FactValue) -> FactValue:
+            match fact:
+                case tuple():
+                    return tuple(change(one) if isinstance(one, Mention) else one for one in fact)
+                case Mention():
+                    return change(fact)
+            return fact
+
+        return Sentence(self.key, {name: changed(fact) for name, fact in self.facts.items()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """People in messages: finds each person's account on the platform of the reader."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.chat.conventions import in_zone
-from bot.chat.facts import FactValue, Mention
+from bot.chat.facts import Mention
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Button, Channel, Private, Rich, TableState, platform_of
@@ -31,7 +31,7 @@ async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now:
             found[mention] = told
     if not found:
         return tuple(lines)
-    return tuple(Sentence(one.key, {name: _told(fact, found) for name, fact in one.facts.items()}) for one in lines)
+    return tuple(line.with_mentions(lambda one: found.get(one, one)) for line in lines)
 
 
 async def is_silent(message: OutboxMessage, store: Store, now: float) -> bool:
@@ -142,9 +142,3 @@ def _mentions(lines: Sequence[Sentence]) -> Iterable[Mention]:
             for one in fact if isinstance(fact, tuple) else (fact,):
                 if isinstance(one, Mention) and one.notify:
                     yield one
-
-
-def _told(fact: FactValue, found: Mapping[Mention, Mention]) -> FactValue:
-    if isinstance(fact, tuple):
-        return tuple(found.get(one, one) if isinstance(one, Mention) else one for one in fact)
-    return found.get(fact, fact) if isinstance(fact, Mention) else fact

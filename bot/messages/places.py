@@ -1,11 +1,10 @@
 """Adapts a public message of a table to each of its places and watching channels; pure."""
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.facts import FactValue, Mention
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.facts import Mention
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Address, platform_of
 
 HOW_TO_BE_HEARD: Final = "how-to-be-heard"
@@ -22,7 +21,7 @@ def for_place(
 
     lines = tuple(line for line in message.lines if typed_here or line.key != HOW_TO_BE_HEARD)
     if platform_of(to) != home:
-        lines = _mentioning(mention, lines)
+        lines = tuple(line.with_mentions(mention) for line in lines)
     return replace(message, to=to, lines=lines, locale=locale, answers=answers)
 
 
@@ -36,7 +35,7 @@ def for_watchers(
 ) -> OutboxMessage:
     """The message for a channel that only watches: it notifies nobody, and has no buttons for playing."""
     told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in message.lines)
-    lines = _mentioning(lambda one: replace(one, notify=False), told)
+    lines = tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in told)
     return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True, closes="")
 
 
@@ -47,17 +46,3 @@ _OF_OTHERS: Final = {
     "takeback-seat": "takeback-seat-others",
 }
 """The keys of lines that address players, each with the key of the same line for others."""
-
-
-def _mentioning(mention: Callable[[Mention], Mention], lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
-    """The lines with each mention replaced."""
-
-    def fact(value: FactValue) -> FactValue:
-        match value:
-            case tuple():
-                return tuple(one if isinstance(one, str) else mention(one) for one in value)
-            case Mention():
-                return mention(value)
-        return value
-
-    return tuple(Sentence(line.key, {name: fact(value) for name, value in line.facts.items()}) for line in lines)

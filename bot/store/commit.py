@@ -19,7 +19,7 @@ from bot.store import (
     tournaments,
 )
 from bot.store.change import Change, Committed, OutboxEntry, Stale
-from bot.store.connection import Connection, Database, Statement
+from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.forget import forget, unname
 from bot.store.links import LinkChange
 from bot.store.rows import (
@@ -92,7 +92,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
     """The statements that note the line and rewrite the current state."""
     if change.source:
         sql = "INSERT INTO inbox (source, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        yield Statement(sql, (change.source, time.time()), 1, _Seen())
+        yield must_change(sql, (change.source, time.time()), _Seen())
     if change.linking is not None:
         yield from change.linking.statements()
     for part in change.parts:
@@ -140,10 +140,10 @@ def _table(table: Table, before: Table | None) -> Iterator[Statement]:
     if table.revision == 0:
         yield insert(f"INSERT INTO game_table ({', '.join(row)})", [[*(row | {"revision": 1}).values()]])
     else:
-        yield Statement(
+        yield must_change(
             f"UPDATE game_table SET {_REWRITTEN_MARKS}, revision = revision + 1 WHERE id = ? AND revision = ?",
             (*(row[column] for column in _REWRITTEN), table.id, table.revision),
-            *(1, Stale(table.id)),
+            Stale(table.id),
         )
     if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):
         yield from accounts.keep(table.owners)

@@ -22,6 +22,11 @@ class Statement:
             raise self.otherwise or AssertionError(self.sql)
 
 
+def must_change(sql: str, values: Sequence[object], otherwise: Exception) -> Statement:
+    """The statement that raises `otherwise` if it changes no row."""
+    return Statement(sql, values, 1, otherwise)
+
+
 class Conflict(Exception):
     """A write breaks a key of the database: it refers to a row that is gone, or to one that exists already."""
 

@@ -9,7 +9,7 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account
 from bot.store import accounts, puzzles, tournaments
 from bot.store.change import Stale
-from bot.store.connection import Database, Statement
+from bot.store.connection import Database, Statement, must_change
 from bot.store.forget import touch_tables
 from bot.store.rows import account_columns
 from bot.tables.table import Phase
@@ -56,11 +56,11 @@ class TypedCode:
     def statements(self) -> Iterator[Statement]:
         """The statements that store it; stale if somebody else typed the code meanwhile."""
         yield Statement("DELETE FROM link_code WHERE by_platform = ? AND by_account = ?", account_columns(self.by))
-        yield Statement(
+        yield must_change(
             "UPDATE link_code SET digest = NULL, by_platform = ?, by_account = ?"
             " WHERE platform = ? AND account = ? AND digest IS NOT NULL",
             (*account_columns(self.by), *account_columns(self.code.account)),
-            *(1, Stale()),
+            Stale(),
         )
 
 
@@ -107,14 +107,14 @@ class LinkChange:
         nobody = Person.new().id
         owners = {one.account: one.person for one in (self.first, self.second) if one.account is not None}
         yield from accounts.keep(owners)
-        yield Statement(
+        yield must_change(
             "DELETE FROM link_code WHERE platform = ? AND account = ? AND by_platform = ? AND by_account = ?",
             (*account_columns(self.first.account), *account_columns(self.second.account)),
-            *(1, Stale()),
+            Stale(),
         )
         for one in (self.first, self.second):
             sql = "UPDATE account SET name = ? WHERE platform = ? AND id = ? AND person = ?"
-            yield Statement(sql, (one.name, *account_columns(one.account), one.person.id), 1, Stale())
+            yield must_change(sql, (one.name, *account_columns(one.account), one.person.id), Stale())
         yield touch_tables(self.second.person)
         yield tournaments.touch_tournaments(self.second.person)
         yield Statement("INSERT INTO person (id) VALUES (?)", (nobody,))
@@ -129,15 +129,10 @@ class LinkChange:
             " WHERE other.person = ? AND stage NOT IN (?, ?))",
             (nobody, gone, kept, *_HELD),
         )
-        yield Statement(
-            "UPDATE account SET person = ? WHERE person = ?", (kept, gone)
-        )  # cascades to rows that refer to it
-        for table, column in (
-            ("seat", "person"),
-            ("entrant", "person"),
-            ("tournament", "director"),
-            ("absence", "person"),
-        ):
+        # cascades to rows that refer to it
+        yield Statement("UPDATE account SET person = ? WHERE person = ?", (kept, gone))
+        columns = {"seat": "person", "entrant": "person", "tournament": "director", "absence": "person"}
+        for table, column in columns.items():
             yield Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (kept, gone))
         yield from puzzles.unite(self.first.person, self.second.person)
         yield Statement(
@@ -170,10 +165,10 @@ class UnlinkChange:
         yield _void(self.account)
         yield Statement("INSERT INTO person (id) VALUES (?)", (alone,))
         sql = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
-        yield Statement(sql, (alone, *gone, self.person.id), 1, Stale())
+        yield must_change(sql, (alone, *gone, self.person.id), Stale())
         # of two accounts that unlink at the same time, one must stay
         sql = "UPDATE account SET person = person WHERE platform = ? AND id = ? AND person = ?"
-        yield Statement(sql, (*stays, self.person.id), 1, Stale())
+        yield must_change(sql, (*stays, self.person.id), Stale())
 
 
 class Links:

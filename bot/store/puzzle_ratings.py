@@ -9,7 +9,7 @@ from bot.chat.person import Person
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, count, untried
 from bot.store.change import Stale
-from bot.store.connection import Connection, Statement
+from bot.store.connection import Connection, Statement, must_change
 from bot.store.rating_recount import Recounted
 
 RESULT: Final = "person, puzzle, day, tries, solved, ended, mu, sigma, puzzle_mu, puzzle_sigma"
@@ -39,11 +39,11 @@ def demand_newest(one: PuzzleResult) -> Iterator[Statement]:
     """The statements to run before one that stores a result: stale if its person or its puzzle has a newer result by now."""
     yield _lock()
     mine, its = one.since
-    yield Statement(
+    yield must_change(
         "UPDATE rating_order SET games = games WHERE game = ? AND NOT EXISTS (SELECT 1 FROM puzzle_result"
         " WHERE (person = ? AND ended > ?) OR (puzzle = ? AND ended > ?))",
         (_LOCK, one.person.id, mine, one.puzzle, its),
-        *(1, Stale()),
+        Stale(),
     )
 
 

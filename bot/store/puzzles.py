@@ -10,7 +10,7 @@ from bot.chat.port import Channel
 from bot.ratings.puzzles import PuzzleResult
 from bot.store import accounts, puzzle_ratings
 from bot.store.change import Change, Stale
-from bot.store.connection import Connection, Database, Statement
+from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.puzzle_ratings import RESULT, read, stored_day
 from bot.store.rating_recount import Recounted
 from bot.store.rows import IN_CHANNEL, channel_columns, insert
@@ -30,10 +30,10 @@ def keep(change: Change) -> Iterator[Statement]:
             [(*row, one.own.mu, one.own.sigma, one.its.mu, one.its.sigma)],
             "ON CONFLICT DO NOTHING",
         )
-        yield Statement(into.sql, into.values, 1, Stale())
+        yield must_change(into.sql, into.values, Stale())
     if (posted := change.posted) is not None:  # only one of several processes may post it
         sql = f"DELETE FROM daily WHERE {IN_CHANNEL} AND due = ?"
-        yield Statement(sql, (*channel_columns(posted.channel), posted.due), 1, Stale())
+        yield must_change(sql, (*channel_columns(posted.channel), posted.due), Stale())
     if (daily := change.daily) is not None:
         yield Statement(f"DELETE FROM daily WHERE {IN_CHANNEL}", channel_columns(daily.channel))
         if daily.time:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from math import inf, nextafter
+from typing import Any
 
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json
 from bot.chat.person import Person
@@ -24,7 +25,7 @@ from bot.store.change import (
     Unavailable,
 )
 from bot.store.commit import commit, move
-from bot.store.connection import Conflict, Database, Statement
+from bot.store.connection import Conflict, Database, Statement, must_change
 from bot.store.links import Links
 from bot.store.preferences import Preferences
 from bot.store.puzzles import Puzzles
@@ -141,9 +142,8 @@ class Store:
         """The challenges on a platform that ask somebody by a handle because their account is not known yet, oldest first."""
         if not handle:
             return ()
-        phases = (Phase.OPEN,)
-        values = (*(phase.value for phase in phases), platform, Answer.INVITED.value, handle.lower())
-        return await self._tables(_TABLES_ASKING, values, phases)
+        values = (Phase.OPEN.value, platform, Answer.INVITED.value, handle.lower())
+        return await self._tables(_TABLES_ASKING, values, [Phase.OPEN])
 
     async def person(self, account: Account) -> Person:
         """The person who has an account, a new person if the account is new."""
@@ -188,14 +188,12 @@ class Store:
     async def table_shown(self, address: Address, reference: str) -> int | None:
         """The table that a message of the bot is about, or None."""
         query = "SELECT table_id FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._database.rows(query, (key(address), reference))
-        return rows[0][0] if rows else None
+        return await self._first(query, key(address), reference)
 
     async def slot_shown(self, address: Address, reference: str) -> str:
         """The slot that a message of the bot holds or held, empty if none."""
         query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._database.rows(query, (key(address), reference))
-        return rows[0][0] if rows else ""
+        return await self._first(query, key(address), reference) or ""
 
     async def preference(self, address: Address) -> Preference:
         """The preferences of a channel or a person."""
@@ -203,8 +201,7 @@ class Store:
 
     async def next_seed(self, address: Address) -> bytes | None:
         """The seed of a person's next game that begins at once, or None; its commitment may already have been shown."""
-        rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
-        return rows[0][0] if rows else None
+        return await self._first("SELECT seed FROM next_seed WHERE address = ?", key(address))
 
     async def outbox(self, first: int = 0) -> tuple[OutboxEntry, ...]:
         """The messages in the outbox from a number on, oldest first."""
@@ -222,8 +219,7 @@ class Store:
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now, or None."""
         query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
-        rows = await self._database.rows(query, (key(address), slot))
-        return rows[0][0] if rows else None
+        return await self._first(query, key(address), slot)
 
     async def slots_at(self, address: Address, table: int) -> tuple[tuple[str, str], ...]:
         """The slots of the messages about a table at an address, each with its reference, newest first."""
@@ -234,22 +230,18 @@ class Store:
         """The reference of the newest message that told a channel of a table, or None; answers to one person do not count."""
         told = f"address = ? AND table_id = ? AND {outbox.TELLS}"
         query = f"SELECT reference FROM shown WHERE {told} ORDER BY at DESC LIMIT 1"
-        rows = await self._database.rows(query, (key(address), table))
-        return rows[0][0] if rows else None
+        return await self._first(query, key(address), table)
 
     async def first_shown(self, address: Address, table: int) -> str | None:
         """The reference of the first message that told a channel of a table, of its challenge or of a turn; or None."""
         query = f"SELECT reference FROM shown WHERE address = ? AND table_id = ? AND {outbox.TELLS} ORDER BY at LIMIT 1"
-        rows = await self._database.rows(query, (key(address), table))
-        return rows[0][0] if rows else None
+        return await self._first(query, key(address), table)
 
     async def is_last(self, address: Address, reference: str) -> bool:
         """Whether a message is the last one at its address; later edits of older messages do not count."""
-        query = (
-            "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
-        )
-        place = key(address)
-        return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
+        own = "SELECT at FROM shown WHERE address = ? AND reference = ?"
+        query = f"SELECT 1 FROM shown WHERE address = ? AND at > ({own}) LIMIT 1"
+        return await self._first(query, key(address), key(address), reference) is None
 
     async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
         """The deadlines up to a time, soonest first, each with its table; at most `most` of them, if given."""
@@ -267,6 +259,11 @@ class Store:
         """The running tables where a computer may act now."""
         query = "SELECT DISTINCT table_id FROM seat WHERE computer_on_turn = 1 ORDER BY table_id"
         return tuple(row[0] for row in await self._database.rows(query, ()))
+
+    async def _first(self, query: str, *values: object) -> Any | None:
+        """The first value of the first row of a query, or None if there is no row."""
+        rows = await self._database.rows(query, values)
+        return rows[0][0] if rows else None
 
     async def _tables(self, query: str, values: Sequence[str], phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables that a query finds, oldest first; read again if the cached one has another revision."""
@@ -379,4 +376,4 @@ class Store:
         if lease is None or not self._database.shared:
             return ()
         sql = "SELECT 1 FROM lease WHERE front = ? AND fence = ? FOR KEY SHARE"
-        return (Statement(sql, (lease.front, lease.fence), 1, LeaseLost(lease.front)),)
+        return (must_change(sql, (lease.front, lease.fence), LeaseLost(lease.front)),)

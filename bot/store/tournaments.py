@@ -8,7 +8,7 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Channel
 from bot.store import accounts
 from bot.store.change import Stale
-from bot.store.connection import Connection, Database, Statement
+from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.rows import IN_CHANNEL, account_columns, account_of, channel_columns, insert
 from bot.tables.pace import parse
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
@@ -71,10 +71,10 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
     if tournament.revision == 0:
         yield insert(f"INSERT INTO tournament ({_COLUMNS})", [values])
     else:
-        yield Statement(
+        yield must_change(
             "UPDATE tournament SET stage = ?, out = ?, seeds = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
             (stage, out, seeds, tournament.id, tournament.revision),
-            *(1, Stale(tournament.id)),
+            Stale(tournament.id),
         )
     yield Statement("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))
     entrants = [

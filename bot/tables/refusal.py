@@ -33,7 +33,7 @@ class Refusal(Exception):
         self, *, secret: bool = False, limit: bool = False, table: Table | None = None, picture: str = "", slot: str = "",
         buttons: Sequence[ButtonSpec] = (),
     ) -> "Refusal":  # fmt: skip
-        """A copy of this refusal that is delivered in this way."""
+        """This refusal, which is delivered in this way from now on."""
         self.secret, self.limit, self.table = secret, limit, table
         self.picture, self.slot, self.buttons = picture, slot, tuple(buttons)
         return self
