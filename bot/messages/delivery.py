@@ -19,6 +19,7 @@ from bot.chat.port import (
     Ephemeral,
     Forgets,
     Message,
+    Private,
     RateLimited,
     Refused,
     ShowsTyping,
@@ -27,7 +28,7 @@ from bot.chat.port import (
     platform_of,
 )
 from bot.chat.text import with_description
-from bot.messages import out_of_reach
+from bot.messages import out_of_reach, slots
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit
@@ -266,6 +267,14 @@ class Delivery:
     def _count(self, entry: OutboxEntry, outcome: str) -> None:
         self._metrics.deliveries.labels(platform_of(entry.message.to), outcome).inc()
 
+    async def _question(self, message: OutboxMessage) -> str | None:
+        """The reference of the question that a message settles, or None."""
+        asked = await self._store.shown_at(message.to, message.closes)
+        if asked is None and isinstance(message.to, Private) and message.closes.startswith(slots.FORGETTING):
+            # Telegram asks in private what was typed in a group, and the question counts as one of the group
+            return await self._store.question_to(message.to.account, message.closes)
+        return asked
+
     async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         message = entry.message
         front = front_of(message, self._shards)
@@ -282,7 +291,7 @@ class Delivery:
         replacing = message.reminds or message.follows
         deletes = chat if (replacing or message.closes) and isinstance(chat, Deletes) else None
         earlier, replaces = (replaces, None) if deletes and replacing else (None, replaces)
-        asked = await self._store.shown_at(message.to, message.closes) if message.closes else None
+        asked = await self._question(message) if message.closes else None
         asked = None if asked in (earlier, replaces) else asked  # that message is deleted or edited anyway
         if not message.lines:
             if deletes and asked:

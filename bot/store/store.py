@@ -221,6 +221,15 @@ class Store:
         query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
         return await self._first(query, key(address), slot)
 
+    async def question_to(self, account: Account, slot: str) -> str | None:
+        """The reference of the newest message in a slot that belongs to an account, wherever it was asked, or None.
+
+        No index leads to it: this is for questions that are seldom asked.
+        """
+        query = "SELECT reference FROM shown WHERE slot = ? AND address LIKE ? ORDER BY at DESC LIMIT 1"
+        rows = await self._database.rows(query, (slot, f"{account.platform}/%"))
+        return rows[0][0] if rows else None
+
     async def slots_at(self, address: Address, table: int) -> tuple[tuple[str, str], ...]:
         """The slots of the messages about a table at an address, each with its reference, newest first."""
         query = "SELECT slot, reference FROM shown WHERE address = ? AND table_id = ? AND slot <> '' ORDER BY at DESC"

@@ -44,12 +44,17 @@ async def test_i6_a_typed_answer_takes_the_buttons_of_the_question(app: App, sta
     await stand_in.until(lambda: labels(ann.chat.messages[asked["message_id"]]) == [])
 
 
+@pytest.mark.parametrize("erases", [True, False])
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_i6_asked_for_in_a_group_it_is_asked_in_private(app: App, stand_in: StandIn, language: str) -> None:
-    line, question, erase, *_, erased = WORDS[language]
+async def test_i6_asked_for_in_a_group_it_is_asked_in_private(
+    app: App, stand_in: StandIn, language: str, *, erases: bool
+) -> None:
+    line, question, erase, keep, kept, erased = WORDS[language]
     ann, group = stand_in.person("Ann", language=language), stand_in.group()
     await ann.tell("/start")
     await ann.say(group, line)
-    await ann.press(await app.said(ann.chat, question), erase)
-    await app.said(ann.chat, erased)
+    asked = await app.said(ann.chat, question)
+    await ann.press(asked, erase if erases else keep)
+    await app.said(ann.chat, erased if erases else kept)
+    await stand_in.until(lambda: labels(ann.chat.messages[asked["message_id"]]) == [])
     assert not any(question in text_of(one) or erased in text_of(one) for one in group.by_bot())
