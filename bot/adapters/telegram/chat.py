@@ -18,9 +18,9 @@ from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.answers import Answers
-from bot.adapters.telegram.client import Client, Ended, UpdatesRequest
+from bot.adapters.telegram.client import Client, SecondProgram, UpdatesRequest
 from bot.adapters.telegram.counted import CountedRequest
-from bot.adapters.telegram.incoming import PLATFORM, Migration
+from bot.adapters.telegram.incoming import PLATFORM, Migration, located
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
@@ -113,10 +113,7 @@ class TelegramChat:
         self._pause = pause
         self._answers = Answers(self._bot)
         picking = Picking(self._bot, self._rights.bot, texts, locale)
-        intake = Intake(
-            *(self._bot, handle), answers=self._answers, rights=self._rights, picking=picking, migrate=self._migrate,
-            pause=pause,
-        )  # fmt: skip
+        intake = Intake(self._bot, handle, self._answers, self._rights, picking, self._migrate, pause)
         self._handles = intake.handles
         self._client = Client(self._bot, intake, serving=serving, pause=pause)
         self._sender: Sender | None = None
@@ -184,15 +181,13 @@ class TelegramChat:
 
     async def delete(self, to: Address, reference: str) -> None:
         """Delete a message, which Telegram allows for two days."""
-        chat, _, message = reference.partition(":")
         with suppress(TelegramError):
-            await self._bot.delete_message(int(chat), int(message))
+            await self._bot.delete_message(*located(reference))
 
     async def remove_buttons(self, to: Address, reference: str) -> None:
         """Remove the buttons of a message."""
-        chat, _, message = reference.partition(":")
         with suppress(TelegramError):
-            await self._bot.edit_message_reply_markup(int(chat), int(message), reply_markup=None)
+            await self._bot.edit_message_reply_markup(*located(reference), reply_markup=None)
 
     async def forget(self, account: Account) -> None:
         """Forget the username of an account."""
@@ -226,8 +221,8 @@ class TelegramChat:
             await self._client.run()
         except InvalidToken:
             self._failed(REFUSED)
-        except Ended as end:
-            self._failed(SECOND if end.second else REFUSED)
+        except SecondProgram:
+            self._failed(SECOND)
         except Exception:
             _log.exception("Telegram is served no more")
             self._failed("Telegram cannot be served any more because of a bug in this program; please start it again.")

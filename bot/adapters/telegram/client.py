@@ -34,12 +34,8 @@ _LONGEST_PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
 
 
-class Ended(Exception):
-    """Telegram gives no more updates: another program takes them (`second`), or the token was revoked."""
-
-    def __init__(self, *, second: bool) -> None:
-        super().__init__(second)
-        self.second = second
+class SecondProgram(Exception):
+    """Another program takes the updates of this bot."""
 
 
 class UpdatesRequest(HTTPXRequest):
@@ -82,7 +78,7 @@ class Client:
         self._closing = False
 
     async def run(self) -> None:
-        """Take updates until `stop`, then finish current ones; raises Ended."""
+        """Take updates until `stop`, then finish current ones; raises SecondProgram or InvalidToken."""
         try:
             while not self._closing:
                 batch = await self._batch()
@@ -126,8 +122,8 @@ class Client:
             return ()
         try:
             found = await self._bot.get_updates(offset=self._offset or None, timeout=PATIENCE, allowed_updates=KINDS)
-        except InvalidToken as error:
-            raise Ended(second=False) from error
+        except InvalidToken:
+            raise
         except Conflict as error:
             await self._on_conflict(error)
         except RetryAfter as error:
@@ -149,7 +145,7 @@ class Client:
         """Wait, because the other program that asks for updates may be an earlier run or a process that is about to end."""
         self._conflicts += 1
         if self._serving is None and self._conflicts >= CONFLICTS:
-            raise Ended(second=True) from error
+            raise SecondProgram from error
         if self._serving is None or self._conflicts == CONFLICTS:
             _log.warning("Another program takes the updates of this bot; trying again.")
         self.lost = self.lost or self._conflicts >= CONFLICTS

@@ -46,6 +46,12 @@ def reference(chat: int, message: int) -> str:
     return f"{chat}:{message}"
 
 
+def located(reference: str) -> tuple[int, int]:
+    """The chat and the number of the message with a reference."""
+    chat, _, message = reference.partition(":")
+    return int(chat), int(message)
+
+
 def from_update(update: Update, me: User) -> Incoming | Migration | None:
     """The line of an update; None if it has none, such as a channel's post or a command for another bot.
 
@@ -118,7 +124,7 @@ def typed_message(line: str | None) -> tuple[int, int] | None:
 
 def shared_author(user: SharedUser) -> Author:
     """A picked person as an author."""
-    name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
+    name = user.full_name or user.username or ""
     return Author(Account(PLATFORM, str(user.user_id)), name[:_LONGEST_NAME], (user.username or "").lower())
 
 
@@ -171,7 +177,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
     typed.read(message.text, message.entities)
     if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and not _is_ours(typed.text)):
         return None
-    ours = message.reply_to_message is not None and message.reply_to_message.from_user == me
+    other = message.reply_to_message
     return Incoming(
         id=f"{PLATFORM}:{me.id}:{message.chat.id}:{message.message_id}",
         channel=_channel(message.chat, message),
@@ -179,9 +185,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
         text=typed.text,
         private=private,
         addressed=typed.addressed or typed.text.startswith(words.PREFIX),
-        reply_to=reference(message.chat.id, message.reply_to_message.message_id)
-        if ours and message.reply_to_message
-        else None,
+        reply_to=reference(message.chat.id, other.message_id) if other and other.from_user == me else None,
         locale=author.language_code or "",
         mentions=typed.people,
         bots=frozenset(typed.bots),

@@ -12,7 +12,7 @@ from telegram.error import BadRequest, ChatMigrated, TelegramError
 from bot.adapters.telegram import markup, refusals
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
-from bot.adapters.telegram.incoming import Migration, is_picked, is_pressed, reference, typed_message
+from bot.adapters.telegram.incoming import Migration, is_picked, is_pressed, located, reference, typed_message
 from bot.chat.port import (
     Account,
     Address,
@@ -158,9 +158,10 @@ class Sender:
 
     async def _put(self, message: Message, place: _Place) -> str:
         """Edit the earlier message, or send a new one."""
-        chat, _, number = (message.replaces or "").partition(":")
-        if number and chat == str(place.chat) and await self._edit_earlier(message, place.chat, int(number)):
-            return message.replaces or ""
+        if message.replaces:
+            chat, number = located(message.replaces)
+            if chat == place.chat and await self._edit_earlier(message, chat, number):
+                return message.replaces
         return reference(place.chat, await self._send_new(message, place))
 
     # --- new messages
