@@ -51,7 +51,7 @@ _SPARE_STARTS = 10
 _LONGEST_PAUSE = 300.0
 _NOT_CONNECTED_SECONDS = 2.0
 _ATTACHMENTS_FORBIDDEN_SECONDS = 60 * 60.0
-_THREAD_LOST_SECONDS = 60 * 60.0
+_THREAD_CLOSED_SECONDS = 60 * 60.0
 
 _AWAY: Final = "Discord cannot be reached (%s); trying again until it can"
 
@@ -109,22 +109,22 @@ class DiscordChat:
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered, shard=shard[0]))
         self._dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
+        serves: Serving = serving or (lambda: True)
+        # if processes take turns, another one that acknowledges a command will soon notice that it no longer serves
+        second = failed if serving is None else lambda _: None
         self._intake = Intake(
             handle,
             suggest,
-            # if processes take turns, another one that acknowledges a command will soon notice that it no longer serves
-            acknowledger=Acknowledger(
-                failed if serving is None else lambda _: None, serving or (lambda: True), pause=pause, clock=clock
-            ),
+            acknowledger=Acknowledger(second, serves, pause=pause, clock=clock),
             answers=self._answers,
             dm_channels=self._dm_channels,
             no_attachments=no_attachments,
             texts=texts,
             send=self.send,
-            serving=serving or (lambda: True),
+            serving=serves,
         )
         self._texts = texts
-        threads_of_tables = Threads(ExpiringSet(_THREAD_LOST_SECONDS, clock))
+        threads_of_tables = Threads(ExpiringSet(_THREAD_CLOSED_SECONDS, clock))
         self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts, threads_of_tables)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None

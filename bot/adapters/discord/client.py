@@ -34,10 +34,10 @@ class Client(discord.AutoShardedClient):
         intake: Intake,
         connected: asyncio.Event,
         *,
-        responded: Callable[[int], None] = lambda _: None,
-        gateway: str = "",
-        guild_ready_timeout: float = 2.0,
-        shard: tuple[int, int] = (0, 1),
+        responded: Callable[[int], None],
+        gateway: str,
+        guild_ready_timeout: float,
+        shard: tuple[int, int],
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         number, count = shard

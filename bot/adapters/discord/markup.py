@@ -24,7 +24,7 @@ def to_markup(rich: Rich) -> str:
 
 def mentioned(rich: Rich) -> list[int]:
     """The ids of the people whom a text notifies."""
-    return [int(span.account.id) for span in rich if _mentions(span) and span.account is not None]
+    return [int(id) for span in rich if (id := _notified(span))]
 
 
 def split(text: str, longest: int = LONGEST) -> Iterator[str]:
@@ -50,8 +50,8 @@ def _own_lines(style: Style, spans: Rich) -> str:
 
 
 def _span(span: Span) -> str:
-    if _mentions(span) and span.account is not None:
-        return f"<@{span.account.id}>"
+    if id := _notified(span):
+        return f"<@{id}>"
     if span.until is not None:
         return f"<t:{round(span.until)}:R>"
     if span.at is not None:
@@ -64,10 +64,8 @@ def _span(span: Span) -> str:
     return f"**{shown}**" if span.style is Style.BOLD and shown.strip() else shown
 
 
-def _mentions(span: Span) -> bool:
-    return (
-        span.style is Style.MENTION
-        and span.account is not None
-        and span.account.platform == PLATFORM
-        and span.account.id.isdecimal()
-    )
+def _notified(span: Span) -> str:
+    """The id of the person whom a span notifies, empty if it notifies nobody."""
+    if span.style is not Style.MENTION or span.account is None or span.account.platform != PLATFORM:
+        return ""
+    return span.account.id if span.account.id.isdecimal() else ""

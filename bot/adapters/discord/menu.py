@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from discord import Locale
+from discord import Locale, Permissions
 
 from bot.chat.port import Offer
 from bot.chat.text import Texts, best_locale
@@ -27,7 +27,7 @@ _MODERATORS: Final = frozenset({"close"})
 _LONGEST: Final = 100
 """The most characters of a description that Discord accepts."""
 
-_MANAGE_MESSAGES: Final = str(1 << 13)
+_MANAGE_MESSAGES: Final = str(Permissions(manage_messages=True).value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,9 +179,9 @@ class Sender:
             try:
                 return threads.reference(thread, await self._post_in(client, thread, parts, chat, **options))
             except discord.HTTPException as error:
-                if error.code not in threads.LOST:
+                if error.code not in threads.CLOSED:
                     raise
-                self.threads.lost.add(str(thread))
+                self.threads.closed.add(str(thread))
         return str(await self._post_in(client, int(chat), parts, chat, **options))
 
     def _asked_in(self, client: Client, message: Message, chat: str) -> int | None:

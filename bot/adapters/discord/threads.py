@@ -15,15 +15,15 @@ _LONGEST_NAME: Final = 100
 _DAYS_7: Final = 10_080
 """Minutes without a message after which Discord archives a thread: the maximum, for games that last days."""
 
-LOST: Final = frozenset({10003, 50001, NO_PERMISSION, 50083, 160005})
+CLOSED: Final = frozenset({10003, 50001, NO_PERMISSION, 50083, 160005})
 """Codes for a thread that takes no message: it is gone, closed to the bot, archived or locked."""
 
 
 @dataclass(eq=False, repr=False)
 class Threads:
-    """Finds or begins the threads where messages belong; those in `lost` are not tried for a while."""
+    """Finds or begins the threads where messages belong; those in `closed` are not tried for a while."""
 
-    lost: ExpiringSet
+    closed: ExpiringSet
 
     async def of(self, client: discord.Client, chat: str, message: Message) -> int | None:
         """The thread for a message to a channel, None for the channel itself; an edit stays where its message is."""
@@ -34,7 +34,7 @@ class Threads:
             return None
         first = located(chat, message.thread.first)
         id = first[1] if first[0] == int(chat) else first[0]
-        if str(id) in self.lost:
+        if str(id) in self.closed:
             return None
         if not isinstance(client.get_channel(id), discord.Thread):
             try:
@@ -45,7 +45,7 @@ class Threads:
                 if error.code != _BEGUN_ALREADY:
                     if not is_permanent(error):
                         raise
-                    self.lost.add(str(id))
+                    self.closed.add(str(id))
                     return None
         return id
 
