@@ -67,7 +67,9 @@ async def change_after_move(
         board = await _board(services, loaded, replace(result, table=table), public, locale, said)
     else:
         ending = await end_of_game(services, loaded, replace(result, table=table), outcome, tournament)
-        board = endings.ending_message(table, public, outcome, ending.best, locale, ratings=ending.ratings)
+        board = endings.ending_message(
+            table, public, outcome, ending.best, locale, moved=ending.moved, ratings=ending.ratings
+        )
         buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
     if board is not None and asks(loaded.table) and board.slot != slots.turn(loaded.table):

@@ -1,7 +1,7 @@
 """The parts that the end of a game adds to a change: results, ratings, the tournament, and the lines about them."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
@@ -15,8 +15,10 @@ from bot.messages import endings
 from bot.ratings.fold import RatedGame
 from bot.tables.game_result import GameResult, results
 from bot.tables.playing import LoadedTable, MoveResult
+from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament
 from core.game import Outcome, Seat
+from core.replay import LEAVING, LogEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +26,15 @@ class GameEnd:
     """The parts that the end of a game adds to a change.
 
     `solo_points` are those of a person who played alone, `results` are those of each person, `rated` is the game if it counts
-    for ratings. `best` has the best move of each seat, `ratings` the lines about the ratings.
+    for ratings. `moved` are the seats that made a move, `best` has the best move of each seat, `ratings` the lines about
+    the ratings.
     """
 
     solo_points: int | None = None
     results: tuple[GameResult, ...] = ()
     rated: RatedGame | None = None
     tournament: Tournament | None = None
+    moved: frozenset[Seat] = frozenset()
     best: Mapping[Seat, Highlight] = field(default_factory=dict)
     ratings: tuple[Sentence, ...] = ()
     lines: tuple[Sentence, ...] = ()
@@ -53,20 +57,21 @@ async def end_of_game(
         messages = (*messages, endings.result_message(table, outcome, locale))
     found: tuple[GameResult, ...] = ()
     best: Mapping[Seat, Highlight] = {}
-    if outcome.ending != endings.STOPPED:
-        found, best = await _figures(services, loaded, result, outcome)
-    rated, ratings = await rated_game(services, table, outcome, in_tournament=after is not None)
-    return GameEnd(points, () if lesson else found, rated, after, best, ratings, (*lines, *counts), messages)
-
-
-async def _figures(
-    services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome
-) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
-    """The result of each person, and the best move of each seat if the game was played to its end."""
-    table = result.table
     # if another process has made the same move, this log is out of date, and the commit fails
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = (*played, *result.entries)
+    moved = frozenset(entry.seat for entry in log if entry.seat > 0 and entry.text not in LEAVING)
+    if outcome.ending != endings.STOPPED:
+        found, best = await _figures(loaded, table, log, outcome)
+    rated, ratings = await rated_game(services, table, outcome, in_tournament=after is not None)
+    kept = () if lesson else found
+    return GameEnd(points, kept, rated, after, moved, best, ratings, (*lines, *counts), messages)
+
+
+async def _figures(
+    loaded: LoadedTable, table: Table, log: Sequence[LogEntry], outcome: Outcome
+) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
+    """The result of each person, and the best move of each seat if the game was played to its end."""
     found = await asyncio.to_thread(figures, loaded.game, len(table.players), log)
     best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
     return results(table, outcome, found, log), best

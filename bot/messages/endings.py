@@ -1,6 +1,6 @@
 """The messages about the end of a game: the winner and why, the points, the best moves, and what can follow; pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -32,9 +32,13 @@ def ending_message(
     best: Mapping[Seat, Highlight],
     locale: str,
     *,
+    moved: Collection[Seat],
     ratings: Sequence[Sentence] = (),
 ) -> OutboxMessage:
-    """The message about the move that ended the game, with the new ratings, the `best` moves and the final board."""
+    """The message about the move that ended the game, with the new ratings, the `best` moves and the final board.
+
+    Only players on seats that have `moved` are offered a review, and nobody if there are none.
+    """
     lines = (
         *_end_lines(table, public, outcome),
         *outcome_lines(table, outcome),
@@ -42,7 +46,8 @@ def ending_message(
         *best_move_lines(table, best),
     )
     message = announce.board_message(table, lines, locale)
-    return replace(message, buttons=ending_buttons(table))
+    people = tuple(sorted(seat for seat in moved if table.player(seat).person is not None))
+    return replace(message, buttons=ending_buttons(table, people))
 
 
 def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
@@ -81,14 +86,15 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
     )
 
 
-def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
+def ending_buttons(table: Table, moved: Sequence[Seat] | None = None) -> tuple[ButtonSpec, ...]:
     """The buttons below a finished game: a rematch, a stronger computer if all others are computers, another game, and the
-    replay and the review of this game."""
+    replay and the review of this game, which is for those who have `moved`, None for everybody."""
     stronger = _stronger(table)
     again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
     another, replay = ButtonSpec("button-another", "/challenge"), ButtonSpec("button-replay", f"/replay #{table.id}")
-    review = ButtonSpec("button-review", f"/review #{table.id}")
-    return (*again, *((stronger,) if stronger else ()), another, replay, review)
+    review = ButtonSpec("button-review", f"/review #{table.id}", seats=tuple(moved or ()))
+    reviewed = () if moved is not None and not moved else (review,)
+    return (*again, *((stronger,) if stronger else ()), another, replay, *reviewed)
 
 
 def _stronger(table: Table) -> ButtonSpec | None:
