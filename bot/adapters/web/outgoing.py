@@ -135,9 +135,16 @@ def _command(button: Button) -> str:
 
 def _table_shown(table: TableState, reader: Account) -> Json:
     """A table as JSON for a reader's page, with whether they play there and whether it is their turn."""
-    plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
-    plain |= {"paused": table.paused}
-    return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
+    return {
+        "id": table.table,
+        "game": table.game,
+        "own": table.own,
+        "over": table.over,
+        "hints": table.hints,
+        "paused": table.paused,
+        "playing": reader in table.players,
+        "turn": reader in table.turn,
+    }
 
 
 def listed_to_json(table: Listed) -> Json:
@@ -231,7 +238,6 @@ def _button_from_json(label: str, command: str, private: str = "", *ids: str) ->
 
 def table_to_json(table: TableState) -> Json:
     """The stored form of a table."""
-    people = {"players": _ids(table.players), "turn": _ids(table.turn), "asked": _ids(table.asked)}
     return {
         "table": table.table,
         "game": table.game,
@@ -239,7 +245,9 @@ def table_to_json(table: TableState) -> Json:
         "over": table.over,
         "hints": table.hints,
         "paused": table.paused,
-        **people,
+        "players": _ids(table.players),
+        "turn": _ids(table.turn),
+        "asked": _ids(table.asked),
     }
 
 

@@ -10,30 +10,22 @@ GAME, NAME, TABLE, MOVE, CODE = "{game}", "{name}", "{table}", "{move}", "{code}
 
 def start_lines(language: str) -> Mapping[str, str]:
     """The lines by the action that types them."""
-    names = ("challenge", "learn", "puzzle", "rules", "help", "play", "try", "hint")
-    challenge, learn, puzzle, rules, help_, play, try_, hint = (
-        PREFIX + localized("commands", name, language) for name in names
-    )
-    computer = f"{challenge} {localized('opponents', 'computer', language)} {GAME} {format_key('level', language)}="
+
+    def command(name: str) -> str:
+        return PREFIX + localized("commands", name, language)
+
+    def challenge(opponent: str) -> str:
+        return f"{command('challenge')} {localized('opponents', opponent, language)} {GAME}"
+
+    level_is = f"{challenge('computer')} {format_key('level', language)}="
     return {
-        **{level: computer + localized("levels", level, language) for level in ("beginner", "club", "master")},
-        "alone": f"{challenge} {localized('opponents', 'alone', language)} {GAME}",
-        "friend": f"{challenge} @{NAME} {GAME}",
-        "person": f"{challenge} @{NAME}",
-        "anyone": f"{challenge} {localized('opponents', 'anyone', language)} {GAME}",
-        "learn": f"{learn} {GAME}",
-        "puzzle": f"{puzzle} {GAME}",
-        "rules": f"{rules} {GAME}",
-        "help": help_,
-        "rating": PREFIX + localized("commands", "rating", language),
-        "tournament": PREFIX + localized("commands", "tournament", language),
-        "accounts": PREFIX + localized("commands", "accounts", language),
-        "play": f"{play} #{TABLE} {MOVE}",
-        "try": f"{try_} #{TABLE} {MOVE}",
-        "hint": f"{hint} #{TABLE}",
-        "invited": f"{PREFIX}{localized('commands', 'join', language)} {CODE}",
-        **{
-            name: f"{PREFIX}{localized('commands', name, language)} #{TABLE}"
-            for name in ("accept", "join", "board", "cancel")
-        },
+        **{level: level_is + localized("levels", level, language) for level in ("beginner", "club", "master")},
+        **{opponent: challenge(opponent) for opponent in ("alone", "anyone")},
+        "friend": f"{command('challenge')} @{NAME} {GAME}",
+        "person": f"{command('challenge')} @{NAME}",
+        "invited": f"{command('join')} {CODE}",
+        **{name: command(name) for name in ("help", "rating", "tournament", "accounts")},
+        **{name: f"{command(name)} {GAME}" for name in ("learn", "puzzle", "rules")},
+        **{name: f"{command(name)} #{TABLE} {MOVE}" for name in ("play", "try")},
+        **{name: f"{command(name)} #{TABLE}" for name in ("accept", "join", "board", "cancel", "hint")},
     }

@@ -143,14 +143,15 @@ class PageSocket:
 
     def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
-        sizes = {entry.seq: len(json.dumps(self._window.wire(entry), ensure_ascii=False).encode()) for entry in entries}
+        shown = {entry.seq: entry.wire(self._window.person) for entry in entries}
+        sizes = {seq: len(json.dumps(one, ensure_ascii=False).encode()) for seq, one in shown.items()}
         room, oldest = limits.WELCOME, 0
         for seq in sorted(sizes, reverse=True):
             room -= sizes[seq]
             if room < 0:
                 oldest = seq + 1
                 break
-        return [self._window.wire(entry) for entry in entries if entry.seq >= oldest or entry.shows_running_game]
+        return [shown[entry.seq] for entry in entries if entry.seq >= oldest or entry.shows_running_game]
 
     async def _line(self, request: Json) -> None:
         client = _text(request, "id")
@@ -165,7 +166,8 @@ class PageSocket:
         line = replace(line, reply_to=reply)
 
         def acknowledge(entry: ChatMessage | None, new: bool) -> None:  # noqa: FBT001
-            self._window.push({"type": "ack", "id": client, "entry": self._window.wire(entry) if entry else None})
+            shown = None if entry is None else entry.wire(self._window.person)
+            self._window.push({"type": "ack", "id": client, "entry": shown})
             if new and entry is not None:
                 self._parts.windows.push(entry)
 

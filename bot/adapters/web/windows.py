@@ -78,10 +78,6 @@ class Window:
         self._waiting += size
         self._all.bytes += size
 
-    def wire(self, entry: ChatMessage) -> Json:
-        """An entry as JSON for this window's page."""
-        return entry.wire(self.person)
-
     def shows(self, entry: ChatMessage) -> bool:
         """Whether this window shows an entry; none before the welcome, which contains all earlier ones."""
         if not self._welcomed or not rooms.may_see(self.person, entry.room, entry.only):
@@ -165,7 +161,7 @@ class Windows:
         """Queue an entry for every window that shows it."""
         for window in self._all():
             if window.shows(entry):
-                window.push({"type": "entry", "entry": window.wire(entry)})
+                window.push({"type": "entry", "entry": entry.wire(window.person)})
 
     def _all(self) -> Iterable[Window]:
         return [window for windows in self._windows.values() for window in windows]
