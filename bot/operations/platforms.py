@@ -10,7 +10,7 @@ from discord.http import Route
 from telegram import Bot, BotCommandScopeAllGroupChats, ChatMember
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, TelegramError
 
-from bot.adapters.telegram.refusals import described
+from bot.adapters.telegram.errors import described
 from bot.messages.threads import THREADS
 from bot.operations.finding import Finding
 from bot.operations.used_chats import UsedChats, used_chats

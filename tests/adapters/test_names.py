@@ -19,7 +19,7 @@ STEPS = {
     "markup": ("to_markup", "split"),
     "menu": (),
     "outgoing": ("Sender",),
-    "refusals": ("as_port", "AWAY"),
+    "errors": ("as_port", "AWAY"),
 }
 """The files of Discord and of Telegram, each with the names that both define."""
 

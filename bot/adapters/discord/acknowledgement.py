@@ -12,9 +12,9 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.adapters.discord.errors import LOST, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.no_retries import without_retries
-from bot.adapters.discord.refusals import LOST, ClientClosedError, closed_as_lost, described
 from bot.chat.port import Serving
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."

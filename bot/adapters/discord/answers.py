@@ -8,10 +8,10 @@ from typing import Any, Final, cast
 
 import discord
 
+from bot.adapters.discord.errors import LOST, TROUBLE, ClientClosedError, closed_as_lost
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.no_retries import without_retries
-from bot.adapters.discord.refusals import LOST, TROUBLE, ClientClosedError, closed_as_lost
 from bot.adapters.discord.unanswered import Command, Unanswered
 from bot.chat.port import RateLimited
 

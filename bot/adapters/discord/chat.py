@@ -17,10 +17,10 @@ from bot.adapters.discord.acknowledgement import Acknowledger
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.dm_channels import DmChannels
+from bot.adapters.discord.errors import LOST, TROUBLE, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
-from bot.adapters.discord.refusals import LOST, TROUBLE, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.threads import Threads
 from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.port import (

@@ -11,8 +11,8 @@ import yarl
 
 from bot.adapters.discord import library_log  # noqa: F401 - takes effect on import
 from bot.adapters.discord.buttons import command_of
+from bot.adapters.discord.errors import TROUBLE
 from bot.adapters.discord.intake import Intake
-from bot.adapters.discord.refusals import TROUBLE
 
 # voice is not used, so its libraries are not needed
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

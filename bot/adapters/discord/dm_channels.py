@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
+from bot.adapters.discord.errors import TOO_FAST
 from bot.adapters.discord.expiring import ExpiringSet
-from bot.adapters.discord.refusals import TOO_FAST
 
 _CLOSED_SECONDS = 6 * 60 * 60.0
 _TOO_FAST_SECONDS = 10 * 60.0

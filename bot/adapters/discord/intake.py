@@ -13,9 +13,9 @@ from bot.adapters.discord import incoming, menu
 from bot.adapters.discord.acknowledgement import Acknowledgement, Acknowledger
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.dm_channels import DmChannels
+from bot.adapters.discord.errors import TROUBLE, closed_as_lost
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM
-from bot.adapters.discord.refusals import TROUBLE, closed_as_lost
 from bot.adapters.discord.unanswered import Command
 from bot.chat.port import (
     Channel,

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.adapters.discord.refusals import LOST, described
+from bot.adapters.discord.errors import LOST, described
 
 _OUTAGE: Final = (discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound, *LOST)
 

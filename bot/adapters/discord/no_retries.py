@@ -35,7 +35,7 @@ _ADAPTER: Final = _Adapter()  # type: ignore[no-untyped-call]  # discord.py has 
 
 @contextmanager
 def without_retries() -> Iterator[None]:
-    """Send each request about an interaction once within this block; a failure raises one of `refusals.LOST`."""
+    """Send each request about an interaction once within this block; a failure raises one of `errors.LOST`."""
     token = async_context.set(_ADAPTER)
     try:
         yield

@@ -12,10 +12,7 @@ from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.dm_channels import DmChannels
-from bot.adapters.discord.expiring import ExpiringSet
-from bot.adapters.discord.incoming import typed_message
-from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
-from bot.adapters.discord.refusals import (
+from bot.adapters.discord.errors import (
     AWAY,
     NO_HISTORY,
     NO_PERMISSION,
@@ -25,6 +22,9 @@ from bot.adapters.discord.refusals import (
     UNKNOWN_MESSAGE,
     as_port,
 )
+from bot.adapters.discord.expiring import ExpiringSet
+from bot.adapters.discord.incoming import typed_message
+from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
 from bot.adapters.discord.threads import Threads
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts

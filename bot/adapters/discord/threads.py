@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.adapters.discord.errors import NO_PERMISSION, is_permanent
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM
-from bot.adapters.discord.refusals import NO_PERMISSION, is_permanent
 from bot.chat.port import Channel, Message
 
 _BEGUN_ALREADY: Final = 160004

@@ -18,13 +18,12 @@ from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.answers import Answers
-from bot.adapters.telegram.client import Client, SecondProgram, UpdatesRequest
-from bot.adapters.telegram.counted import CountedRequest
+from bot.adapters.telegram.client import Client, CountedRequest, SecondProgram, UpdatesRequest
+from bot.adapters.telegram.errors import described
 from bot.adapters.telegram.incoming import PLATFORM, Migration, located
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
-from bot.adapters.telegram.refusals import described
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Account, Address, CannotServe, Channel, Handle, Incoming, Message, Moved, Private, Serving
 from bot.chat.text import Texts

@@ -10,8 +10,8 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.request import HTTPXRequest
 
+from bot.adapters.telegram.errors import described, seconds
 from bot.adapters.telegram.intake import Intake
-from bot.adapters.telegram.refusals import described, seconds
 from bot.chat.port import Serving
 from bot.runtime.backoff import backoff
 
@@ -36,6 +36,24 @@ _log = logging.getLogger(__name__)
 
 class SecondProgram(Exception):
     """Another program takes the updates of this bot."""
+
+
+class CountedRequest(HTTPXRequest):
+    """Calls `responded` with the HTTP status of each answer, 0 if none came."""
+
+    def __init__(self, responded: Callable[[int], None], **how: Any) -> None:
+        super().__init__(**how)
+        self._responded = responded
+
+    async def do_request(self, *arguments: Any, **how: Any) -> tuple[int, bytes]:
+        """Make a request, and count its answer."""
+        try:
+            status, payload = await super().do_request(*arguments, **how)
+        except TelegramError:
+            self._responded(0)
+            raise
+        self._responded(status)
+        return status, payload
 
 
 class UpdatesRequest(HTTPXRequest):

@@ -8,7 +8,7 @@ from typing import Final
 from telegram import Bot, BotCommand, BotCommandScope, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 from telegram.error import BadRequest, RetryAfter, TelegramError
 
-from bot.adapters.telegram.refusals import seconds
+from bot.adapters.telegram.errors import seconds
 from bot.chat.text import Texts
 from bot.grammar import words
 from bot.runtime.backoff import backoff

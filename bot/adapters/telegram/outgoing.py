@@ -9,7 +9,7 @@ from telegram import Bot, InlineKeyboardMarkup, InputFile, InputMediaPhoto, Link
 from telegram.constants import ParseMode, ReactionEmoji
 from telegram.error import BadRequest, ChatMigrated, TelegramError
 
-from bot.adapters.telegram import markup, refusals
+from bot.adapters.telegram import errors, markup
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import Migration, is_picked, is_pressed, located, reference, typed_message
@@ -136,7 +136,7 @@ class Sender:
 
     async def _send(self, message: Message) -> str:
         place = self._place(message)
-        with refusals.as_port():
+        with errors.as_port():
             try:
                 return await self._put(message, place)
             except ChatMigrated as moved:
@@ -178,7 +178,7 @@ class Sender:
         try:
             return await self._send_picture(text, message.picture, full, place, buttons)
         except BadRequest as error:
-            if not refusals.forbids_pictures(error):
+            if not errors.forbids_pictures(error):
                 raise
             if message.picture.animation is not None:  # a still picture may be allowed
                 still = replace(message.picture, animation=None)
@@ -240,7 +240,7 @@ class Sender:
         try:
             await self._edit(message, chat, number)
         except BadRequest as error:
-            return refusals.is_unchanged(error)
+            return errors.is_unchanged(error)
         return True
 
     async def _edit(self, message: Message, chat: int, number: int) -> None:
@@ -260,7 +260,7 @@ class Sender:
                 link_preview_options=_NO_PREVIEW, reply_markup=buttons,
             )  # fmt: skip
         except BadRequest as error:
-            if not refusals.has_no_text(error):
+            if not errors.has_no_text(error):
                 raise
             caption = markup.split(text, markup.CAPTION)[0]
             await self._bot.edit_message_caption(

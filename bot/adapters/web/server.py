@@ -82,12 +82,7 @@ class Server:
 
     async def _login(self, request: web.Request) -> web.Response:
         language = self._language(request)
-        facts = {
-            "name": request.query.get("as", "")[:20],
-            "instance": self._instance,
-            "words": self._parts.words.as_json(language),
-            "languages": " ".join(self._parts.words.languages),
-        }
+        facts = {"name": request.query.get("as", "")[:20], "instance": self._instance}
         return _html(self._parts.words.fill(self._login_page, language, facts))
 
     async def _redirect_invited(self, request: web.Request) -> web.Response:
@@ -171,8 +166,6 @@ class Server:
             "name": identity.name,
             "limit": str(limits.LINE),
             "instance": self._instance,
-            "words": self._parts.words.as_json(language),
-            "languages": " ".join(self._parts.words.languages),
             "games": json.dumps([asdict(game) for game in self._parts.games]),
             "links": json.dumps(self._addresses.elsewhere(request.host)),
             "lines": json.dumps(start_lines(language), ensure_ascii=False),

@@ -44,13 +44,14 @@ class PageWords:
         """One word or sentence."""
         return self._words[language][key]
 
-    def as_json(self, language: str) -> str:
-        """All of a language's words, for the page's scripts."""
-        return json.dumps(self._words[language], ensure_ascii=False)
-
     def fill(self, template: str, language: str, facts: Mapping[str, str]) -> str:
-        """A page with every `{{key}}` replaced by its word or fact, escaped."""
-        values = {**self._words[language], **facts, "lang": language}
+        """A page with every `{{key}}` replaced by its word or fact, escaped.
+
+        `words` are all words of the language as JSON, for the page's scripts, and `languages` all languages.
+        """
+        own = self._words[language]
+        words, languages = json.dumps(own, ensure_ascii=False), " ".join(self.languages)
+        values = {**own, **facts, "lang": language, "words": words, "languages": languages}
         return _MARK.sub(lambda mark: escape(values[mark[1]]), template)
 
 
