@@ -161,7 +161,7 @@ async def _ask_again(request: Request, number: int) -> CommandResult:
     if table.phase is Phase.OPEN and _is_host(request, table):
         raise Refusal("challenge-asked-already", table=str(number), shown=await _linked(request, table))
     services = request.services
-    fresh = challenge.again(table, request.author, seed=services.new_seed(), at=services.now())
+    fresh = challenge.ask_again(table, request.author, seed=services.new_seed(), at=services.now())
     demand_allowed(table.game, await games_allowed(request))
     return also_saying_where(request, await _open_table(request, fresh))
 

@@ -19,7 +19,7 @@ from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.challenge import challenge_message
-from bot.messages.notices import asks, with_notices
+from bot.messages.notices import has_notices, with_notices
 from bot.messages.own_tiles import with_own_tiles
 from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
@@ -72,7 +72,7 @@ async def change_after_move(
         )
         buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
-    if board is not None and asks(loaded.table) and board.slot != slots.turn(loaded.table):
+    if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
         board = replace(board, closes=slots.turn(loaded.table))
     racks: tuple[OutboxMessage, ...] = ()
     if board is None and _by_computer(result) and (newest := services.newest.of(loaded.table)) is not None:

@@ -13,7 +13,7 @@ from bot.tables.playing import AnyHistory, LoadedTable, history, take_back
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, Takeback
-from bot.tables.takeback import agrees, asks, is_agreed, is_at_once, open_wish, others
+from bot.tables.takeback import agree, ask, is_agreed, is_at_once, open_wish, others
 from core.game import Seat
 from core.replay import LogEntry, ReplayError
 
@@ -48,7 +48,7 @@ async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback
     undone = _demand_possible(table, past, seat)
     if not others(table, seat) or is_at_once(table, seat, undone, at=services.served()):
         return await _done(request, loaded, seat, past)
-    asked = await change_within_turn(request.services, asks(table, seat), line=request.line)
+    asked = await change_within_turn(request.services, ask(table, seat), line=request.line)
     return asked.also_saying(*_here(request, table, seat))
 
 
@@ -63,7 +63,7 @@ async def _answer(
         return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
     if seat == wish.seat:
         raise _asked_already(table, wish, seat)
-    agreed = agrees(table, wish, seat)
+    agreed = agree(table, wish, seat)
     assert agreed.takeback is not None
     if not is_agreed(agreed, agreed.takeback):
         return await change_within_turn(request.services, agreed, line=request.line)

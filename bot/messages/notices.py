@@ -25,7 +25,7 @@ def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
     return board
 
 
-def asks(table: Table) -> bool:
+def has_notices(table: Table) -> bool:
     """Whether a table has any notices."""
     return any(True for _ in _notices(table))
 

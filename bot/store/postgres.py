@@ -1,11 +1,13 @@
 """The store on a PostgreSQL server."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from bot.chat.rows import Written
 from bot.store import runs
 from bot.store.change import LEASE
-from bot.store.chat_rows import ChatRows
+from bot.store.connection import Statement
 from bot.store.leases import PostgresLeases
 from bot.store.postgres_database import PostgresDatabase
 from bot.store.store import Store
@@ -38,3 +40,18 @@ class PostgresStore(Store):
 
     async def beat(self, served: float) -> None:
         """Do nothing: the leases count the seconds of service."""
+
+
+class ChatRows:
+    """The rows of chats on the server, where the next process that serves a chat finds them. Raises Unavailable."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        return await self._database.rows(sql, values)
+
+    async def write(self, statements: Sequence[Written]) -> None:
+        """Run statements durably, all or none."""
+        await self._database.run(*(Statement(sql, values) for sql, values in statements))

@@ -275,7 +275,7 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
     return _asked_anew(table, (_accepting(author, client_seed), *others), seed=seed, at=at)
 
 
-def again(table: Table, author: Participant, *, seed: bytes, at: float) -> Table:
+def ask_again(table: Table, author: Participant, *, seed: bytes, at: float) -> Table:
     """A new table, without a number yet, that asks for what the author's challenge asked for before it came to nothing.
 
     Those who declined are not asked again. Raises Refusal if too few are left, and for anybody but the challenger.

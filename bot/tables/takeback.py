@@ -24,12 +24,12 @@ def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
     return tuple(one for one in people if one != seat)
 
 
-def asks(table: Table, seat: Seat) -> Table:
+def ask(table: Table, seat: Seat) -> Table:
     """The table with this seat's wish to take its last turn back."""
     return replace(table, takeback=Takeback(seat, table.plies))
 
 
-def agrees(table: Table, wish: Takeback, seat: Seat) -> Table:
+def agree(table: Table, wish: Takeback, seat: Seat) -> Table:
     """The table after this seat has agreed."""
     return replace(table, takeback=replace(wish, agreed=wish.agreed | {seat}))
 
