@@ -323,7 +323,7 @@ class Chat(Protocol):
         ...
 
     def theme(self, account: Account | None) -> str:
-        """The theme of pictures that this account's app uses now, or for None that suits channels; empty if unknown."""
+        """The theme of pictures that this account's app uses now, or the usual one of channels for None; empty if unknown."""
         ...
 
 

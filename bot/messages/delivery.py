@@ -362,7 +362,7 @@ class Delivery:
         if not message.picture or is_older_board(message, queue):
             return None
         reader = None if isinstance(message.to, Channel) else message.to.account
-        scene = await self._drawing.scene(message, suits=chat.theme(reader))
+        scene = await self._drawing.scene(message, usual_theme=chat.theme(reader))
         return None if is_older_board(message, queue) else scene
 
     async def _give_up(self, entry: OutboxEntry) -> None:

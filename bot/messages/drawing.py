@@ -98,12 +98,12 @@ class Drawing:
         except Exception as error:
             return [error] if len(batch) == 1 else [one for scene in batch for one in await self._painted([scene])]
 
-    async def scene(self, message: OutboxMessage, *, suits: str = "") -> Scene | None:
+    async def scene(self, message: OutboxMessage, *, usual_theme: str = "") -> Scene | None:
         """The scene of the message's picture, or None if there is nothing to show any more.
 
-        The theme is the one chosen at its address, else the one that `suits` the addressee.
+        The theme is the one chosen at its address, else the `usual_theme` of the addressee; if that is empty too, the default.
         """
-        chosen = (await self._store.preference(_chooser(message.to))).theme or suits
+        chosen = (await self._store.preference(_chooser(message.to))).theme or usual_theme
         scene = await self._scene(message, chosen or DEFAULT_THEME)
         return None if scene is None else replace(scene, open=not chosen)
 

@@ -133,7 +133,5 @@ def _lines(rich: Rich) -> list[list[Span]]:
 
 def _head(text: str, most: int) -> tuple[str, str]:
     """The longest prefix of a text that fits, and the rest."""
-    at = min(len(text), most)
-    while length(text[:at]) > most:
-        at -= 1
-    return text[:at], text[at:]
+    head = text.encode("utf-16-le")[: 2 * most].decode("utf-16-le", errors="ignore")  # not half of a character
+    return head, text[len(head) :]

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.adapters.web.history import MessageHistory
-from bot.adapters.web.outgoing import Shown
+from bot.adapters.web.outgoing import EntryPicture
 from bot.chat.port import Picture
 from bot.runtime.bounded import BoundedDict
 
@@ -18,7 +18,7 @@ class DarkPictures:
         self._history = history
         self._open: BoundedDict[int, Callable[[], Awaitable[bytes]]] = BoundedDict(MOST)
 
-    def offer(self, shown: Shown, picture: Picture) -> None:
+    def offer(self, shown: EntryPicture, picture: Picture) -> None:
         """Take the functions that draw a picture and its animation in dark colours, if there are any."""
         if picture.dark is not None:
             self._open[shown.id] = picture.dark

@@ -12,7 +12,7 @@ from bot.adapters.web.database import next_version
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.outgoing import (
     ChatMessage,
-    Shown,
+    EntryPicture,
     areas_to_json,
     buttons_in,
     buttons_stored,
@@ -310,7 +310,7 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         client=client,
         reply=reply,
         only=only,
-        picture=Shown(picture, alt, width, height, bool(tappable), bool(dark), animation)
+        picture=EntryPicture(picture, alt, width, height, bool(tappable), bool(dark), animation)
         if picture is not None
         else None,
         buttons=buttons_in(buttons),

@@ -35,7 +35,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingLine:
     """A stored line that waits to be handed in, at the latest at `until` on the monotonic clock."""
 
     seq: int
@@ -63,7 +63,7 @@ class Intake:
         """Hand in the leftover lines in order; new lines wait until each of them was tried once."""
         await self.history.give_up_overtaken(lambda locale: self.words.say(locale, "web-overtaken"))
         until = time.monotonic() + self.patience
-        left = [Waiting(seq, line, until) for seq, line in await self.history.waiting()]
+        left = [WaitingLine(seq, line, until) for seq, line in await self.history.waiting()]
         self._tasks.start(self._catch_up(left))
 
     def hold(self) -> None:
@@ -80,7 +80,7 @@ class Intake:
         entry, seq = await self.history.keep_line(line)
         acknowledge(entry, seq is not None)
         if seq is not None:
-            self._tasks.start(self._take_in_order(Waiting(seq, line, time.monotonic() + self.patience)))
+            self._tasks.start(self._take_in_order(WaitingLine(seq, line, time.monotonic() + self.patience)))
 
     def forget(self, person: str) -> None:
         """Drop the lines of a forgotten person; their id is never used again."""
@@ -93,9 +93,9 @@ class Intake:
         mentions = {name: Account(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
         return line.incoming(mentions, moderator=await self.people.leads(line.author, line.room))
 
-    async def _catch_up(self, left: list[Waiting]) -> None:
+    async def _catch_up(self, left: list[WaitingLine]) -> None:
         """Try each leftover line once; those that fail, and later ones of their authors, come first afterwards."""
-        failed: list[Waiting] = []
+        failed: list[WaitingLine] = []
         try:
             for one in left:
                 if self._closing.is_set():
@@ -110,7 +110,7 @@ class Intake:
                 self._tasks.start(self._take_in_order(one, left_over=True))
             self._caught_up.set()
 
-    async def _take_in_order(self, one: Waiting, *, left_over: bool = False) -> None:
+    async def _take_in_order(self, one: WaitingLine, *, left_over: bool = False) -> None:
         """Hand in a line after the earlier ones of its author."""
         if not left_over:
             await self._caught_up.wait()
@@ -118,7 +118,7 @@ class Intake:
             if not self._closing.is_set() and one.line.author not in self._forgotten:
                 await self._take(one)
 
-    async def _take(self, one: Waiting) -> None:
+    async def _take(self, one: WaitingLine) -> None:
         """Try until the line is handled or given up; a stop leaves it waiting."""
         waits = backoff(FIRST_WAIT, LONGEST_WAIT)
         again = False
@@ -132,7 +132,7 @@ class Intake:
                 return
         await self._store(lambda: self.history.mark_taken(one.seq))
 
-    async def _attempt(self, one: Waiting, *, again: bool = False) -> bool:
+    async def _attempt(self, one: WaitingLine, *, again: bool = False) -> bool:
         """Hand in a line; returns False if that failed, which is logged unless it failed `again`."""
         try:
             await self.handle(await self.incoming(one.line))
@@ -143,7 +143,7 @@ class Intake:
             return False
         return True
 
-    async def _give_up(self, one: Waiting) -> None:
+    async def _give_up(self, one: WaitingLine) -> None:
         log.warning("line %d is given up", one.seq)
         sentence = self.words.say(self.words.match(one.line.locale), "web-given-up")
         entry = await self._store(lambda: self.history.give_up(one.seq, one.line, sentence))

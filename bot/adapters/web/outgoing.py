@@ -26,7 +26,7 @@ GIF_SIGNATURE = b"GIF89a"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class EntryPicture:
     """A picture of an entry: its id, description and size in pixels, whether it can be tapped, and whether it can be dark.
 
     `animation` is the id of a GIF that ends with it, if there is one; it can be dark if the picture can.
@@ -40,7 +40,7 @@ class Shown:
     dark: bool = False
     animation: int | None = None
 
-    def wire(self) -> Json:
+    def to_json(self) -> Json:
         """The picture as JSON for a page."""
         out: Json = {"src": f"picture/{self.id}", "alt": self.alt, "width": self.width, "height": self.height}
         if self.tappable:
@@ -72,7 +72,7 @@ class ChatMessage:
     client: str | None = None
     reply: int | None = None
     only: str | None = None
-    picture: Shown | None = None
+    picture: EntryPicture | None = None
     buttons: tuple[Button, ...] = ()
     document: str | None = None
     due: int | None = None
@@ -83,7 +83,7 @@ class ChatMessage:
         """Whether it shows a running game, so that a page may keep it in its dock."""
         return self.table is not None and not self.table.over
 
-    def wire(self, reader: str) -> Json:
+    def to_json(self, reader: str) -> Json:
         """The entry as JSON for a page of the person with the id `reader`."""
         out: Json = {
             "id": self.seq,
@@ -101,7 +101,7 @@ class ChatMessage:
         if self.client is not None and self.author == reader:
             out["client"] = self.client
         if self.picture is not None:
-            out["picture"] = self.picture.wire()
+            out["picture"] = self.picture.to_json()
         if self.document is not None:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.due is not None:

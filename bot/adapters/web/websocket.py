@@ -143,7 +143,7 @@ class PageSocket:
 
     def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
-        shown = {entry.seq: entry.wire(self._window.person) for entry in entries}
+        shown = {entry.seq: entry.to_json(self._window.person) for entry in entries}
         sizes = {seq: len(json.dumps(one, ensure_ascii=False).encode()) for seq, one in shown.items()}
         room, oldest = limits.WELCOME, 0
         for seq in sorted(sizes, reverse=True):
@@ -166,7 +166,7 @@ class PageSocket:
         line = replace(line, reply_to=reply)
 
         def acknowledge(entry: ChatMessage | None, new: bool) -> None:  # noqa: FBT001
-            shown = None if entry is None else entry.wire(self._window.person)
+            shown = None if entry is None else entry.to_json(self._window.person)
             self._window.push({"type": "ack", "id": client, "entry": shown})
             if new and entry is not None:
                 self._parts.windows.push(entry)

@@ -161,7 +161,7 @@ class Windows:
         """Queue an entry for every window that shows it."""
         for window in self._all():
             if window.shows(entry):
-                window.push({"type": "entry", "entry": entry.wire(window.person)})
+                window.push({"type": "entry", "entry": entry.to_json(window.person)})
 
     def _all(self) -> Iterable[Window]:
         return [window for windows in self._windows.values() for window in windows]
