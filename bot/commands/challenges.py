@@ -18,7 +18,7 @@ from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
-from bot.tables.options import PACE, RATED, agreed, shared
+from bot.tables.options import HINTS, PACE, PLAYERS, RATED, agreed
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
@@ -79,7 +79,7 @@ def _propose(
     """The table that a complete challenge opens, with this `pace` if none was typed; raises Refusal."""
     services, line = request.services, request.line
     beside = ("level",) if command.computers else (PACE, RATED)
-    more = (*shared(request.locale), *(words.format_key(key, request.locale) for key in beside))
+    more = tuple(words.format_key(key, request.locale) for key in (HINTS, PLAYERS, *beside))
     engine, options = agreed(request.locale, command.game, command.options, more=more, usual=usual_options(command))
     return challenge.propose(
         command,

@@ -9,7 +9,7 @@ from bot.games.registry import Engine, load
 from bot.grammar import words
 from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Challenge
-from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, shared, whole
+from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, whole
 from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table, Watchable
@@ -117,7 +117,7 @@ def _count_open_places(command: Challenge, named: int, low: int, high: int, loca
     if wanted is None or wanted < named or (command.alone and wanted > 1):
         numbers = range(max(low, named), (1 if command.alone else high) + 1)
         allowed = ", ".join(map(str, numbers))
-        raise Refusal("challenge-bad-option", option=shared(locale)[1], value=typed, allowed=allowed)
+        raise Refusal("challenge-bad-option", option=words.format_key(PLAYERS, locale), value=typed, allowed=allowed)
     return wanted - named
 
 

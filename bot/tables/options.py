@@ -57,25 +57,18 @@ def format_choices(values: Iterable[str], locale: str) -> str:
     return ", ".join(words.format_value(value, locale) for value in values)
 
 
-def shared(locale: str) -> tuple[str, str]:
-    """The words of a language for two options of every game: hints, and the number of players."""
-    return words.format_key(HINTS, locale), words.format_key(PLAYERS, locale)
-
-
 def proposed(locale: str, name: str) -> Options:
     """The options of a table of this game, each with the values to propose, in the words of a language."""
     game = load(name).game
-    seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
-    hints, players = shared(locale)
-    proposals = {word(locale, name, option): values for option, values in game.options.items()}
-    proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
+    everywhere: dict[str, tuple[str, ...]] = {HINTS: ("yes", "no")}
+    if seats := tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1)):
+        everywhere[PLAYERS] = seats
     if game.seats[1] > 1:
-        proposals |= {
-            words.format_key(PACE, locale): (*PRESETS, NONE),
-            words.format_key(WATCH, locale): tuple(Watchable),
-        }
+        everywhere |= {PACE: (*PRESETS, NONE), WATCH: tuple(Watchable)}
     if game.gives_points:
-        proposals |= {words.format_key(HANDICAP, locale): (AUTO,)}
+        everywhere[HANDICAP] = (AUTO,)
+    proposals = {word(locale, name, option): values for option, values in game.options.items()}
+    proposals |= {words.format_key(key, locale): values for key, values in everywhere.items()}
     return {
         option: values if values == SWITCH else tuple(words.format_value(value, locale) for value in values)
         for option, values in proposals.items()
