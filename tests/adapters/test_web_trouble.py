@@ -122,7 +122,7 @@ async def test_a_file_that_is_locked_for_a_while_holds_up_nothing_for_good(tmp_p
             lock.execute("BEGIN IMMEDIATE")
             async with logged(logging.WARNING) as warnings:
                 stand_in.gate.set()
-                await asyncio.wait_for(warnings.happened.wait(), 20)
+                await asyncio.wait_for(warnings.happened.wait(), 60)
             lock.execute("ROLLBACK")
         assert [line.text for line in await stand_in.until_heard(2)] == ["wait", "acknowledged"]
     assert waiting(path) == []

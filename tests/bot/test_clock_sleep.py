@@ -9,7 +9,7 @@ import pytest
 
 from bot.clock import AT_ONCE, BEAT, Clock, Uptime
 from bot.runtime.wakeup import Wakeup
-from tests.bot.stage import TEN, Stage
+from tests.bot.stage import STUCK, Stage
 from tests.bot.toys import LIMIT, begin, deadline
 
 HOUR = 3600.0
@@ -33,7 +33,7 @@ class Sleeper:
 
     async def sleeps(self) -> float:
         """How long the clock sleeps now."""
-        async with asyncio.timeout(TEN):
+        async with asyncio.timeout(STUCK):
             return await self.asked.get()
 
     def wake(self, after: float) -> None:

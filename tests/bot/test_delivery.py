@@ -20,7 +20,7 @@ from tests.bot.stage import (
     ELSEWHERE,
     EVERYBODY,
     LOBBY,
-    TEN,
+    STUCK,
     Stage,
     everything,
     only,
@@ -91,7 +91,7 @@ async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
     assert await stage.service.handle(
         Incoming("asked", LOBBY, who, typed, addressed=True, mentions=dict(EVERYBODY), locale="en")
     )
-    await asyncio.wait_for(stage.chat.arrived.wait(), TEN)
+    await asyncio.wait_for(stage.chat.arrived.wait(), STUCK)
     assert [message.answers for message in stage.chat.sent if isinstance(message.to, Ephemeral)] == ["asked"]
     assert waited == [60.0], "the channel waits, and only the channel"
 

@@ -141,13 +141,13 @@ async def test_a_process_is_woken_by_others_and_not_by_itself(database: Postgres
         await one.leases.listen(woken[0].set, freed[0].set)
         await other.leases.listen(woken[1].set, freed[1].set)
         await one.leases.wake()
-        await asyncio.wait_for(woken[1].wait(), 20)
+        await asyncio.wait_for(woken[1].wait(), 60)
         assert not woken[0].is_set()
         await other.leases.wake()
-        await asyncio.wait_for(woken[0].wait(), 20)
+        await asyncio.wait_for(woken[0].wait(), 60)
         assert not freed[0].is_set()
         await other.leases.release()
-        await asyncio.wait_for(freed[0].wait(), 20)
+        await asyncio.wait_for(freed[0].wait(), 60)
         assert not freed[1].is_set()
 
 

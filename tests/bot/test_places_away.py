@@ -11,7 +11,7 @@ from bot.games.opponents import Opponents
 from bot.messages import owed
 from bot.messages.owed import ATTEMPTS
 from bot.store.change import OutboxEntry
-from tests.bot.stage import ANN, LOBBY, TEN, Stage, everything, on_three_platforms, only, staged, to, words
+from tests.bot.stage import ANN, LOBBY, STUCK, Stage, everything, on_three_platforms, only, staged, to, words
 from tests.bot.test_places import DORA, GROUP, SERVER, TINA, on_turn, over_three_places, say
 
 
@@ -135,7 +135,7 @@ async def test_p2_a_chat_that_was_broken_for_long_is_tried_again_by_itself(
     chat.trouble = lambda _: troubles.pop() if troubles else None  # type: ignore[attr-defined]
     before, shown = len(chat.tried), len(to(everywhere.chat.sent, SERVER))  # type: ignore[attr-defined]
     await say(everywhere, ANN, "/resign #1")
-    async with asyncio.timeout(TEN):
+    async with asyncio.timeout(STUCK):
         while len(to(everywhere.chat.sent, SERVER)) == shown:
             chat.arrived.clear()  # type: ignore[attr-defined]
             await chat.arrived.wait()  # type: ignore[attr-defined]

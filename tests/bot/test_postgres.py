@@ -25,7 +25,7 @@ from bot.store.postgres import SCHEMA
 from bot.store.postgres_database import PostgresConnection, PostgresDatabase
 from bot.store.store import Store
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, LOBBY, TEN, Stage, only, staged_on, words
+from tests.bot.stage import ANN, BEN, LOBBY, STUCK, Stage, only, staged_on, words
 from tests.bot.test_service_fuzz import harmless, line, lines, possible
 from tests.company import ONE_OF_EACH
 from tests.postgres import Server, running_server
@@ -162,7 +162,7 @@ async def test_a_preference_changed_by_another_process_is_heard_of(database: Pos
     one, other = await database.open(), await database.open()
 
     async def heard(language: str) -> None:
-        async with asyncio.timeout(TEN):
+        async with asyncio.timeout(STUCK):
             while (await one.preference(LOBBY)).language != language:
                 await database.sql("SELECT 1")
 

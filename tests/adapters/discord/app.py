@@ -85,7 +85,7 @@ class App(People):
         await self.chat.start()
         self.delivery.start()
         await self.service.computers.catch_up()
-        await asyncio.wait_for(self.chat.ready(), 20)
+        await asyncio.wait_for(self.chat.ready(), 60)
 
     async def close(self) -> None:
         """Stop the bot as the program does."""

@@ -97,7 +97,7 @@ async def test_a_process_that_no_longer_serves_discord_acknowledges_nothing(app:
 
     await app.open(serving=serving)
     app.pick("Ann", app.back_end.channel("lobby"), "tables")
-    await asyncio.wait_for(lost.wait(), 20)
+    await asyncio.wait_for(lost.wait(), 60)
     await app.close()
     assert app.transport.asked("POST", "/interactions/*/callback") == []
     await app.open()
@@ -257,7 +257,7 @@ async def test_a_file_locked_by_a_process_that_stands_still_is_read_and_written_
         meanwhile = Unanswered(path, pause)
         assert [left.id for left in await meanwhile.open()] == ["discord:i:1"]
         meanwhile.remove("discord:i:1")
-        await asyncio.wait_for(failed.wait(), 20)
+        await asyncio.wait_for(failed.wait(), 60)
         other.execute("ROLLBACK")
     free.set()
     await meanwhile.close()

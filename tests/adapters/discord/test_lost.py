@@ -95,7 +95,7 @@ async def test_a_command_that_comes_while_the_client_is_closed_is_told_in_one_li
     app.at_pause = close
     app.transport.faults.append(Fault("POST", "/interactions/*/callback", 0))
     app.pick("Ann", here, "tables")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await closed.wait()
     await app.close()
     assert "could not be acknowledged, so it was not carried out (ClientClosedError)" in caplog.text

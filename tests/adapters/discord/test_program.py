@@ -137,7 +137,7 @@ async def test_a_stop_while_it_connects_comes_to_an_end(tmp_path: Path, monkeypa
             await asyncio.Event().wait()
 
     monkeypatch.setattr(discord.AutoShardedClient, "launch_shard", launch)
-    async with Transport(StandIn()) as transport, asyncio.timeout(20), serving(settings(transport, tmp_path)):
+    async with Transport(StandIn()) as transport, asyncio.timeout(60), serving(settings(transport, tmp_path)):
         await connecting.wait()
 
 

@@ -37,7 +37,7 @@ async def test_a_chat_that_has_to_wait_holds_up_no_other(
         return Refused(429, "Too Many Requests: retry after 60", retry_after=60) if mine else None
 
     server.trouble = trouble
-    async with Adapter(server, OFFICIAL).open() as adapter, asyncio.timeout(30):
+    async with Adapter(server, OFFICIAL).open() as adapter, asyncio.timeout(60):
         told = asyncio.create_task(adapter.chat.send(to(ann)))
         await stand_in.until(lambda: server.asked("sendMessage"))
         await adapter.chat.send(to(ben))

@@ -141,7 +141,7 @@ async def test_a_token_taken_back_ends_the_program(tmp_path: Path, server: Serve
     server.token = "7000:another-token-altogether"
     await stand_in.person("Ann").tell("/help")
     with pytest.raises(CannotStart, match="BotFather"):
-        await asyncio.wait_for(running, 20)
+        await asyncio.wait_for(running, 60)
 
 
 async def test_the_token_is_never_logged(tmp_path: Path, server: Server, stand_in: StandIn) -> None:
