@@ -85,7 +85,11 @@ def with_games(rest: str, games: Mapping[str, str]) -> str:
 
 
 def unknown_game(typed: CommandLine, word: str) -> CommandError:
-    """The error for a word that means no game, with the most similar game."""
+    """The error for a word that means no game, with the most similar game, or those that begin with the most similar word."""
+    beginnings = {name.partition("-")[0]: "" for name in typed.games}
+    near = words.nearest(word, {**beginnings, **typed.games})
+    if near and len(fitting := words.fitting(near, typed.games)) > 1:
+        return typed.error("which-game", word=word, games=", ".join(fitting))
     if near := words.nearest(word, typed.games):
         return typed.error("unknown-game-near", word=word, nearest=typed.games[near])
     return typed.error("unknown-game", word=word, games=", ".join(dict.fromkeys(typed.games.values())))

@@ -44,5 +44,7 @@ async def test_where_two_games_may_be_meant_each_has_a_button(stage: Stage) -> N
     assert {button.label: button.command for button in asked.buttons} == {
         f"/challenge computer=club {name}": f"/challenge computer=club {name}" for name in ("rummy-pur", "rummy-plus")
     }
+    misspelt = only(await stage.say(ANN, "/challenge computer=club rumy"))
+    assert {button.command for button in misspelt.buttons} == {button.command for button in asked.buttons}
     rules = only(await stage.say(ANN, "/regeln rummy", locale="de"))
     assert [button.command for button in rules.buttons] == ["/rules rummy-pur", "/rules rummy-plus"]
