@@ -144,18 +144,21 @@ async def opened(browser: Browser, client: Client, nick: str, **context: object)
     return page
 
 
+async def show(page: Page, panel: str) -> None:
+    """Bring a panel to the front; no tap, since one is lost if the page is laid out anew under it."""
+    await page.locator("#tabs button").nth(0 if panel == CHANNEL else 1).dispatch_event("click")
+
+
 async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
     """Type a line; on a phone, which shows one panel at a time, go back to the channel."""
-    tabs = page.locator("#tabs button")
     aside = panel == PRIVATE and await page.locator("#tabs").is_visible()
     if aside:
-        await tabs.nth(1).click()
+        await show(page, PRIVATE)
     field = page.locator(f"{panel} input[role=combobox]")
     await field.fill(text)
     await field.press("Enter")
     if aside:
-        # No click: on a wide page the tabs go with the board when the line ends the game.
-        await tabs.nth(0).dispatch_event("click")
+        await show(page, CHANNEL)
 
 
 def said(page: Page, panel: str = CHANNEL) -> Locator:

@@ -19,7 +19,7 @@ from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
 from tests.shared import parts
 from tests.web.conftest import PATIENCE
 from tests.web.page_texts import shown
-from tests.web.playing import keep
+from tests.web.playing import keep, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -51,13 +51,6 @@ async def demand_fit(page: Page, where: str) -> None:
     assert found.words, where
     assert [(text, one) for text in found.words for one in english(text)] == [], where
     assert found.cut == (), where
-
-
-async def show(page: Page, panel: str) -> None:
-    """Bring a panel to the front on a phone; a computer shows both."""
-    tabs = page.locator("#tabs button")
-    if await tabs.first.is_visible():
-        await tabs.nth(0 if panel == CHANNEL else 1).click()
 
 
 async def say(page: Page, line: str, panel: str = CHANNEL) -> None:

@@ -12,7 +12,7 @@ from bot.games.registry import GAMES
 from tests.adapters.web_client import Browser as Client
 from tests.company import fewest
 from tests.examples import LONG
-from tests.web.playing import PHONE, Summarum, come_in, said, say, window
+from tests.web.playing import PHONE, Summarum, come_in, said, say, show, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -47,13 +47,6 @@ async def demand_accessible(page: Page, where: str, screens: Sequence[tuple[str,
             for node in violation["nodes"]
         ]
         assert found == [], f"{where}, on a {size}, {look}"
-
-
-async def show(page: Page, panel: str) -> None:
-    """Bring a panel to the front if the page shows one at a time."""
-    tab = page.locator("#tabs button").nth(0 if panel == CHANNEL else 1)
-    if await tab.is_visible():
-        await tab.click()
 
 
 async def test_coming_in(summarum: Summarum, browser: Browser) -> None:

@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 from bot.chat.port import Button, Message, Span, Style
 from tests.web.at_table import BOARD, PHONE, Game, begin, boxes, docked, field, press
 from tests.web.conftest import Enter
-from tests.web.playing import keep
+from tests.web.playing import keep, show
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,7 @@ async def test_board_tiles_and_hint_stay_in_sight_and_where_they_are(
 async def test_the_draft_goes_along_and_outlives_a_reload(phone_game: Game) -> None:
     ben = phone_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
-    await ben.locator("[data-tab=private]").click()
+    await show(ben, PRIVATE)
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
     await expect(field(ben)).to_have_value("J13> 2")
     await ben.reload()

@@ -11,7 +11,7 @@ from tests.adapters.web_stage import until
 from tests.bot.test_recovery import tamper
 from tests.crash.program import Program
 from tests.web.at_table import PHONE, docked, field
-from tests.web.playing import opened
+from tests.web.playing import opened, show
 from tests.web.pseudo_page import connected, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
@@ -50,7 +50,7 @@ async def begin(browser: Browser, address: str, game: str, **context: object) ->
             pass
         page = await opened(browser, client, "ben" if entry["table"]["turn"] else "ann", **context)
     await expect(page.locator("[data-own=true] .picture img")).to_be_visible()
-    await page.locator("[data-tab=private]").click()
+    await show(page, PRIVATE)
     return page
 
 
@@ -62,7 +62,7 @@ async def test_what_is_in_a_draft_is_taken_back_by_a_tap_also_after_a_reload(bro
         await tap(page, card, own=True)
         await expect(field(page)).to_have_value(f"D5 {card} ")
         await page.reload()
-        await page.locator("[data-tab=private]").click()
+        await show(page, PRIVATE)
         await expect(field(page)).to_have_value(f"D5 {card}")
         await expect(page.locator(".ghost")).to_have_count(1)
         await tap(page, "F5", own=False)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
-from tests.web.playing import READERS, Summarum, come_in, keep, said
+from tests.web.playing import READERS, Summarum, come_in, keep, said, show
 from tests.web.stand_in import PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ async def test_kakuro_says_what_to_tap_and_keeps_its_board_whole_after_the_first
     page = await come_in(
         browser, summarum, "Ann", viewport=SHORT, is_mobile=True, has_touch=True, locale=locale, color_scheme=scheme
     )
-    await page.locator("[data-tab=private]").tap()
+    await show(page, PRIVATE)
     field = page.locator(f"{PRIVATE} input[role=combobox]")
     await field.fill("/challenge computer kakuro level=beginner")
     await field.press("Enter")

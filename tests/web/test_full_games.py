@@ -16,7 +16,7 @@ from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
 from tests.examples import LONG, examples
-from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
+from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import field, tap_move, tapped_moves
 
@@ -168,7 +168,7 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
 ) -> None:
     game, page = load("kakuro"), await come_in(browser, summarum, "Dan")
     await say(page, "/challenge computer kakuro level=beginner")
-    await page.locator("[data-tab=private]").click()
+    await show(page, PRIVATE)
     tapped = page.locator("input[role=combobox]:visible")
     for move, answer in (("I1 y", "I1 touches no card"), ("", "Dan lays")):
         await expect(page.locator(".dock-turn.now")).to_be_visible()

@@ -9,7 +9,7 @@ from bot.games.registry import load
 from core.game import Seat
 from tests.web.at_table import begin, field
 from tests.web.conftest import Enter
-from tests.web.playing import Summarum, come_in, keep, say
+from tests.web.playing import Summarum, come_in, keep, say, show
 from tests.web.stand_in import PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ async def reach(page: Page, group: Locator) -> None:
 async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, browser: Browser) -> None:
     page = await come_in(browser, summarum, "Dan")
     await say(page, "/challenge computer kakuro level=beginner", PRIVATE)
-    await page.locator("[data-tab=private]").click()
+    await show(page, PRIVATE)
     await expect(page.locator(".dock-turn.now")).to_be_visible()
     cell, card = summarum.chosen().split()[:2]
     board, own = [page.locator(f"[data-own={each}] .picture-keys") for each in ("false", "true")]

@@ -11,7 +11,7 @@ from bot.games.registry import DATA, GAMES, load
 from bot.games.rulebook import load as load_rules
 from bot.grammar.words import localized
 from tests.examples import LONG
-from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say
+from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import tap_move, tapped_moves
 
@@ -68,7 +68,7 @@ async def test_the_first_section_of_every_rule_book_fits_a_phone(
         first, second, *_ = book.sections
         await say(page, f"/{localized('commands', 'rules', language)} {game}", PRIVATE)
         text = said(page, PRIVATE).filter(has_text=re.compile(f"^{book.title}\\s"))
-        await page.locator("[data-tab=private]").tap()
+        await show(page, PRIVATE)
         await expect(text).to_be_visible()
         top, bottom = [
             await text.locator("strong", has_text=re.compile(f"^{heading}$")).evaluate(

@@ -9,6 +9,7 @@ from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from render.areas import Area
 from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter
+from tests.web.playing import show
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -59,7 +60,7 @@ async def test_a_tall_message_that_comes_out_of_sight_is_read_from_its_beginning
     to = Private(stand_in.person("ben"))
     await stand_in.chat.send(Message(to, (Span("Your game"), Span("\nline" * 60)), "long"))
     await expect(page.locator("[data-tab=private] .badge")).to_contain_text("1")
-    await page.locator("[data-tab=private]").tap()
+    await show(page, PRIVATE)
     await expect(page.locator(f"{PRIVATE} .message").last.locator(".head")).to_be_in_viewport(ratio=1)
 
 
@@ -95,6 +96,6 @@ async def test_a_puzzle_that_comes_out_of_sight_is_large_enough_once_it_is_in_si
     )
     view = ben.locator(".posed-picture .draggable-view")
     await expect(view).to_have_count(1)
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
     await expect(view).to_have_class("draggable-view zoomed")
     assert await view.get_by_role("img").evaluate(WIDTH) / 25 >= FINGER

@@ -6,6 +6,7 @@ from playwright.async_api import expect
 from bot.chat.port import Button
 from tests.web.at_table import PHONE, Game, begin, field, press
 from tests.web.conftest import Enter
+from tests.web.playing import show
 from tests.web.stand_in import PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
@@ -69,7 +70,7 @@ async def test_what_is_tapped_comes_into_the_field_of_the_panel_in_view(stand_in
     stand_in.drafting.clear()
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await stand_in.until_tapped(1)
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
     stand_in.drafting.set()
     await expect(ben.locator(f"{PRIVATE} input[role=combobox]")).to_have_value("J13> ")
 

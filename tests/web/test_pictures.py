@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.chat.port import Animation, Message, Picture, Private, Span
 from tests.web.at_table import BOARD, SQUARE, Room, press
 from tests.web.conftest import Enter
-from tests.web.playing import window
+from tests.web.playing import show, window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -163,7 +163,7 @@ async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter:
     await image.tap(position={"x": box["width"] * 0.3, "y": box["height"] * 0.3})
     await expect(ben.locator("#channel-input")).to_have_value("J13> ")
     await expect(ben.locator("#channel-input")).not_to_be_focused()
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
     for name, x in (("Tiles", 0.2), ("Tiles", 0.8)):
         image = ben.get_by_role("img", name=name)
         await image.tap(position={"x": box["width"] * x, "y": 20})

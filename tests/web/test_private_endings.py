@@ -8,7 +8,8 @@ from playwright.async_api import expect
 from bot.chat.port import Message, Private, Span
 from tests.web.at_table import BOARD, PHONE, begin
 from tests.web.conftest import Enter
-from tests.web.stand_in import CHANNEL, LOBBY, StandIn
+from tests.web.playing import show
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +20,7 @@ async def test_a_result_is_unread_only_where_the_private_conversation_does_not_t
     page = await enter("Ben", **PHONE)
     game = await begin(stand_in, page)
     await expect(page.locator("#tabs .badge:visible")).to_have_count(0)  # the dock shows their tiles
-    await page.locator("[data-tab=private]").tap()
+    await show(page, PRIVATE)
     over = replace(game.state, over=True, turn=frozenset())
     ben = stand_in.person("ben")
     await stand_in.chat.send(Message(Private(ben), (Span("The game is over"),), "1", BOARD, table=over))

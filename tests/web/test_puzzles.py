@@ -11,7 +11,7 @@ from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
 from tests.web.at_table import BOARD
 from tests.web.conftest import Enter
-from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
+from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 from tests.web.tapped_moves import AREAS, PAN, field, summy
 from tests.web.test_reviews import tap
@@ -39,7 +39,7 @@ def best(summarum: Summarum) -> str:
 async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Browser, locale: str, scheme: str) -> None:
     page = await on_phone(browser, summarum, locale, scheme)
     await say(page, "/puzzle kakuro", PRIVATE)
-    await page.locator("#tabs button").nth(1).tap()
+    await show(page, PRIVATE)
     await expect(hand(page)).to_be_visible()
     cell, card, *turned = best(summarum).split()
     await tap(hand(page), cell)
@@ -56,7 +56,7 @@ async def test_send_waits_for_what_was_tapped_before(stand_in: StandIn, enter: E
     ben = await enter("Ben", viewport=PHONE, is_mobile=True, has_touch=True)
     to, buttons = Private(stand_in.person("ben")), (Button("Show the answer", "/puzzle show"),)
     await stand_in.chat.send(Message(to, (Span("A puzzle"),), "p1", BOARD, buttons=buttons))
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
     await tap(hand(ben), "J13>")
     await expect(field(ben)).to_have_value("J13> ")
     stand_in.drafting.clear()
@@ -137,7 +137,7 @@ async def test_v4_the_puzzle_of_the_day_is_solved_in_private_and_its_result_shar
     await expect(said(page).filter(has_text=told)).to_be_visible()
     await keep(page, f"daily-{locale}-set")
     await page.locator(CHANNEL).get_by_role("button", name=solve, exact=True).tap()
-    await page.locator("#tabs button").nth(1).tap()
+    await show(page, PRIVATE)
     await expect(hand(page)).to_be_visible()
     await keep(page, f"daily-{locale}-puzzle")
     field = page.locator(f"{PRIVATE} input[role=combobox]")
@@ -146,6 +146,6 @@ async def test_v4_the_puzzle_of_the_day_is_solved_in_private_and_its_result_shar
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
     await keep(page, f"daily-{locale}-solved")
     await page.locator(PRIVATE).get_by_role("button", name=share, exact=True).last.tap()
-    await page.locator("#tabs button").first.tap()
+    await show(page, CHANNEL)
     await expect(said(page).filter(has_text=shared)).to_contain_text("✓")
     await keep(page, f"daily-{locale}-shared")

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 from tests.adapters.web_client import Browser as Client
 from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
-from tests.web.playing import READERS, keep, window
+from tests.web.playing import READERS, keep, show, window
 from tests.web.stand_in import PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ async def test_a_phrase_leads_back_in_from_another_browser(
     stand_in: StandIn, enter: Enter, browser: Browser, locale: str, scheme: Literal["light", "dark"]
 ) -> None:
     ben = await enter("Jörg", locale=locale, color_scheme=scheme, **PHONE)
-    await ben.locator("#tabs button").nth(1).click()
+    await show(ben, PRIVATE)
     field = ben.locator(f"{PRIVATE} input[role=combobox]")
     await field.fill("a note to myself")
     await field.press("Enter")
@@ -60,7 +60,7 @@ async def test_a_phrase_leads_back_in_from_another_browser(
     await other.keyboard.press("Enter")
     await expect(other.locator(".me")).to_contain_text("J")
     await expect(other.locator(".room-button")).to_contain_text("#club")
-    await other.locator("#tabs button").nth(1).click()
+    await show(other, PRIVATE)
     await expect(other.locator(f"{PRIVATE} .mine").last).to_contain_text("a note to myself")
     await ben.reload()
     await ben.wait_for_selector("body[data-state=connected]")

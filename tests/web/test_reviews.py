@@ -9,7 +9,7 @@ from core.game import Seat
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves
 from core.review import most_expensive, reviewed
-from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say
+from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -55,7 +55,7 @@ async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     german = locale.startswith("de")
     await say(page, "/challenge computer kakuro level=beginner")
     await play_badly(page, summarum)
-    await page.locator("[data-tab=private]").tap()
+    await show(page, PRIVATE)
     review = page.get_by_role("button", name="Rückblick" if german else "Review", exact=True).last
     await page.set_viewport_size({"width": 360, "height": 640})
     await expect(review).to_be_in_viewport(ratio=1)

@@ -7,7 +7,7 @@ from tests.adapters.web_client import Browser as Client
 from tests.adapters.web_stage import until
 from tests.texts import TEXTS
 from tests.web.at_table import PHONE
-from tests.web.playing import Summarum, come_in, keep, said, say
+from tests.web.playing import Summarum, come_in, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -40,7 +40,7 @@ async def test_a_hint_and_its_button_are_read_beside_the_board(
     phone = {**PHONE, "viewport": {"width": width, "height": height}}
     ann = await come_in(browser, summarum, "Ann", **phone)
     await say(ann, "/challenge computer kakuro beginner")
-    await ann.locator("[data-tab=private]").tap()
+    await show(ann, PRIVATE)
     await expect(ann.locator(".dock-picture img")).to_have_count(2)
     for picture in await ann.locator(".dock-picture img").all():
         await expect(picture).to_be_in_viewport(ratio=0.4)
@@ -53,7 +53,7 @@ async def test_a_hint_and_its_button_are_read_beside_the_board(
     await expect(ann.get_by_role("button", name="Play it", exact=True).last).to_be_in_viewport(ratio=1)
     await keep(ann, f"hint {width}")
     await say(ann, "/resign #1", PRIVATE)
-    await ann.locator("[data-tab=private]").tap()
+    await show(ann, PRIVATE)
     await expect(ann.locator(".panel:visible")).to_have_count(1)
     await expect(ann.get_by_role("button", name="Rematch", exact=True)).to_be_in_viewport(ratio=1)
 
@@ -61,7 +61,7 @@ async def test_a_hint_and_its_button_are_read_beside_the_board(
 async def test_what_is_said_beside_a_game_is_as_wide_as_a_tablet(browser: Browser, summarum: Summarum) -> None:
     ann = await come_in(browser, summarum, "Ann", **{**PHONE, "viewport": {"width": 768, "height": 1024}})
     await say(ann, "/learn summy")
-    await ann.locator("[data-tab=private]").tap()
+    await show(ann, PRIVATE)
     await expect(said(ann, PRIVATE).filter(has_text="Ann, it is your turn")).to_have_count(1)
     box = await said(ann, PRIVATE).filter(has_text="Ann, it is your turn").bounding_box()
     assert box is not None

@@ -17,7 +17,7 @@ from tests.adapters.web_stage import until
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
 from tests.examples import examples
-from tests.web.playing import PHONE, keep, log_in, opened, window
+from tests.web.playing import PHONE, keep, log_in, opened, show, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -63,7 +63,7 @@ def field(page: Page) -> Locator:
 
 async def go_private(page: Page) -> None:
     """Go to the private conversation; beside a game there is room for one only."""
-    await page.locator("[data-tab=private]").click()
+    await show(page, PRIVATE)
 
 
 async def play(page: Page) -> None:
@@ -90,7 +90,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
     await ben.get_by_role("button", name="Accept", exact=True).tap()
     await expect(grid(ben)).to_be_visible()
     await expect(ben.locator("[data-tab=private] .badge")).to_be_hidden()
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
     await go_private(ann)
     for page, _, touch in people:
         for name in ("C2", "A4", "D5", "F6"):
@@ -124,7 +124,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
 async def test_what_is_written_is_seen_although_much_was_said_since(address: str, browser: Browser) -> None:
     """The player's own grid stays in sight."""
     ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True)
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
 
     async def say(text: str) -> None:
         await ben.locator("#private-input").fill(text)
@@ -229,7 +229,7 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     await expect(said.last).to_contain_text("it is your turn")
     first = ann if "Ann, it is" in await said.last.inner_text() else ben
     await keep(first, "rummy-begins")
-    await first.locator("[data-tab=private]").tap()
+    await show(first, PRIVATE)
     await first.get_by_role("button", name="Draw", exact=True).tap()
     await expect(grid(first)).to_have_attribute("alt", re.compile("Drawn in this turn"))
     await keep(first, "rummy-drawn")

@@ -10,7 +10,7 @@ from bot.chat.listing import Listed
 from bot.chat.port import Button, Channel, Message, Private, Span, TableState
 from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter
-from tests.web.playing import keep, window
+from tests.web.playing import keep, show, window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
@@ -57,7 +57,7 @@ async def test_whoever_is_challenged_is_told_so(stand_in: StandIn, enter: Enter)
 async def test_a_game_without_a_board_in_sight_is_watched_by_asking_for_it(stand_in: StandIn, enter: Enter) -> None:
     stand_in.tables = [WATCHED]
     ben = await enter("Ben", **PHONE)
-    await ben.locator("[data-tab=private]").tap()
+    await show(ben, PRIVATE)
     await rows(ben, PRIVATE).get_by_role("button", name="Watch").tap()
     [line] = await stand_in.until_heard(1)
     assert (line.text, line.private) == ("/board #7", False)
