@@ -22,9 +22,10 @@ from bot.commands.changes import count_moves, set_aside
 from bot.commands.computers import Computers
 from bot.commands.confirming import with_moves_closed
 from bot.commands.context import GAME_OVER, CommandResult, Request, Services
+from bot.commands.corrections import buttons_for_meant
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
-from bot.commands.reading import buttons_for_meant, read
+from bot.commands.reading import read
 from bot.grammar.command_error import CommandError
 from bot.grammar.words import PREFIX
 from bot.messages import slots

@@ -1,14 +1,10 @@
 """Turns spoken forms of a challenge's or tournament's options (*no hints*, *5 min*) into `option=value`."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.grammar import vocabulary, words
 from bot.grammar.amounts import amount, format_amount, join_amounts
-from bot.grammar.command_line import CommandLine
-
-_COUNTED: Final = ("players", "rounds")
-"""The options that may follow their number, as in *4 players*."""
+from bot.grammar.command_line import COUNTED, CommandLine
 
 
 def as_options(rest: str) -> Iterator[str]:
@@ -20,7 +16,7 @@ def as_options(rest: str) -> Iterator[str]:
     said = words.with_keys_joined(join_amounts(rest), words.AGREED).split()
     while said:
         word = said.pop(0)
-        if word.isdecimal() and said and (key := words.parse_key(said[0])) in _COUNTED:
+        if word.isdecimal() and said and (key := words.parse_key(said[0])) in COUNTED:
             del said[0]
             yield f"{key}={word}"
         else:

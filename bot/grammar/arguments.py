@@ -1,6 +1,6 @@
 """Arguments shared by several commands: a table alone, words for the draw, an amount of time, a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -9,10 +9,14 @@ from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
 from bot.grammar.command_types import Away, Command
+from bot.grammar.similar import Choice
 
 
-def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A parser for a command whose only argument is a table number, with or without `#`."""
+def table_only(make: Callable[..., Command], also: Iterable[Choice] = ()) -> Callable[[CommandLine], Command]:
+    """A parser for a command whose only argument is a table number, with or without `#`.
+
+    `also` are words that the command may have as well, which a misspelt word may mean.
+    """
 
     def build(typed: CommandLine) -> Command:
         """The command, if its only argument is a table number; raises CommandError."""
@@ -21,7 +25,7 @@ def table_only(make: Callable[..., Command]) -> Callable[[CommandLine], Command]
         if table is None and rest and (table := table_number(rest[0])):
             del rest[0]
         if rest:
-            raise typed.error("unexpected-word", word=rest[0])
+            raise typed.unknown_word("unexpected-word", rest[0], also)
         return make(table=table)
 
     return build
@@ -76,15 +80,15 @@ def is_table_word(word: str) -> bool:
     return words.canonical("others", word) == "table"
 
 
-def about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A parser for a command whose only argument is a game."""
+def about_game(make: Callable[..., Command], also: Iterable[Choice] = ()) -> Callable[[CommandLine], Command]:
+    """A parser for a command whose only argument is a game; `also` as for `table_only`."""
 
     def build(typed: CommandLine) -> Command:
         """The command with its game, if one is typed; raises CommandError."""
         word, *more = typed.rest.split() or [""]
         if more:
-            raise typed.error("unexpected-word", word=more[0])
-        return make(table=typed.table, game=parse_game(typed, word) if word else "")
+            raise typed.unknown_word("unexpected-word", more[0], also)
+        return make(table=typed.table, game=parse_game(typed, word, also) if word else "")
 
     return build
 

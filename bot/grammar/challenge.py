@@ -1,12 +1,20 @@
 """Parses a typed challenge: opponents, game and options."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.agreed import as_options, is_agreed, time_option
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_line import CommandLine, option, parse_game, unknown_game
+from bot.grammar.command_line import (
+    CommandLine,
+    misspelt,
+    number_alone,
+    option,
+    option_choices,
+    parse_game,
+    unknown_game,
+)
 from bot.grammar.command_types import Challenge
 from bot.settings import FALLBACK
 from core.game import Level
@@ -123,8 +131,20 @@ def _replied(typed: CommandLine, bare: list[str]) -> list[str]:
 
 
 def _stray(typed: CommandLine, word: str) -> CommandError:
-    """The error for a word that is no game, level or option: it is likely a name or a number of players."""
-    return typed.error("number-alone" if word.isdecimal() else "opponent-needs-at", word=word)
+    """The error for a word that is no game, level or option: it is a number of players, or a name, or misspelt."""
+    if word.isdecimal():
+        return number_alone(typed, word)
+    error = misspelt(typed, word, _beside_games(typed))
+    if error is not None and (near := error.facts.get("nearest")):
+        return typed.error("opponent-needs-at-near", word=word, nearest=near)
+    return error or typed.error("opponent-needs-at", word=word)
+
+
+def _beside_games(typed: CommandLine) -> Iterator[similar.Choice]:
+    """The words that a challenge may have besides a game."""
+    yield from similar.of_section("opponents")
+    yield from similar.of_section("levels")
+    yield from option_choices(typed, alone=True)
 
 
 def _means_something(typed: CommandLine, word: str) -> bool:
@@ -142,7 +162,7 @@ def _opponent(typed: CommandLine, word: str) -> str:
 def _level(typed: CommandLine, word: str) -> Level:
     level = words.parse_level(word)
     if level is None:
-        raise typed.error("unknown-level", word=word)
+        raise typed.unknown_word("unknown-level", word, similar.of_section("levels"))
     return level
 
 
@@ -157,7 +177,7 @@ def _game(typed: CommandLine, bare: list[str]) -> str:
     exact = [word for word in open_ if words.fold(word) in map(words.fold, typed.games)]
     meant = next(iter(exact or [word for word in open_ if words.fitting(word, typed.games)]), None)
     if meant is None:
-        raise unknown_game(typed, open_[0])
+        raise unknown_game(typed, open_[0], _beside_games(typed))
     if open_.index(meant):
         raise _stray(typed, open_[0])
     bare.remove(meant)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.amounts import join_amounts
 from bot.grammar.command_line import CommandLine, parse_game
 from bot.grammar.command_types import Settings
@@ -19,7 +19,7 @@ def settings(typed: CommandLine) -> Settings:
     for key, equals, value in parts:
         name = words.canonical("settings", key)
         if name is None:
-            raise typed.error("unknown-setting", word=key)
+            raise typed.unknown_word("unknown-setting", key, similar.of_section("settings"))
         if not equals and len(parts) == 1:
             return Settings(table=typed.table, asked=name)
         if not value:
@@ -55,15 +55,17 @@ def format_settings(rest: str, locale: str) -> str:
     key, equals, value = rest.partition("=")
     if not rest:
         return ""
-    shown = words.localized("themes", value, locale) if key == "theme" else words.format_value(value, locale)
-    return f"{words.localized('settings', key, locale)}{equals}{shown}"
+    is_theme = words.canonical("settings", key) == "theme"
+    shown = words.translated("themes", value, locale) if is_theme else words.format_value(value, locale)
+    return f"{words.translated('settings', key, locale)}{equals}{shown}"
 
 
 def language(typed: CommandLine, word: str) -> str:
     """The code of the language that a word names; raises CommandError for an impossible one."""
     code = words.parse_language(word)
     if code and not _LOCALE.match(code.lower()):
-        raise typed.error("unknown-language", word=word, languages=words.format_languages(words.LANGUAGES))
+        languages = words.format_languages(words.LANGUAGES)
+        raise typed.unknown_word("unknown-language", word, similar.of_section("language"), languages=languages)
     return code
 
 
@@ -71,7 +73,7 @@ def theme(typed: CommandLine, word: str) -> str:
     """The theme that a word names, empty for an empty word; raises CommandError."""
     name = words.canonical("themes", word)
     if name is None and word:
-        raise typed.error("unknown-theme", word=word)
+        raise typed.unknown_word("unknown-theme", word, similar.of_section("themes"))
     return name or ""
 
 
@@ -90,7 +92,7 @@ def _pace(typed: CommandLine, word: str) -> str:
 def _switch(typed: CommandLine, word: str) -> str:
     value = words.parse_value(word)
     if value not in ("yes", "no"):
-        raise typed.error("setting-switch", word=word)
+        raise typed.unknown_word("setting-switch", word, similar.of_section("values", "yes", "no", "off"))
     return value
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.grammar import command_types as types
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.arguments import about_game, away, is_table_word, table_only, with_amount, with_client_seed, yes_or_no
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
@@ -15,6 +15,7 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import (
     Bare,
     CommandLine,
+    misspelt_game,
     names_games,
     normalize_code,
     parse_game,
@@ -26,6 +27,7 @@ from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
 from bot.grammar.tournament import tournament
+from bot.settings import FALLBACK
 
 _MAX_LINE = 2000
 _RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
@@ -38,6 +40,8 @@ _AT_END: Final = re.compile(r"(?<=\w)[.!?]+\Z")
 _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
 
 
+_SWITCH: Final = similar.of_section("values", "yes", "no", "off")
+
 _WITH_A_MOVE = frozenset({"play", "try"})
 """Commands whose rest is a move and names no game."""
 
@@ -49,6 +53,7 @@ def parse(
     options: Collection[str] = (),
     addressed: bool = False,
     replied: str = "",
+    locale: str = FALLBACK,
 ) -> types.Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
@@ -58,7 +63,7 @@ def parse(
     `games` maps the words for games to their names; without it, the typed word is the game. `options` are words that may
     stand alone for an option of some game. An addressed line without prefix that starts with no command is bare as well,
     because it may be a move; `unknown` gives the error if it turns out not to be one. `replied` is the opponent of a
-    challenge that names nobody. Raises CommandError.
+    challenge that names nobody. `locale` is the language of the author. Raises CommandError, which has the line.
     """
     line = _stripped(text)
     prefixed = line.startswith(words.PREFIX)
@@ -71,20 +76,20 @@ def parse(
         raise CommandError("command-missing")
     if not line:
         return types.Help() if addressed else None
-    word, rest = _split(_UNSEEN.sub("", line))
+    word, rest = split_command(_UNSEEN.sub("", line))
     name = words.parse_command(word)
     if name is None:
         if not prefixed:
             return Bare(line)
         if not names_games(word, games or {}):
-            raise unknown(line)
+            raise unknown(line, games=games or {}, locale=locale)
         name, rest = "challenge", line  # a game alone in place of a command means a challenge
     if len(line) > _MAX_LINE:
-        raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
+        raise CommandError("line-too-long", command=name, line=line, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
     if name not in _WITH_A_MOVE:
         rest = with_games(_bare(rest), games or {})
-    return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied))
+    return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied, line, locale))
 
 
 def _bare(rest: str) -> str:
@@ -96,12 +101,22 @@ def _bare(rest: str) -> str:
     return _AT_END.sub("", before.rstrip(",")) if words.canonical("others", last) == "please" else rest
 
 
-def unknown(line: str, command: str = "") -> CommandError:
-    """The error for a line that starts with no command, or for a word after a `command`, with a similar command if any."""
-    word = _split(_UNSEEN.sub("", line).strip().lstrip(words.PREFIX).lstrip())[0]
-    if near := words.nearest_command(word):
-        return CommandError("unknown-command-near", command=command, line=line, word=word, nearest=near)
-    return CommandError("unknown-command", command=command, line=line, word=word)
+def unknown(line: str, *, games: Mapping[str, str] | None = None, locale: str = FALLBACK) -> CommandError:
+    """The error for a line that starts with no command, with a similar command or game if there is one."""
+    word = split_command(_UNSEEN.sub("", line).strip().lstrip(words.PREFIX).lstrip())[0]
+    return _unknown_command(CommandLine("", word, "", None, games or {}, line=line, locale=locale), word)
+
+
+def _unknown_command(typed: CommandLine, word: str) -> CommandError:
+    """The error for a word that means no command, with a similar command or game if there is one."""
+    command = similar.nearest_command(word, typed.locale)
+    if game := misspelt_game(typed, word, max(command.similarity, similar.LEAST)):
+        return game
+    if command.word:
+        return CommandError(
+            "unknown-command-near", command=typed.name, line=typed.line, word=word, nearest=command.word
+        )
+    return CommandError("unknown-command", command=typed.name, line=typed.line, word=word)
 
 
 def _stripped(text: str) -> str:
@@ -115,7 +130,7 @@ def _without_mentions(line: str) -> str:
     return line
 
 
-def _split(line: str) -> tuple[str, str]:
+def split_command(line: str) -> tuple[str, str]:
     """The first word, without punctuation after it and without Telegram's `@bot`, and the rest."""
     first, *rest = line.split(maxsplit=1) or [""]
     if found := _WITH_TABLE.fullmatch(first):
@@ -157,7 +172,7 @@ def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[Comman
 
 def _claim(typed: CommandLine) -> types.Command:
     rest, computer = _without(typed, "opponents", "computer")
-    return table_only(partial(types.Claim, computer=computer))(rest)
+    return table_only(partial(types.Claim, computer=computer), similar.of_section("opponents", "computer"))(rest)
 
 
 def _board(typed: CommandLine) -> types.Board:
@@ -172,7 +187,7 @@ def _board(typed: CommandLine) -> types.Board:
         if turn is None and number.isdecimal() and number.isascii() and view == ("turn" if before else None):
             turn = int(number)
         elif before or view is None:
-            raise typed.error("unknown-view", word=word)
+            raise typed.unknown_word("unknown-view", word, similar.of_section("views", "full", "words", "turn"))
         full, in_words = full or view == "full", in_words or view == "words"
     return types.Board(table=table, full=full, words=in_words, turn=turn)
 
@@ -183,7 +198,7 @@ def _review(typed: CommandLine) -> types.Command:
     others = [word for word in rest if words.canonical("others", word) != "answer"]
     numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
     if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
-        return table_only(types.Review)(typed)
+        return table_only(types.Review, similar.of_section("others", "answer"))(typed)
     return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
 
 
@@ -191,7 +206,7 @@ def _games(typed: CommandLine) -> types.Command:
     """The `games` command; behind the word for finished games there may be the number of a page. Raises CommandError."""
     rest, finished = _without(typed, "others", "finished")
     if not finished and words.canonical("others", typed.word) != "finished":
-        return table_only(types.Games)(typed)
+        return table_only(types.Games, similar.of_section("others", "finished"))(typed)
     page, *more = rest.rest.split() or ["1"]
     if more or not (page.isdecimal() and page.isascii() and len(page) < 4):
         raise typed.error("unexpected-word", word=more[0] if more else page)
@@ -264,20 +279,20 @@ def _takeback(typed: CommandLine) -> types.Command:
     before, _, last = typed.rest.rpartition(" ")
     answer = yes_or_no(last)
     rest = typed if answer is None else replace(typed, rest=before)
-    return table_only(partial(types.TakeBack, answer=answer))(rest)
+    return table_only(partial(types.TakeBack, answer=answer), _SWITCH)(rest)
 
 
 def _confirm(typed: CommandLine) -> types.Confirm:
     on, change = yes_or_no(typed.rest), words.canonical("others", typed.rest) == "change"
     if typed.rest and on is None and not change:
-        raise typed.error("unexpected-word", word=typed.rest)
+        raise typed.unknown_word("unexpected-word", typed.rest, (*_SWITCH, *similar.of_section("others", "change")))
     return types.Confirm(table=typed.table, on=on, change=change)
 
 
 def _private(typed: CommandLine) -> types.KeepPrivate:
     on = yes_or_no(typed.rest)
     if typed.rest and on is None:
-        raise typed.error("unexpected-word", word=typed.rest)
+        raise typed.unknown_word("unexpected-word", typed.rest, _SWITCH)
     return types.KeepPrivate(table=typed.table, on=on)
 
 
@@ -300,7 +315,8 @@ def _rating(typed: CommandLine) -> types.ShowRating:
 
 def _leaderboard(typed: CommandLine) -> types.Command:
     rest, everywhere = _without(typed, "others", "everywhere")
-    return about_game(partial(types.Leaderboard, everywhere=everywhere))(rest)
+    make = partial(types.Leaderboard, everywhere=everywhere)
+    return about_game(make, similar.of_section("others", "everywhere"))(rest)
 
 
 def _link(typed: CommandLine) -> types.Link:
@@ -320,7 +336,7 @@ def _help(typed: CommandLine) -> types.Help | types.Rules:
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
         return types.Rules(game=fitting[0])
     if name is None:
-        raise unknown(word, command="help")
+        raise _unknown_command(typed, word)
     return types.Help(table=typed.table, command=name)
 
 

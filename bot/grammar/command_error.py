@@ -6,6 +6,7 @@ CODES: Final = frozenset(
     {
         "unknown-command",
         "unknown-command-near",
+        "unknown-word-near",
         "command-missing",
         "unknown-game",
         "unknown-game-near",
@@ -25,6 +26,7 @@ CODES: Final = frozenset(
         "unexpected-word",
         "alone-with-others",
         "opponent-needs-at",
+        "opponent-needs-at-near",
         "opponent-name-bad",
         "too-many-opponents",
         "move-missing",

@@ -1,15 +1,19 @@
 """A command line split into its parts, and readers for arguments that several commands share."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.command_error import CommandError
+from bot.settings import FALLBACK
 
 MAX_VALUE: Final = 100
 """The longest value an option may have."""
+
+COUNTED: Final = ("players", "rounds")
+"""The options that may follow their number, as in *4 players*."""
 
 _MAX_NAME = 64
 _MEANS_GAME = 4
@@ -22,7 +26,10 @@ _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """A command line split into its command, the word typed for it, and the rest."""
+    """A command line split into its command, the word typed for it, and the rest.
+
+    `line` is all of it, without prefix, and `locale` the language of its author.
+    """
 
     name: str
     word: str
@@ -31,10 +38,18 @@ class CommandLine:
     games: Mapping[str, str] = field(default_factory=dict)
     options: frozenset[str] = frozenset()
     replied: str = ""
+    line: str = ""
+    locale: str = FALLBACK
 
     def error(self, code: str, **facts: str) -> CommandError:
         """A CommandError with this code for this line."""
-        return CommandError(code, command=self.name, typed=self.word, **facts)
+        return CommandError(code, command=self.name, line=self.line, typed=self.word, **facts)
+
+    def unknown_word(self, code: str, word: str, choices: Iterable[similar.Choice], **facts: str) -> CommandError:
+        """The error for a word that is none of the choices: with the most similar one, or with this code if none is similar."""
+        if near := similar.nearest(word, choices, locale=self.locale).word:
+            return self.error("unknown-word-near", word=word, nearest=near)
+        return self.error(code, word=word, **facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +75,18 @@ def normalize_code(word: str) -> str:
     return f"{plain[:4]}-{plain[-4:]}" if _CODE.match(plain) and not plain.isdecimal() else ""
 
 
-def parse_game(typed: CommandLine, word: str) -> str:
-    """The game that a word or its unique prefix means; the typed word itself if no games are known. Raises CommandError."""
+def parse_game(typed: CommandLine, word: str, also: Iterable[similar.Choice] = ()) -> str:
+    """The game that a word or its unique prefix means; the typed word itself if no games are known.
+
+    Raises CommandError; `also` are other words that may stand there, which a misspelt word may mean.
+    """
     if not typed.games:
         return words.fold(word)[:_MAX_NAME]
     fitting = words.fitting(word, typed.games)
     if len(fitting) > 1:
         raise typed.error("which-game", word=word, games=", ".join(fitting))
     if not fitting:
-        raise unknown_game(typed, word)
+        raise unknown_game(typed, word, also)
     return fitting[0]
 
 
@@ -84,25 +102,67 @@ def with_games(rest: str, games: Mapping[str, str]) -> str:
     return f"{words.with_keys_joined(before.strip(), games)} {luck}{behind}".strip()
 
 
-def unknown_game(typed: CommandLine, word: str) -> CommandError:
-    """The error for a word that means no game, with the most similar game, or those that begin with the most similar word."""
-    beginnings = {name.partition("-")[0]: "" for name in typed.games}
-    near = words.nearest(word, {**beginnings, **typed.games})
-    if near and len(fitting := words.fitting(near, typed.games)) > 1:
-        return typed.error("which-game", word=word, games=", ".join(fitting))
-    if near := words.nearest(word, typed.games):
-        return typed.error("unknown-game-near", word=word, nearest=typed.games[near])
-    return typed.error("unknown-game", word=word, games=", ".join(dict.fromkeys(typed.games.values())))
+def unknown_game(typed: CommandLine, word: str, also: Iterable[similar.Choice] = ()) -> CommandError:
+    """The error for a word that means no game; `also` are other words that may stand there."""
+    games = ", ".join(dict.fromkeys(typed.games.values()))
+    return misspelt(typed, word, also) or typed.error("unknown-game", word=word, games=games)
+
+
+def misspelt(typed: CommandLine, word: str, also: Iterable[similar.Choice]) -> CommandError | None:
+    """The error for a word that resembles a game, several games, or one of the other words that may stand there; else None."""
+    other = similar.nearest(word, also, locale=typed.locale)
+    game = misspelt_game(typed, word, max(other.similarity, similar.LEAST_FOR_GAMES))
+    if game is not None or not other.word:
+        return game
+    return typed.error("unknown-word-near", word=word, nearest=other.word)
+
+
+def misspelt_game(typed: CommandLine, word: str, least: float) -> CommandError | None:
+    """The error for a word that resembles a game, or several games, at least that much; else None."""
+    forms = dict.fromkeys([*typed.games, *(name.partition("-")[0] for name in typed.games)])
+    near = similar.nearest(word, (similar.Choice(words.fold(form), form) for form in forms), least=least).word
+    match words.fitting(near, typed.games):
+        case ():
+            return None
+        case (name,):
+            return typed.error("unknown-game-near", word=word, nearest=name)
+        case several:
+            return typed.error("which-game", word=word, games=", ".join(several))
 
 
 def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
-    """Add a word to the typed options, as `yes` if it has no value; raises CommandError for a malformed or repeated one."""
+    """Add a word to the typed options, as `yes` if it has no value.
+
+    Raises CommandError for one that is malformed, repeated or misspelt.
+    """
     typed_key, equals, value = word.partition("=")
     if word.isdecimal():
-        raise typed.error("number-alone", word=word)
+        raise number_alone(typed, word)
     key, value = words.parse_key(typed_key), value if equals else "yes"
     if not _KEY.match(key) or not value or len(value) > MAX_VALUE or not value.isprintable():
         raise typed.error("bad-option", option=word)
     if key in options:
         raise typed.error("option-twice", option=typed_key)
+    if typed.options and key not in typed.options and words.canonical("keys", key) is None:
+        near = similar.nearest(typed_key, option_choices(typed, alone=not equals), locale=typed.locale).word
+        if near:
+            raise typed.error("unknown-word-near", word=typed_key, nearest=near)
     options[key] = words.parse_value(value)
+
+
+def option_choices(typed: CommandLine, *, alone: bool) -> Iterator[similar.Choice]:
+    """The words for options, `alone` also those that stand for an option with its value."""
+    yield from similar.of_section("keys")
+    yield from (similar.Choice(word, word) for word in sorted(typed.options))
+    if alone:
+        yield from similar.of_section("agreed")
+
+
+def number_alone(typed: CommandLine, word: str) -> CommandError:
+    """The error for a number, unless the word behind it is a misspelt one for what is counted, as in `3 rouns`."""
+    said = typed.rest.split()
+    behind = said[said.index(word) + 1 :] if word in said else []
+    near = similar.nearest(behind[0], similar.of_section("keys", *COUNTED), locale=typed.locale).word if behind else ""
+    if near:
+        return typed.error("unknown-word-near", word=behind[0], nearest=near)
+    return typed.error("number-alone", word=word)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.challenge import challenge, is_filler
-from bot.grammar.command_line import CommandLine, names_games, with_games
+from bot.grammar.command_line import CommandLine, misspelt_game, names_games, with_games
 from bot.grammar.command_types import Command, Play, Rematch
 
 
@@ -25,10 +25,12 @@ def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
 def play(typed: CommandLine) -> Command:
     """A `play` command; a challenge if it names a game or a person instead, or a rematch. Raises CommandError."""
     asked = replace(typed, rest=with_games(typed.rest, typed.games)) if typed.games else typed
-    told = (word for word in asked.rest.split() if not is_filler(word))
-    first = next(told, "") if typed.table is None else ""
+    told = [word for word in asked.rest.split() if not is_filler(word)] if typed.table is None else []
+    first = told[0] if told else ""
     if words.parse_command(asked.rest.rstrip(".!?")) == "rematch":
         return Rematch(table=typed.table)  # `play again`
     names_game = names_games(first, typed.games)
+    if any(word.startswith("@") for word in told[1:]):
+        names_game = names_game or misspelt_game(typed, first, similar.LEAST) is not None
     names_somebody = first.startswith("@") or words.canonical("opponents", first.partition("=")[0]) is not None
     return challenge(asked) if names_game or names_somebody else moving(Play)(typed)

@@ -6,15 +6,16 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.arguments import about_game
-from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Command, Daily, Puzzle
 from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.IGNORECASE)
+_BESIDE_TIMES: Final = (*similar.of_section("values", "yes", "no", "off"), *similar.of_section("others", "share"))
+"""The words that `daily` may have besides a time of day and a time zone."""
 
 
 def puzzle(typed: CommandLine) -> Command:
@@ -29,7 +30,7 @@ def puzzle(typed: CommandLine) -> Command:
             return Puzzle(table=typed.table, day=date.fromisoformat(word))
         except ValueError:
             raise typed.error("unexpected-word", word=word) from None
-    return about_game(Puzzle)(typed)
+    return about_game(Puzzle, similar.of_section("others", "answer", "today"))(typed)
 
 
 def daily(typed: CommandLine) -> Daily:
@@ -46,18 +47,10 @@ def daily(typed: CommandLine) -> Daily:
         elif words.parse_value(word) == "yes":
             continue  # without a time, the answer offers some
         elif not any(sign.isdigit() for sign in word):
-            command = replace(command, zone=_city(typed, word))
+            command = replace(command, zone=parse_zone(typed, word, "daily-time", _BESIDE_TIMES))
         else:
             command = replace(command, time=_time(typed, word))
     return command
-
-
-def _city(typed: CommandLine, word: str) -> str:
-    """A time zone named by a word beside the time, as in `8:00 Berlin`; raises CommandError."""
-    try:
-        return parse_zone(typed, word)
-    except CommandError:
-        raise typed.error("daily-time", word=word) from None
 
 
 def _with_times_joined(said: Iterable[str]) -> list[str]:

@@ -1,13 +1,13 @@
 """Parses the arguments of `remind`: on or off, how often, and the quiet hours."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.amounts import DAY, HOUR, amount, join_amounts
 from bot.grammar.arguments import yes_or_no
 from bot.grammar.command_line import CommandLine
@@ -19,6 +19,13 @@ MOST: Final = 30 * DAY
 
 _HOURS: Final = re.compile(r"([0-9]{1,2})(?::00)?[-–]([0-9]{1,2})(?::00)?")
 _HOURS_A_DAY: Final = 24
+
+_REGIONS: Final = frozenset(
+    {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+)
+"""Where the time zones begin that are proposed; any other is an older name of one of these, or no place."""
+
+_WORDS: Final = (*similar.of_section("reminders"), *similar.of_section("values", "yes", "no", "off"))
 
 
 def remind(typed: CommandLine) -> Remind:
@@ -37,7 +44,7 @@ def remind(typed: CommandLine) -> Remind:
             case _ if switch is not None:
                 command = replace(command, on=switch)
             case _:
-                raise typed.error("remind-word", word=word)
+                raise typed.unknown_word("remind-word", key, _WORDS)
     return command
 
 
@@ -49,7 +56,7 @@ def format_reminders(rest: str, locale: str) -> str:
     """
     before, _, last = rest.rpartition(" ")
     key, equals, value = last.rpartition("=")
-    shown = f"{words.localized('reminders', key, locale) if key else ''}{equals}{words.format_value(value, locale)}"
+    shown = f"{words.translated('reminders', key, locale)}{equals}{words.format_value(value, locale)}"
     return f"{before} {shown}".strip()
 
 
@@ -89,12 +96,25 @@ def _zones() -> Mapping[str, str]:
     return {name.casefold(): name for name in available_timezones()}
 
 
-def parse_zone(typed: CommandLine, value: str) -> str:
-    """A time zone by its name or its city alone, in any case; raises CommandError."""
+def parse_zone(typed: CommandLine, value: str, code: str = "remind-zone", also: Iterable[similar.Choice] = ()) -> str:
+    """A time zone by its name or its city alone, in any case.
+
+    Raises CommandError, with this code unless the value resembles a time zone or one of the words that may stand there `also`.
+    """
     meant, known = value.casefold(), _zones()
     cities = [name for name in known if name.rpartition("/")[2] == meant]
     if meant in known:
         return known[meant]
     if len(cities) != 1:
-        raise typed.error("remind-zone", word=value)
+        raise typed.unknown_word(code, value, (*also, *_zone_choices()))
     return known[cities[0]]
+
+
+@cache
+def _zone_choices() -> tuple[similar.Choice, ...]:
+    return tuple(
+        similar.Choice(words.fold(form), name)
+        for name in _zones().values()
+        if name.partition("/")[0] in _REGIONS
+        for form in (name, name.rpartition("/")[2])
+    )

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.agreed import as_options, is_agreed, time_option
-from bot.grammar.command_line import MAX_VALUE, CommandLine, option, parse_game, table_number
+from bot.grammar.command_line import MAX_VALUE, CommandLine, misspelt, option, parse_game, table_number
 from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 
 _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(TournamentAct)}
@@ -21,7 +21,8 @@ def tournament(typed: CommandLine) -> TournamentCommand | Help:
     if act is None and words.fitting(game, typed.games):
         return _new(typed, typed.rest)  # a game alone means a new tournament in it
     if act is None:
-        raise typed.error("tournament-act", word=word)
+        near = misspelt(typed, game, similar.of_section("tournament"))
+        raise near or typed.error("tournament-act", word=word)
     if act == "new":
         return _new(typed, " ".join(rest))
     if act == "drop":

@@ -1,7 +1,6 @@
 """The words of commands: those that people may type, and those shown to them, in every language."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Final, Literal, TypeAlias
 
 from bot.grammar.vocabulary import Forms, fold, load
@@ -13,7 +12,7 @@ PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
     "commands", "proposed", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders",
-    "views", "others", "agreed", "times",
+    "views", "others", "agreed", "times", "language",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 
@@ -40,26 +39,8 @@ _CODES: Final = {
     fold(name): code for code, names in _WORDS.forms("language")["name"].items() for name in (code, *names)
 }
 
-_NEAR = 0.72
-"""The least similarity of a command and a misspelt one: `tabel` and `tables` have it, `exchange` and `challenge` do not."""
-
-_HARDLY_ELSE = 0.88
-_MISSPELT = 6
-"""The least similarity and the fewest letters of a word that can hardly be anything but a misspelt command."""
-
 _SHORTEST = 2
 """The fewest letters of a name that select it, if no other name begins with them."""
-
-_MEANT: Final = {
-    fold(word): _WORDS.localized("commands", name, language)
-    for section in (_WORDS.forms("proposed"), COMMANDS)
-    for name, by in section.items()
-    for language, forms in reversed([*by.items()])  # the fallback language wins if several have the word
-    for word in forms
-}
-"""Words that people may type for a command, even ones it does not have, each with the shown word of the same language."""
-
-_COMMAND_FORMS: Final = tuple(fold(word) for by in COMMANDS.values() for forms in by.values() for word in forms)
 
 
 def canonical(section: Section, typed: str) -> str | None:
@@ -70,6 +51,12 @@ def canonical(section: Section, typed: str) -> str | None:
 def localized(section: Section, word: str, locale: str) -> str:
     """The word to show in a language for a canonical one; raises KeyError if the section does not have it."""
     return _WORDS.localized(section, word, locale)
+
+
+def translated(section: Section, typed: str, locale: str) -> str:
+    """The word to show in a language for a typed word of any language; the typed word itself if the section lacks it."""
+    word = canonical(section, typed)
+    return typed if word is None else localized(section, word, locale)
 
 
 def parse_command(word: str) -> str | None:
@@ -119,20 +106,6 @@ def format_value(value: str, locale: str) -> str:
     return localized("values", value, locale) if value in _WORDS.forms("values") else value
 
 
-def nearest_command(word: str) -> str:
-    """The command word that a typed word means or resembles most; empty if none is similar."""
-    near = get_close_matches(fold(word[:40]), _MEANT, n=1, cutoff=_NEAR)
-    return _MEANT[near[0]] if near else ""
-
-
-def misspells_command(word: str) -> bool:
-    """Whether a word is no command, but almost certainly a misspelt one, such as `chalenge`."""
-    typed = fold(word[:40])
-    if parse_command(word) is not None:
-        return False
-    return len(typed) >= _MISSPELT and bool(get_close_matches(typed, _COMMAND_FORMS, n=1, cutoff=_HARDLY_ELSE))
-
-
 def proposes(word: str) -> bool:
     """Whether a word is no command, but one for which a command is proposed."""
     return canonical("proposed", word) is not None and parse_command(word) is None
@@ -168,9 +141,3 @@ def fitting(word: str, known: Mapping[str, str]) -> tuple[str, ...]:
     if len(folded) < _SHORTEST:
         return ()
     return tuple(dict.fromkeys(name for key, name in known.items() if fold(key).startswith(folded)))
-
-
-def nearest(word: str, known: Mapping[str, str]) -> str:
-    """The key of a mapping that is most similar to a typed word; empty if none is similar enough."""
-    near = get_close_matches(fold(word[:40]), {fold(key): key for key in known}, n=1, cutoff=0.6)
-    return next((key for key in known if near and fold(key) == near[0]), "")

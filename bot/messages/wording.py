@@ -137,7 +137,7 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
     """The rest of a command in the words of a language."""
     match name:
         case "theme":
-            return words.localized("themes", rest, locale)
+            return words.translated("themes", rest, locale)
         case "settings":
             return format_settings(rest, locale)
         case "remind":

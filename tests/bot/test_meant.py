@@ -92,7 +92,7 @@ def test_a_proposed_word_is_no_command_of_its_own() -> None:
 async def test_the_command_that_is_meant_is_a_button(stage: Stage) -> None:
     assert buttons(only(await stage.say(ANN, "/tabels"))) == [("/tables", "/tables")]
     assert buttons(only(await stage.say(ANN, "/einstelung"))) == [("/einstellungen", "/settings")]
-    for without in ("/chalenge @ben @", "/tri", "/help tabels", "/xyzzy"):
+    for without in ("/chalenge @ben @", "/tri", "/xyzzy"):
         assert buttons(only(await stage.say(ANN, without))) == [], without
     said = only(await stage.say(ANN, "/einstelungen"))
     (command,) = (command for _, command in buttons(said))

@@ -19,7 +19,7 @@ from telegram import (
 
 from bot.chat.names import showable
 from bot.chat.port import Account, Author, Channel, Incoming
-from bot.grammar import words
+from bot.grammar import similar, words
 
 PLATFORM: Final = "telegram"
 _LONGEST_NAME: Final = 64
@@ -277,7 +277,7 @@ def _is_ours(text: str) -> bool:
     """Whether a command that names no bot is ours, perhaps misspelt."""
     first = (text.split(maxsplit=1) or [""])[0]
     word = first.removeprefix(words.PREFIX).partition("@")[0].partition("#")[0].rstrip(":,.!")
-    return words.parse_command(word) is not None or words.misspells_command(word)
+    return words.parse_command(word) is not None or similar.misspells_command(word)
 
 
 def _channel(chat: Chat, message: Message | None) -> Channel:

@@ -5,6 +5,7 @@
 
 command-unknown-command = Den Befehl `{ $word }` kenne ich nicht. `/hilfe` zeigt dir alle.
 command-unknown-command-near = Den Befehl `{ $word }` kenne ich nicht. Meinst du `/{ $nearest }`?
+command-unknown-word-near = Ich weiß nicht, was ich mit `{ $word }` anfangen soll. Meinst du `{ $nearest }`?
 command-unknown-game = Ein Spiel namens `{ $word }` kenne ich nicht. Es gibt: { $games }.
 command-unknown-game-near = Ein Spiel namens `{ $word }` kenne ich nicht. Meinst du `{ $nearest }`?
 command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches soll es sein?
@@ -35,6 +36,7 @@ command-unexpected-word = { $command ->
     }
 command-alone-with-others = Entweder spielst du allein oder mit anderen: Lass `allein` weg oder alle anderen.
 command-opponent-needs-at = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen.
+command-opponent-needs-at-near = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen. Oder meinst du `{ $nearest }`?
 command-opponent-name-bad = So heißt niemand: `{ $word }`.
 command-too-many-opponents = Das sind zu viele auf einmal: Mehr als { $most } kann ich nicht fragen.
 command-move-missing = Schreib deinen Zug hinter `/{ $typed }`.

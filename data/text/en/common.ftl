@@ -5,6 +5,7 @@
 
 command-unknown-command = I do not know the command `{ $word }`. `/help` lists them all.
 command-unknown-command-near = I do not know the command `{ $word }`. Did you mean `/{ $nearest }`?
+command-unknown-word-near = I do not know what to do with `{ $word }`. Did you mean `{ $nearest }`?
 command-unknown-game = I do not know a game called `{ $word }`. There are: { $games }.
 command-unknown-game-near = I do not know a game called `{ $word }`. Did you mean `{ $nearest }`?
 command-which-game = `{ $word }` may mean several games: { $games }. Which one?
@@ -35,6 +36,7 @@ command-unexpected-word = { $command ->
     }
 command-alone-with-others = Either you play alone or with others: leave out `alone`, or everybody else.
 command-opponent-needs-at = If you mean a person by `{ $word }`, write `@` in front of the name.
+command-opponent-needs-at-near = If you mean a person by `{ $word }`, write `@` in front of the name. Or did you mean `{ $nearest }`?
 command-opponent-name-bad = `{ $word }` cannot be anybody's name.
 command-too-many-opponents = That is too many at once: { $most } opponents are the most I can ask.
 command-move-missing = Write your move after `/{ $typed }`.

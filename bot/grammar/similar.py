@@ -1,0 +1,96 @@
+"""Finds the word that a misspelt word resembles most, in every language."""
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher, get_close_matches
+from functools import cache
+from typing import Final, NamedTuple
+
+from bot.grammar import words
+from bot.grammar.vocabulary import load
+from bot.settings import FALLBACK
+
+LEAST: Final = 0.72
+"""The least similarity of a word and a misspelt one: `tabel` and `tables` have it, `exchange` and `challenge` do not."""
+
+LEAST_FOR_GAMES: Final = 0.6
+"""The least similarity of a game and a misspelt one where only a game can stand."""
+
+_HARDLY_ELSE: Final = 0.88
+_MISSPELT: Final = 6
+"""The least similarity and the fewest letters of a word that can hardly be anything but a misspelt command."""
+
+_LONGEST: Final = 40
+_MOST: Final = 8
+"""How many of the most similar forms are looked at; among these are all that are equally similar."""
+
+
+class Choice(NamedTuple):
+    """A word that may be meant: a form of it (folded), the word to show for it, and its language if it has one."""
+
+    form: str
+    shown: str
+    language: str = ""
+
+
+class Match(NamedTuple):
+    """The word to show that is most similar to a typed one, and how similar, from 0 to 1; empty if none is similar enough."""
+
+    similarity: float
+    word: str
+
+
+@cache
+def of_section(section: words.Section, *only: str) -> tuple[Choice, ...]:
+    """The choices of a section of typed words, or `only` those of some canonical words; each shows its own form."""
+    return tuple(
+        Choice(words.fold(form), form, language)
+        for word, by in load("commands").forms(section).items()
+        if not only or word in only
+        for language, forms in by.items()
+        for form in forms
+    )
+
+
+@cache
+def _commands(section: words.Section) -> tuple[Choice, ...]:
+    """The choices of a section about commands; each shows the first word of its language for the command."""
+    vocabulary = load("commands")
+    return tuple(
+        Choice(words.fold(form), vocabulary.localized("commands", name, language), language)
+        for name, by in vocabulary.forms(section).items()
+        for language, forms in by.items()
+        for form in forms
+    )
+
+
+def nearest_command(typed: str, locale: str = FALLBACK) -> Match:
+    """The command whose word is most similar, or for which a more similar word is proposed."""
+    command = nearest(typed, _commands("commands"), locale=locale)
+    proposed = nearest(typed, _commands("proposed"), locale=locale)
+    return proposed if proposed.similarity > command.similarity else command
+
+
+def nearest(typed: str, choices: Iterable[Choice], *, locale: str = FALLBACK, least: float = LEAST) -> Match:
+    """The most similar choice; among equally similar ones, one of the language `locale`."""
+    by_form: dict[str, list[Choice]] = {}
+    for choice in choices:
+        by_form.setdefault(choice.form, []).append(choice)
+    folded = words.fold(typed[:_LONGEST])
+    similar = [(_similarity(form, folded), form) for form in get_close_matches(folded, by_form, _MOST, least)]
+    best = [choice for similarity, form in similar if similarity == similar[0][0] for choice in by_form[form]]
+    if not best:
+        return Match(0.0, "")
+    return Match(similar[0][0], next((choice for choice in best if choice.language == locale), best[0]).shown)
+
+
+def misspells_command(word: str) -> bool:
+    """Whether a word is no command, but almost certainly a misspelt one, such as `chalenge`."""
+    typed = words.fold(word[:_LONGEST])
+    if words.parse_command(word) is not None:
+        return False
+    forms = [choice.form for choice in _commands("commands")]
+    return len(typed) >= _MISSPELT and bool(get_close_matches(typed, forms, n=1, cutoff=_HARDLY_ELSE))
+
+
+def _similarity(form: str, typed: str) -> float:
+    return SequenceMatcher(None, form, typed).ratio()
