@@ -38,6 +38,7 @@ from bot.store.positions import DoesNotReplay
 from bot.tables.daily import Daily
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.time_zones import LAST_ZONE
 from bot.tables.watching import channels
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
@@ -233,18 +234,24 @@ class Service:
         return await self._commit(replace(result.change, source=line.id, lease=lease))
 
     async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
-        """The preferences of a change, with the language of the line added for its author.
+        """The preferences of a change, with the language and the time zone of the line added for its author.
 
-        It is also added for the channel if the line sets something up there, or brings the first table there.
+        The language is also added for the channel if the line sets something up there, or brings the first table there.
         """
-        if not request.line.locale or change.forget is not None:
+        if change.forget is not None:
             return change.preferences
+        noted = dict(change.preferences)
+        if zone := request.line.zone:
+            own = noted.get(request.private_chat) or await self.services.store.preference(request.private_chat)
+            if own.settings.get(LAST_ZONE) != zone:
+                noted[request.private_chat] = replace(own, settings={**own.settings, LAST_ZONE: zone})
+        if not request.line.locale:
+            return noted
         language = self.services.texts.match(request.line.locale)
         places: list[Address] = [request.here if request.line.joined else request.private_chat]
         sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
         if sets_up or change.daily is not None or await self._first_shows(request.here, change.table):
             places.append(request.here)
-        noted = dict(change.preferences)
         for place in places:
             now = noted.get(place) or await self.services.store.preference(place)
             if now.last_locale != language:

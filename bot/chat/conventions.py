@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from decimal import Decimal
 from functools import cache
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
@@ -89,6 +89,18 @@ def separators(count: int, locale: str) -> tuple[str, ...]:
     """
     listed = format_list([_THING] * count, locale=_conventions(locale))
     return tuple(listed.split(_THING)[:-1])
+
+
+def is_time_zone(name: str) -> bool:
+    """Whether there is a time zone of this name.
+
+    >>> is_time_zone("Europe/Berlin"), is_time_zone("Europe/"), is_time_zone("../passwd"), is_time_zone("")
+    (True, False, False, False)
+    """
+    try:
+        return bool(ZoneInfo(name).key)
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        return False
 
 
 def in_zone(text: Rich, locale: str, zone: str) -> Rich:

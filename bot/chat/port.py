@@ -76,6 +76,7 @@ class Incoming:
       `names_known`: the platform knows everybody who can be named, so any other token names nobody.
     - `moderator`: whether the author moderates that channel, None if the platform did not say. `unmoderated`: the channel has
       no moderators, so the people at a table may close it.
+    - `zone`: the time zone of its author, such as `Europe/Berlin`, if the platform knows it.
     - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them.
     - `anonymous`: a moderator writes as the channel itself, so there is no author to whom the bot could write.
     - `unseen`: nobody else can read the line, although it was typed in a channel.
@@ -110,6 +111,7 @@ class Incoming:
     thread: str | None = None
     has_threads: bool = False
     edits: str = ""
+    zone: str = ""
     known: Mapping[str, Account] = field(default_factory=dict)
 
 

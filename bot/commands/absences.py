@@ -15,7 +15,6 @@ from bot.store.change import Change
 from bot.tables import absence
 from bot.tables.absence import Absence
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import ZONE
 from bot.tables.table import Phase, Table, is_playing
 from bot.tables.timekeeping import Absent
 
@@ -45,7 +44,7 @@ async def away(request: Request, command: Away) -> CommandResult:
 
 async def _until_end(request: Request, typed: str) -> int:
     """The seconds until the last minute of a day in the author's time zone; raises Refusal unless it is a future day."""
-    now = datetime.fromtimestamp(request.services.now(), ZoneInfo(await request.own_setting(ZONE) or "UTC"))
+    now = datetime.fromtimestamp(request.services.now(), ZoneInfo(await request.own_zone()))
     day = next_day(typed, now.date())
     if day is None:
         raise Refusal("away-unreadable", word=typed)

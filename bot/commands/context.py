@@ -29,6 +29,7 @@ from bot.tables import challenge, places
 from bot.tables.playing import AnyReplay, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
+from bot.tables.time_zones import UNKNOWN, ZONE, known_zone
 from bot.tables.watching import channels
 from core.game import Seat
 
@@ -179,6 +180,11 @@ class Request:
     async def own_setting(self, name: str) -> str:
         """The author's own setting with this name; empty if it is not set."""
         return (await self.services.store.preference(self.private_chat)).settings.get(name, "")
+
+    async def own_zone(self) -> str:
+        """The author's time zone, UTC if it is not known."""
+        settings = (await self.services.store.preference(self.private_chat)).settings
+        return settings.get(ZONE) or self.line.zone or known_zone(settings) or UNKNOWN
 
     def named(self, typed: str) -> tuple[str, Account | None]:
         """A typed name and the account it means, None for nobody or a bot; a pressed button has the id after the name."""

@@ -16,7 +16,6 @@ from bot.messages.puzzling import DayResult
 from bot.store.change import Change
 from bot.tables.daily import USUAL, Daily, day_in
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import ZONE
 
 _OFF: Final = ButtonSpec("button-daily-off", "/daily off")
 _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
@@ -30,7 +29,7 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
     if request.line.private:
         if changes:
             raise Refusal("daily-in-channel")
-        zone = await request.own_setting(ZONE) or "UTC"
+        zone = await request.own_zone()
         return await puzzles.puzzle(request, types.Puzzle(day=day_in(zone, request.services.now())))
     now = await request.services.store.puzzles.daily(request.line.channel)
     if not changes:
@@ -58,7 +57,7 @@ async def post(services: Services, due: Daily) -> Change:
 
 async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:
     """The new setting of a channel; without a typed time zone, the old one stays, else the author's own is used."""
-    zone = command.zone or (now.zone if now else await request.own_setting(ZONE) or "UTC")
+    zone = command.zone or (now.zone if now else await request.own_zone())
     time = command.time or (now.time if now else USUAL)
     posted = now.posted if now else None
     return Daily(request.line.channel, time, zone, posted=posted).next(request.services.now())

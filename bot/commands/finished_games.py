@@ -11,7 +11,6 @@ from bot.grammar import words
 from bot.store.positions import DoesNotReplay
 from bot.tables.game_result import REPLACED, FinishedGame, handicap_points
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import ZONE
 from bot.tables.table import Table
 from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
@@ -26,7 +25,7 @@ async def finished_games(request: Request, page: int) -> CommandResult:
     found = await _finished(request, most=_PAGE + 1, skip=skip)
     if not found:
         raise Refusal("games-finished-no-more" if skip else "games-finished-none")
-    zone = await request.own_setting(ZONE) or "UTC"
+    zone = await request.own_zone()
     newest = found[0].table
     lines = [
         Sentence("games-finished", {"page": page}),

@@ -13,8 +13,9 @@ from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
 from bot.store.change import Change, Preference
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, reminder_settings
+from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, Reminders, reminder_settings
 from bot.tables.table import Phase, Player, Table
+from bot.tables.time_zones import LAST_ZONE, ZONE
 from core.game import Seat
 
 
@@ -31,6 +32,8 @@ async def remind(request: Request, command: Remind) -> CommandResult:
         changes[QUIET] = command.quiet
     if command.zone is not None:
         changes[ZONE] = command.zone
+    if changes and request.line.zone:
+        changes[LAST_ZONE] = request.line.zone  # the answer names the zone of the quiet hours
     chosen = await own_choice(request, changes) if changes else {}
     now = chosen.get(request.private_chat) or await request.services.store.preference(request.private_chat)
     lines, buttons = _shown(now)

@@ -10,8 +10,9 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Button, Channel, Private, Rich, TableState, platform_of
 from bot.messages import announce
 from bot.store.store import Store
-from bot.tables.reminders import ZONE, reminder_settings
+from bot.tables.reminders import reminder_settings
 from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.time_zones import known_zone
 from bot.tables.watching import channels
 
 
@@ -50,10 +51,10 @@ async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
 
 
 async def in_readers_zone(text: Rich, to: Address, locale: str, store: Store) -> Rich:
-    """A text with its moments in the time zone of its only reader, if they have set one (T8)."""
+    """A text with its moments in the time zone of its only reader, if it is known (T8)."""
     if isinstance(to, Channel):
         return text
-    zone = (await store.preference(Private(to.account))).settings.get(ZONE)
+    zone = known_zone((await store.preference(Private(to.account))).settings)
     return in_zone(text, locale, zone) if zone else text
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.grammar.amounts import DAY, HOUR
+from bot.tables.time_zones import UNKNOWN, known_zone
 
 REMINDERS: Final = "reminders"
 """The setting of a channel: `yes` if players who cannot be reminded in private are reminded there."""
@@ -20,9 +21,6 @@ EVERY: Final = "remind-every"
 
 QUIET: Final = "remind-quiet"
 """The setting for the quiet hours, such as `22-7`: the hour they begin and the hour they end."""
-
-ZONE: Final = "zone"
-"""The setting for a person's time zone."""
 
 MOST_REMINDERS: Final = 6
 """The most reminders in one turn."""
@@ -79,7 +77,7 @@ class ReminderSettings:
     off: bool = False
     every: float = DAY
     quiet: tuple[int, int] | None = None
-    zone: str = "UTC"
+    zone: str = UNKNOWN
 
     def quiet_until(self, now: float) -> float | None:
         """When the current quiet hours end, or None outside quiet hours; `now` and the result are in seconds since 1970.
@@ -108,5 +106,5 @@ def reminder_settings(settings: Mapping[str, str]) -> ReminderSettings:
         off=settings.get(REMIND) == "off",
         every=float(settings.get(EVERY) or DAY),
         quiet=(int(begins), int(ends)) if quiet else None,
-        zone=settings.get(ZONE) or "UTC",
+        zone=known_zone(settings) or UNKNOWN,
     )

@@ -43,6 +43,20 @@ async def test_a_line_reaches_the_service_with_everything_it_needs(stand_in: Sta
 
 
 @pytest.mark.parametrize(
+    ("told", "known"),
+    [("Europe/Berlin", "Europe/Berlin"), ("UTC", ""), ("Mars/Olympus", ""), ("../../passwd", ""), ("\ud800\0", "")],
+)
+async def test_the_time_zone_of_the_browser_comes_with_a_line(
+    stand_in: StandIn, browser: Browser, told: str, known: str
+) -> None:
+    await browser.claim("Ben")
+    ben = await browser.open("ben", zone=told)
+    await ben.line("hello")
+    [line] = await stand_in.until_heard(1)
+    assert line.zone == known
+
+
+@pytest.mark.parametrize(
     ("text", "button", "addressed"),
     [
         ("hello", False, False),

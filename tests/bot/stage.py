@@ -161,6 +161,7 @@ class Stage:
         id: str = "",
         thread: str | None = None,
         has_threads: bool = False,
+        zone: str = "",
     ) -> list[Message]:
         """Type a line and wait for all that follows; returns the messages sent meanwhile.
 
@@ -187,6 +188,7 @@ class Stage:
             thread=thread,
             has_threads=has_threads,
             unseen=unseen,
+            zone=zone,
         )
         await self.service.handle(line)
         await self.settle()

@@ -114,9 +114,7 @@ class WebChat:
             await self._prune(self._history)
             self._tasks.start(self._keep_pruning(self._history), name="web pruning")
         people = People(self._database_open)
-        self._intake = Intake(
-            self._history, people, self.handle, self._words, self._windows.push, patience=self.patience
-        )
+        self._intake = Intake(self._history, people, self.handle, self._words, self._windows, patience=self.patience)
         self._dark = DarkPictures(self._history)
         parts = ChatParts(
             self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,

@@ -31,8 +31,8 @@ class TypedLine:
         """Whether only its author sees the line in a channel, because others see just the result of a command."""
         return not self.room.startswith("@") and (self.button or self.text.startswith(words.PREFIX))
 
-    def incoming(self, mentions: Mapping[str, Account], *, moderator: bool) -> Incoming:
-        """The line for the service, with the people it names and its author's rights in its room."""
+    def incoming(self, mentions: Mapping[str, Account], *, moderator: bool, zone: str) -> Incoming:
+        """The line for the service, with the people it names, its author's rights in its room and their time zone."""
         called = rooms.names_bot(self.text)
         return Incoming(
             id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
@@ -43,6 +43,7 @@ class TypedLine:
             addressed=self.button or called or self.text.startswith(words.PREFIX),
             reply_to=self.reply_to,
             locale=self.locale,
+            zone=zone,
             mentions=mentions,
             names_known=True,
             moderator=moderator,

@@ -17,6 +17,7 @@ from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine
 from bot.adapters.web.outgoing import ChatMessage
 from bot.adapters.web.people import People
+from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.port import Account, Handle, Incoming
 from bot.runtime.backoff import backoff
@@ -51,7 +52,7 @@ class Intake:
     people: People
     handle: Handle
     words: PageWords
-    told: Callable[[ChatMessage], None]
+    windows: Windows
     patience: float = PATIENCE
     _locks: Locks = field(default_factory=Locks, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
@@ -87,11 +88,12 @@ class Intake:
         self._forgotten.add(person)
 
     async def incoming(self, line: TypedLine) -> Incoming:
-        """A line for the service, with the people it names and its author's rights."""
+        """A line for the service, with the people it names, its author's rights and their time zone."""
         names = {name: nicknames.key(name) for name in nicknames.mentioned(line.text)}
         ids = await self.people.ids(names.values())
         mentions = {name: Account(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
-        return line.incoming(mentions, moderator=await self.people.leads(line.author, line.room))
+        leads = await self.people.leads(line.author, line.room)
+        return line.incoming(mentions, moderator=leads, zone=self.windows.zone(line.author))
 
     async def _catch_up(self, left: list[WaitingLine]) -> None:
         """Try each leftover line once; those that fail, and later ones of their authors, come first afterwards."""
@@ -148,7 +150,7 @@ class Intake:
         sentence = self.words.say(self.words.match(one.line.locale), "web-given-up")
         entry = await self._store(lambda: self.history.give_up(one.seq, one.line, sentence))
         if entry is not None:
-            self.told(entry)
+            self.windows.push(entry)
 
     async def _store(self, write: Callable[[], Awaitable[R]]) -> R | None:
         """Write to the database, again until it works; returns None if a stop comes first."""

@@ -23,6 +23,7 @@ from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.start_lines import start_lines
 from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
+from bot.chat.conventions import is_time_zone
 from bot.grammar.command_line import normalize_code
 
 HEARTBEAT = 20.0
@@ -187,7 +188,7 @@ class Server:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         await socket.prepare(request)
-        window = Window(identity, self._language(request, identity), windows.backlog(identity.id))
+        window = Window(identity, self._language(request, identity), _zone(request), windows.backlog(identity.id))
         windows.add(window)
         self._sockets.add(socket)
         try:
@@ -264,6 +265,12 @@ class Server:
     def _refused(self, language: str, code: str, *, status: int, to: Sequence[str] = ()) -> web.Response:
         sentence = self._parts.words.say(language, f"web-refused-{code}")
         return web.json_response({"code": code, "sentence": sentence, "to": list(to)}, status=status)
+
+
+def _zone(request: web.Request) -> str:
+    """The time zone of the browser, empty if it has none that is known; UTC is what browsers say that tell nobody theirs."""
+    zone = request.query.get("zone", "")
+    return zone if is_time_zone(zone) and zone != "UTC" else ""
 
 
 async def _fields(request: web.Request) -> dict[str, str]:

@@ -26,11 +26,15 @@ class Backlog:
 
 
 class Window:
-    """An open window of a person: the messages waiting to be sent and the channels it shows."""
+    """An open window of a person: the messages waiting to be sent and the channels it shows.
 
-    def __init__(self, identity: Identity, locale: str, backlog: Backlog) -> None:
+    `zone` is the time zone of its browser, empty if that does not tell it.
+    """
+
+    def __init__(self, identity: Identity, locale: str, zone: str, backlog: Backlog) -> None:
         self.identity = identity
         self.locale = locale
+        self.zone = zone
         self.rooms: set[str] = set()
         self.forgotten = False
         self._welcomed = False
@@ -95,6 +99,10 @@ class Windows:
     def of(self, person: str) -> frozenset[Window]:
         """The windows of a person."""
         return frozenset(self._windows.get(person, ()))
+
+    def zone(self, person: str) -> str:
+        """The time zone of a person's open windows, empty if none of them tells it."""
+        return max((window.zone for window in self.of(person)), default="")
 
     def names(self) -> frozenset[str]:
         """The nicknames of everybody with an open window."""

@@ -34,7 +34,8 @@ export class Connection {
     const address = new URL("socket", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.hash = "";
-    address.search = `?lang=${LANGUAGE}`;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    address.search = `?${new URLSearchParams({ lang: LANGUAGE, zone: timeZone })}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.ask("hello", this.handlers.hello());
