@@ -22,7 +22,7 @@ TAU: Final = 2.0
 """The uncertainty that each game adds, so that ratings never stop moving."""
 
 TAU_OF_A_DAY: Final = 5.0
-"""The uncertainty that a day without a game adds: settled becomes as uncertain as new in about three years."""
+"""The uncertainty that a day without a game adds, by its square: settled becomes as uncertain as new in 2.3 years."""
 
 SETTLED: Final = 80.0
 """The uncertainty up to which a rating is shown without `?`: below it, forecasts hardly improve (`docs/ratings.md`)."""
