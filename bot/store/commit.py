@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from typing import Final
 
 from bot.chat.port import Channel
 from bot.store import (
@@ -34,13 +35,11 @@ from bot.store.rows import (
 )
 from bot.tables.table import Table
 
-_REWRITTEN = (
-    *("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "pace", "clocks", "dues"),
-    *("options", "became_unrated", "acted", "takeback", "reminders"),
-)
-"""The columns of a table that a change may rewrite."""
+_FIXED: Final = frozenset({"id", "revision", "platform", "chat", "topic", "game", "seed"})
+"""The columns of a table that no change rewrites: what it says there is stored only with a new table.
 
-_REWRITTEN_MARKS = ", ".join(f"{column} = ?" for column in _REWRITTEN)
+The revision counts the changes, and only `move` gives a table another channel.
+"""
 
 
 class _Seen(Exception):
@@ -140,9 +139,11 @@ def _table(table: Table, before: Table | None) -> Iterator[Statement]:
     if table.revision == 0:
         yield insert(f"INSERT INTO game_table ({', '.join(row)})", [[*(row | {"revision": 1}).values()]])
     else:
+        rewritten = {column: value for column, value in row.items() if column not in _FIXED}
+        columns = ", ".join(f"{column} = ?" for column in rewritten)
         yield must_change(
-            f"UPDATE game_table SET {_REWRITTEN_MARKS}, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (*(row[column] for column in _REWRITTEN), table.id, table.revision),
+            f"UPDATE game_table SET {columns}, revision = revision + 1 WHERE id = ? AND revision = ?",
+            (*rewritten.values(), table.id, table.revision),
             Stale(table.id),
         )
     if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import asyncpg
 import pytest
@@ -20,7 +20,11 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.store.change import Change, Preference, Stale
 from bot.store.store import Store
-from bot.tables.table import Answer, Due, Phase, Player, Table
+from bot.tables.pace import Pace
+from bot.tables.reminders import Reminders
+from bot.tables.table import Answer, Due, Phase, Player, Table, Takeback, Watchable
+from bot.tables.table import Place as FurtherPlace
+from bot.tables.timekeeping import started
 from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
 from tests.people import person_of, player
@@ -71,6 +75,25 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     one = replace(one, rated=False, became_unrated=True)
     assert await stored(store, one) == replace(one, revision=1)
     assert await store.table(2) is None
+
+
+async def test_a_later_change_stores_every_field_that_may_change(place: Place, store: Store) -> None:
+    one = await stored(store, table())
+    pace, other = Pace(300, 30, 600), FurtherPlace(Channel("telegram", "-1"), ANN)
+    changed = table(
+        revision=1, players=(player("Cara", ANN), player("Ben", Account("web", "ben"))), options={}, hints=False, rated=False,
+        became_unrated=True, private=True, moved_to_private=True, phase=Phase.RUNNING, version=2, client_seed="luck", plies=3,
+        turn=frozenset({Seat(2)}), since=2, created=6.0, ended=9.0, dues={Due.CLOCK: 8.0}, further=(other,),
+        watchers=(FurtherPlace(Channel("discord", "2"), None),), watch=Watchable.DELAY, pace=pace,
+        clocks=started(pace, 2, at=1.0),
+        acted=7.0, takeback=Takeback(Seat(1), 3, frozenset({Seat(2)})), reminders={Seat(2): Reminders(1.0)}, language="de",
+    )  # fmt: skip
+    same = {name.name for name in fields(Table) if getattr(changed, name.name) == getattr(one, name.name)}
+    assert same == {"id", "revision", "channel", "game", "seed"}
+    await store.commit(Change(table=changed))
+    another = await place.open()  # with an empty cache
+    assert await another.table(1) == replace(changed, revision=2)
+    await another.close()
 
 
 async def test_an_outbox_message_comes_back_as_it_was() -> None:
