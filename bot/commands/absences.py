@@ -5,8 +5,9 @@ from zoneinfo import ZoneInfo
 
 from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import Sentence
+from bot.commands.changes import change_within_turn
 from bot.commands.context import CommandResult, Request
-from bot.commands.time_forfeits import change_within_turn, with_event
+from bot.commands.running_clocks import with_event
 from bot.grammar.command_types import Away
 from bot.grammar.dates import next_day
 from bot.messages import announce

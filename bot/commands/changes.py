@@ -1,10 +1,10 @@
-"""Builds the changes after moves and after answers to challenges: the data to store, and the messages."""
+"""Builds the changes after moves, within turns and after answers to challenges: the data to store, and the messages."""
 
 import asyncio
 import logging
 from dataclasses import replace
 
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Incoming
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
@@ -14,7 +14,7 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
-from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers
+from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
@@ -50,23 +50,24 @@ async def change_after_move(
     `line` is the typed move: if the turn goes on and others did not see the line, the private message answers it. `tournament`
     is the table's tournament if the command has already changed it. The board's message begins with the lines `said`.
     """
-    # The lines that waited for one commit go on all at once. With a pause in the middle of their work, everything else comes
-    # at most 4 ms late, not 8 (p99 of the event loop's own time, sixteen tables).
+    # Let other tasks run between the rules of a move and its messages: after a transaction with several moves, all of them go
+    # on at once. With this pause the others wait up to 4 ms for the event loop, without it 8 (p99, sixteen tables).
     await asyncio.sleep(0)
     game, position = loaded.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
     timed = timed_after_move(services, loaded, result, limit)
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
+    result = replace(result, table=table)
     locale = await services.table_locale(table)
-    public, ending = _public(services, loaded, result, table), GameEnd(tournament=tournament)
+    public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
     if outcome is None:
         if _is_deadline(result):
             lasting = (announce.deadline_message(loaded.table, public, locale),)
             public = replace(public, events=public.recap)
-        board = await _board(services, loaded, replace(result, table=table), public, locale, said)
+        board = await _board(services, loaded, result, public, locale, said)
     else:
-        ending = await end_of_game(services, loaded, replace(result, table=table), outcome, tournament)
+        ending = await end_of_game(services, loaded, result, outcome, tournament)
         board = endings.ending_message(
             table, public, outcome, ending.best, locale, moved=ending.moved, ratings=ending.ratings
         )
@@ -79,13 +80,14 @@ async def change_after_move(
         services.newest.keep(table, newest.slot, newest.lines)
     if board is not None and services.shows_together(table):
         played = line is not None and await is_shown_move(services, loaded.table, line)
-        board = _with_own_tiles(services, loaded, replace(result, table=table), board, line, shown=played)
+        board = _with_own_tiles(services, loaded, result, board, line, shown=played)
     else:
         racks = await racks_after_move(services, loaded, result, line, board=board)
-    told = await coach_messages(services, result, before=loaded)
-    shown = (*lasting, *((board,) if board else ()), *racks)
-    messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
-    watched = await moves_to_watchers(services, loaded, result, table, (*lasting, *((board,) if board else ())))
+    coaching = await coach_messages(services, result, before=loaded)
+    boards = (*lasting, *((board,) if board else ()))
+    here = (*_coached(services, table, (*boards, *racks), coaching), *ending.messages)
+    messages = await services.in_every_place(table, here, line)
+    watched = await moves_to_watchers(services, loaded, result, boards)
     change = Change(
         table=table, entries=result.entries, messages=(*messages, *watched), solo_points=ending.solo_points,
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
@@ -102,9 +104,9 @@ async def _board(
     """
     table, store = result.table, services.store
     now = loaded.after(result)
-    if _goes_on(services, loaded, result):
+    if _edits_turn_message(services, loaded, result):
         return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries)
-    board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
+    board = announce.move_message(loaded.table, table, public, locale, told=_seats_told(loaded.table, result))
     if board is not None:
         return with_notices(table, replace(board, lines=(*said, *board.lines)) if said else board)
     if open_wish(loaded.table) is not None:
@@ -112,14 +114,17 @@ async def _board(
     return None
 
 
-def _goes_on(services: Services, loaded: LoadedTable, result: MoveResult) -> bool:
-    """Whether the turn goes on with new events for its message; in a round, these are seats that have left it (N4)."""
+def _edits_turn_message(services: Services, loaded: LoadedTable, result: MoveResult) -> bool:
+    """Whether these moves edit the current turn's message: it is not over, and something of them is public (N4).
+
+    In a round that several play at once, only that a seat has left is public.
+    """
     before, table = loaded.table, result.table
-    tells = bool(result.events)
+    has_news = bool(result.events)
     if loaded.game.is_simultaneous(loaded.replay.position):
         left = any(player.answer is Answer.LEFT for player in table.players)
-        tells = left and (tells or table.turn != before.turn)
-    return tells and slots.turn(table) == slots.turn(before) and not services.shows_together(table)
+        has_news = left and (has_news or table.turn != before.turn)
+    return has_news and slots.turn(table) == slots.turn(before) and not services.shows_together(table)
 
 
 def _with_own_tiles(
@@ -140,20 +145,20 @@ def _with_own_tiles(
     before, table = loaded.table, result.table
     seat = seats_of_people(table)[0]
     by_computer = _by_computer(result)
-    told = services.newest.of(before) if by_computer else None
-    said = told.lines if told else ()
+    newest = services.newest.of(before) if by_computer else None
+    said = newest.lines if newest else ()
     if table.phase is Phase.OVER:
-        return replace(board, lines=(*said, *board.lines), takes=told.slot) if told else board
+        return replace(board, lines=(*said, *board.lines), takes=newest.slot) if newest else board
     slot = slots.board(table)
-    more = by_computer and (seat not in table.turn or (seat in before.turn and table.since == before.since))
-    if more and told is not None:
-        slot = told.slot
+    waits = by_computer and (seat not in table.turn or (seat in before.turn and table.since == before.since))
+    if waits and newest is not None:
+        slot = newest.slot
     services.newest.keep(table, slot, (*said, *announce.event_lines(table, result.events)))
-    if more:
+    if waits:
         return None
     earlier = slots.confirmation(before) if shown else slots.rack(before)
     message = replace(
-        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else earlier, anew=False,
+        board, lines=(*said, *board.lines), slot=slot, takes=newest.slot if newest else earlier, anew=False,
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
         awaits=not by_computer and seat not in table.turn,
         follows=line is not None and line.private and not line.pressed and not by_computer,
@@ -162,15 +167,37 @@ def _with_own_tiles(
 
 
 def _coached(
-    services: Services, table: Table, shown: tuple[OutboxMessage, ...], told: tuple[OutboxMessage, ...]
+    services: Services, table: Table, messages: tuple[OutboxMessage, ...], coaching: tuple[OutboxMessage, ...]
 ) -> tuple[OutboxMessage, ...]:
     """The messages of a table and of its coach; one message if the board and own tiles are one picture."""
-    return with_coach(shown, told) if services.shows_together(table) else (*shown, *told)
+    return with_coach(messages, coaching) if services.shows_together(table) else (*messages, *coaching)
 
 
 def _by_computer(result: MoveResult) -> bool:
     mover = result.entries[0].seat
     return mover > 0 and result.table.player(mover).level is not None
+
+
+async def change_within_turn(
+    services: Services,
+    table: Table,
+    *said: Sentence,
+    buttons: tuple[ButtonSpec, ...] = (),
+    line: Incoming | None = None,
+) -> CommandResult:
+    """The change to a running table within a turn; edits the message of the turn wherever it is played or watched (N4).
+
+    The message has the lines `said` and the table's notices. `line` is the line that caused the change.
+    """
+    loaded = await services.positions.load(table)
+    locale = await services.table_locale(table)
+    time = time_left(services, table, loaded.game.limit(loaded.replay.position))
+    message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
+    if line is not None and not (line.pressed or line.unseen):
+        message = replace(message, answers=line.id)
+    everywhere = await services.in_every_place(table, (message,), line)
+    watched = await notices_to_watchers(services, loaded, message, said)
+    return CommandResult(Change(table=table, messages=(*everywhere, *watched)))
 
 
 async def change_to_begin(
@@ -211,10 +238,9 @@ async def change_to_begin(
     if len(first) > 1 and messages:  # the lasting lines go into the message of the challenge
         asked, *others = messages
         messages, first = (replace(asked, lines=(*asked.lines, *first[0].lines)), *others), first[1:]
-    told = _coached(
-        services, running, (*first, *racks), await coach_messages(services, result, line_locale=line_locale)
-    )
-    everywhere = await services.in_every_place(running, (*messages, *told), line)
+    coaching = await coach_messages(services, result, line_locale=line_locale)
+    here = (*messages, *_coached(services, running, (*first, *racks), coaching))
+    everywhere = await services.in_every_place(running, here, line)
     return CommandResult(Change(table=running, entries=result.entries, messages=everywhere), result.replay)
 
 
@@ -237,13 +263,13 @@ async def change_for_challenge(
     return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
 
 
-def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
-    """The public knowledge after the moves that led to `table`."""
+def _public(services: Services, loaded: LoadedTable, result: MoveResult) -> Public:
+    """The public knowledge after these moves."""
     game, position = loaded.game, result.replay.position
     view, over = loaded.after(result).view(None), game.outcome(position) is not None
     wanted = len(loaded.table.turn) > 1 or over or _is_deadline(result)
     recap = game.recap(view) if wanted else ()
-    return Public(result.events, view, recap, time_left(services, table, game.limit(position)))
+    return Public(result.events, view, recap, time_left(services, result.table, game.limit(position)))
 
 
 def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
@@ -262,7 +288,7 @@ def _is_deadline(result: MoveResult) -> bool:
     return any(entry.seat == CLOCK for entry in result.entries)
 
 
-def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
+def _seats_told(before: Table, result: MoveResult) -> frozenset[Seat]:
     """The seats that know that they may act: none if a new round begins for several, or after a deadline."""
     table = result.table
     anew = table.since != before.since and (_is_deadline(result) or len(table.turn) > 1)

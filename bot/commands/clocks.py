@@ -6,9 +6,10 @@ from dataclasses import replace
 from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands import absences
-from bot.commands.changes import time_left
+from bot.commands.changes import change_within_turn, time_left
 from bot.commands.context import CommandResult, Request, game_over
-from bot.commands.time_forfeits import change_within_turn, clocks_now, computer_plays_on, lost_on_time, with_event
+from bot.commands.running_clocks import with_event
+from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
 from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
 from bot.messages import announce, clocks

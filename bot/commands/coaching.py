@@ -37,13 +37,13 @@ async def coach_messages(
     return ()
 
 
-def with_coach(messages: Sequence[OutboxMessage], told: Sequence[OutboxMessage]) -> tuple[OutboxMessage, ...]:
+def with_coach(messages: Sequence[OutboxMessage], coaching: Sequence[OutboxMessage]) -> tuple[OutboxMessage, ...]:
     """The messages of a move; the last one includes the coach's lines."""
-    if not (messages and told):
-        return (*messages, *told)
+    if not (messages and coaching):
+        return (*messages, *coaching)
     *others, last = messages
-    lines = tuple(line for message in told for line in message.lines)
-    buttons = tuple(button for message in told for button in message.buttons)
+    lines = tuple(line for message in coaching for line in message.lines)
+    buttons = tuple(button for message in coaching for button in message.buttons)
     shown = replace(last, lines=(*last.lines, *lines), buttons=(*buttons, *last.buttons), heading=False)
     return (*others, shown)
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import platform_of
 from bot.commands.challenges import show
+from bot.commands.changes import change_within_turn
 from bot.commands.context import CommandResult, Request
-from bot.commands.time_forfeits import change_within_turn
 from bot.grammar.command_types import Invite, Join, Part
 from bot.messages import announce, slots
 from bot.store.change import Change, WrongInvitation

@@ -69,6 +69,12 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
     return with_reminders_due(timed, timed.reminders)
 
 
+def with_event(services: Services, table: Table, *events: ClockEvent) -> Table:
+    """The table after events that happen to its clocks now."""
+    assert table.clocks is not None, "the caller has checked for clocks"
+    return with_clocks(table, timekeeping.after(table.clocks, events, services.served()))
+
+
 def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Table:
     """The table with these reminders and the deadline of the next one."""
     now = acting(table)

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.commands.changes import change_after_move
+from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Request
-from bot.commands.time_forfeits import change_within_turn
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce, slots
 from bot.messages.takeback import done_lines

@@ -3,19 +3,16 @@
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.port import Incoming
-from bot.commands.changes import change_after_move, time_left
+from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import reminders_ended
 from bot.commands.running_clocks import with_clocks
-from bot.commands.watcher_messages import notices_to_watchers
 from bot.messages import announce
-from bot.messages.turn import message_of_turn
 from bot.store.change import Change
 from bot.tables import timekeeping
 from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Table
-from bot.tables.timekeeping import UNCLAIMED, ClockEvent, Clocks, Leaves, Passes, Told
+from bot.tables.timekeeping import UNCLAIMED, Clocks, Leaves, Passes, Told
 from core.game import Level, Seat
 
 
@@ -57,31 +54,3 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
     told = await change_within_turn(services, after, line, buttons=(back,))
     return told.also_saying(*await reminders_ended(services, table, seats, "reminder-computer", back))
-
-
-async def change_within_turn(
-    services: Services,
-    table: Table,
-    *said: Sentence,
-    buttons: tuple[ButtonSpec, ...] = (),
-    line: Incoming | None = None,
-) -> CommandResult:
-    """The change to a running table within a turn; edits the message of the turn wherever it is played or watched (N4).
-
-    The message has the lines `said` and the table's notices. `line` is the line that caused the change.
-    """
-    loaded = await services.positions.load(table)
-    locale = await services.table_locale(table)
-    time = time_left(services, table, loaded.game.limit(loaded.replay.position))
-    message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
-    if line is not None and not (line.pressed or line.unseen):
-        message = replace(message, answers=line.id)
-    everywhere = await services.in_every_place(table, (message,), line)
-    watched = await notices_to_watchers(services, loaded, message, said)
-    return CommandResult(Change(table=table, messages=(*everywhere, *watched)))
-
-
-def with_event(services: Services, table: Table, *events: ClockEvent) -> Table:
-    """The table after events that happen to its clocks now."""
-    assert table.clocks is not None, "the caller has checked for clocks"
-    return with_clocks(table, timekeeping.after(table.clocks, events, services.served()))

@@ -20,16 +20,17 @@ from core.turns import Turns, public_turns
 
 
 async def moves_to_watchers(
-    services: Services, loaded: LoadedTable, result: MoveResult, table: Table, shown: Sequence[OutboxMessage]
+    services: Services, loaded: LoadedTable, result: MoveResult, shown: Sequence[OutboxMessage]
 ) -> tuple[OutboxMessage, ...]:
     """The messages about moves to watching channels: `shown` joined into one, or with a delay the turn that is now due.
 
     The end is told at once, because nobody can help a player any more.
     """
+    table = result.table
     if not table.watchers:
         return ()
     if table.watch is Watchable.DELAY and table.phase is Phase.RUNNING:
-        return await _delayed(services, loaded, result, table)
+        return await _delayed(services, loaded, result)
     if not shown:
         return ()
     lines = tuple(chain.from_iterable(message.lines for message in shown))
@@ -59,10 +60,9 @@ async def messages_to_watchers(services: Services, table: Table, message: Outbox
     return tuple([for_watchers(message, to, await services.locale(to)) for to in channels(table)])
 
 
-async def _delayed(
-    services: Services, loaded: LoadedTable, result: MoveResult, table: Table
-) -> tuple[OutboxMessage, ...]:
+async def _delayed(services: Services, loaded: LoadedTable, result: MoveResult) -> tuple[OutboxMessage, ...]:
     """The messages with the turn that is two turns old now, if these moves have finished a turn."""
+    table = result.table
     log = await services.positions.log(loaded.table)
     game, seats = loaded.game, len(table.players)
     earlier = await asyncio.to_thread(public_turns, game, seats, log)
