@@ -176,7 +176,7 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     locale, game = request.locale, command.game
     taken = {words.parse_key(key) for key in command.options}
     answers = [_Answer(replace(command, now=True), words.localized("others", "now", locale), "button-start-now")]
-    more = [_so_far(command), *_time_so_far(command, pace), Sentence("challenge-options-are")]
+    more: list[Sentence] = []
     for option, values in load(game).game.options.items():
         if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
             label = {"label": _label(game, option)} if request.services.texts.has(_label(game, option), locale) else {}
@@ -195,7 +195,12 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     if len(answers) > 1 and HANDICAP not in taken and load(game).game.gives_points and _between_two(command):
         more.append(Sentence("challenge-handicap-means"))
         answers.append(_agreed(command, HANDICAP, AUTO, "button-agree-handicap", locale))
-    return _Question("challenge-options", answers, tuple(more)) if len(answers) > 1 else None
+    if len(answers) == 1:
+        return None
+    agreed = (_so_far(command), *_time_so_far(command, pace))
+    explained = (Sentence("challenge-options-are"), *more) if more else ()
+    # what to press stands last, beside the buttons: on a phone that is what is in sight
+    return _Question("challenge-options", answers, (*agreed, *explained, Sentence("challenge-options-press")))
 
 
 def _between_two(command: Challenge) -> bool:

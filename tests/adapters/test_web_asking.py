@@ -30,7 +30,7 @@ async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_pa
         assert level["id"] == asked["id"]
         asked = level
         await press("Club player", "client-0003")
-        asked = await until(ann, "or agree on more")
+        asked = await until(ann, "or press what you want")
         await press("Start now", "client-0004")
         chosen = await until(ann, "You chose")
         assert chosen["id"] == asked["id"]

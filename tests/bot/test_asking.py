@@ -220,9 +220,10 @@ async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
         "Ready when you are.",
         "Summy with whoever joins first",
         "Time: 3 days for each player, 1 day more for each move, 7 days at most.",
-        "Start now, or agree on more first:",
+        "What else you may agree on:",
         "• Hints: whoever is on turn may ask for one; the game is then unrated.",
         "• Handicap: whoever is weaker begins with extra points; the game is then unrated.",
+        "Start now, or press what you want to agree on first.",
     ]
     times = ["Time: five minutes", "Time: ten days", "Time: no limit"]
     assert titles(agreed) == ["Start now", "Hints", *times, "Handicap"]

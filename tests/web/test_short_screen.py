@@ -1,12 +1,15 @@
 """The game one plays on a short and narrow screen, as that of an older phone is: what is said has room, nothing moves."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.async_api import expect
 
-from bot.chat.port import Message, Picture, Span, Style
+from bot.chat.port import Button, Ephemeral, Message, Picture, Span, Style
 from render.areas import Area
 from tests.web.at_table import PHONE, begin, boxes, field, press
 from tests.web.conftest import Enter
+from tests.web.playing import say
 from tests.web.stand_in import LOBBY, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -45,6 +48,22 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
     assert (await boxes(ben), await field(ben).bounding_box()) == places, "what is lost moves nothing"
     await ben.locator(".dock-fold").tap()
     await expect(ben.locator(".bar")).to_be_visible()
+
+
+async def test_what_the_next_question_wants_to_be_pressed_is_in_sight(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **SHORT)
+    await say(ben, "/challenge")  # closes the menu
+    to, games = Ephemeral(LOBBY, stand_in.person("ben")), (Button("This one", "/challenge summy"),)
+    asked = await stand_in.chat.send(Message(to, (Span("Which game?"),), "q1", buttons=games))
+    await expect(ben.get_by_role("button", name="This one", exact=True)).to_be_in_viewport(ratio=1)
+    words = (Span("Ready\n"), Span("Hints:", Style.BOLD), Span(" words" * 200), Span("\nStart now", Style.BOLD))
+    for more in (2, 12):
+        answers = tuple(Button(f"Time: {n} minutes", f"/challenge summy {n} of {more}") for n in range(1, more))
+        question = Message(to, words, f"q{more}", buttons=(Button("Go", f"/challenge now {more}"), *answers))
+        await stand_in.chat.send(replace(question, replaces=asked))
+        for answer in ("Go", "Time: 1 minutes"):
+            await expect(ben.get_by_role("button", name=answer, exact=True)).to_be_in_viewport(ratio=1)
+        await expect(ben.get_by_text("Start now", exact=True)).to_be_in_viewport(ratio=1)
 
 
 async def test_the_board_stays_where_it_is_while_a_move_is_tapped_on_a_short_screen(

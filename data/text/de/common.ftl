@@ -225,7 +225,8 @@ challenge-so-far = **{ $game }**{ $against ->
         [computer] {" "}gegen den Computer
        *[people] {" "}mit { $players }
     }
-challenge-options-are = **Los geht's** beginnt sofort; vereinbaren lässt sich noch:
+challenge-options-are = Vereinbaren lässt sich noch:
+challenge-options-press = **Los geht's** beginnt sofort; was noch gelten soll, drückst du vorher.
 challenge-hints-mean = • **Tipps**: Wer am Zug ist, darf sich einen geben lassen; gewertet wird dann nicht.
 challenge-handicap-means = • **Vorgabe**: Wer schwächer ist, beginnt mit mehr Punkten; gewertet wird dann nicht.
 challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.

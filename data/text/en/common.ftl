@@ -225,7 +225,8 @@ challenge-so-far = **{ $game }**{ $against ->
         [computer] {" "}against the computer
        *[people] {" "}with { $players }
     }
-challenge-options-are = **Start now**, or agree on more first:
+challenge-options-are = What else you may agree on:
+challenge-options-press = **Start now**, or press what you want to agree on first.
 challenge-hints-mean = • **Hints**: whoever is on turn may ask for one; the game is then unrated.
 challenge-handicap-means = • **Handicap**: whoever is weaker begins with extra points; the game is then unrated.
 challenge-type-on = Type your line once more with one of these at its end: { $words }.

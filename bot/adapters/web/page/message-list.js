@@ -10,8 +10,8 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 const NEAR_END = 80;
 /** A message is shown from its beginning if it is taller than this many scrollers; with `more` than words its end matters more. */
 const TALL = { words: 1, more: 1.3 };
-/** Pixels that stay free below the buttons at the end of a game or puzzle. */
-const BELOW = 8;
+/** Pixels that stay free below buttons that are scrolled to, and above the words that are. */
+const FREE = 8;
 
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entries: Entry[], tail: boolean, label: string}} Props */
@@ -41,6 +41,8 @@ export class MessageList extends Component {
      * @type {number | null}
      */
     this.anchor = null;
+    /** The message whose buttons last changed to others, as those of a question do once it is answered. */
+    this.asked = 0;
     /**
      * The newest message, until it is in sight and can be measured.
      * @type {Entry | null}
@@ -101,7 +103,9 @@ export class MessageList extends Component {
     if (!this.atEnd || !node) return;
     // The result of a game has precedence over the picture of the person's tiles at its end.
     if (entry.table?.over && entry.table.own) return;
-    const answers = before && (this.followsOwnLine(entry.id) || asksAnew(entry, before));
+    const asks = before && asksAnew(entry, before);
+    if (asks) this.asked = entry.id;
+    const answers = before && (asks || this.followsOwnLine(entry.id));
     if (entry.table?.over || answers) [this.anchor, this.fresh] = [entry.id, null];
     else if (!before) this.fresh = entry;
   }
@@ -171,8 +175,8 @@ export class MessageList extends Component {
     const puzzle = this.find(this.posed()?.id ?? 0);
     const found = this.anchor === null ? null : this.find(this.anchor);
     const anchor = found === puzzle ? null : found; // its board and tiles matter more than its beginning
-    const end = puzzle ? puzzle.offsetTop + puzzle.offsetHeight - log.offsetTop - scroller.clientHeight + BELOW : Infinity;
-    scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? beginningOf(anchor, scroller, log) : this.props.entries.length ? end : 0);
+    const end = puzzle ? puzzle.offsetTop + puzzle.offsetHeight - log.offsetTop - scroller.clientHeight + FREE : Infinity;
+    scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? beginningOf(anchor, scroller, log, this.asked === this.anchor) : this.props.entries.length ? end : 0);
     this.top = scroller.scrollTop;
     this.size = sizeOf(scroller);
     this.atEnd = true;
@@ -237,21 +241,23 @@ export class MessageList extends Component {
 }
 
 /**
- * The scroll position that shows a message from its beginning; the result of a game with the winner and its buttons in view, or at
- * least the first button.
+ * The scroll position that shows a message from its beginning. The result of a game is shown with the winner and as many of its
+ * buttons as possible in view, at least the first; so is what was `asked`, with its last words in bold, which say what to press.
  * @param {HTMLElement} message
  * @param {HTMLElement} scroller
  * @param {HTMLElement} log
+ * @param {boolean} asked
  */
-function beginningOf(message, scroller, log) {
-  const beginning = message.offsetTop - log.offsetTop;
-  const buttons = message.matches(".is-over") ? [...message.querySelectorAll(".buttons .chip")] : [];
+function beginningOf(message, scroller, log, asked) {
+  const [beginning, over] = [message.offsetTop - log.offsetTop, message.matches(".is-over")];
+  const buttons = over || (asked && !message.querySelector(".picture")) ? [...message.querySelectorAll(".buttons .chip")] : [];
   if (!buttons.length) return beginning;
   const offset = scroller.scrollTop - scroller.getBoundingClientRect().top;
-  const showing = (/** @type {Element} */ button) => button.getBoundingClientRect().bottom + offset + BELOW - scroller.clientHeight;
-  const winner = (message.querySelector(".text strong") ?? message).getBoundingClientRect().top + offset;
+  const showing = (/** @type {Element} */ button) => button.getBoundingClientRect().bottom + offset + FREE - scroller.clientHeight;
+  const bold = [...message.querySelectorAll(".text strong")];
+  const read = (bold.at(over ? 0 : -1) ?? message).getBoundingClientRect().top + offset - FREE;
   const all = showing(buttons[buttons.length - 1]);
-  return Math.max(beginning, all <= winner ? all : showing(buttons[0]));
+  return Math.max(beginning, Math.min(all, Math.max(showing(buttons[0]), read)));
 }
 
 /**
