@@ -217,13 +217,13 @@ class Service:
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result, or for an author at the limit of public answers at most a private message about that limit."""
         line, limits = request.line, self.services.limits
-        if not in_public(line, request.person, result.change) or limits.may_answer(line.author.account, line.id):
+        if not in_public(line, request.person, result.change) or limits.count_answer(line.author.account, line.id):
             return result
         return self._tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
     def _tell_limit_once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
         """A private message to the author about a limit, or nothing if they were told recently."""
-        if self.services.limits.may_tell(request.line.author.account, kind, request.line.id):
+        if self.services.limits.count_notice(request.line.author.account, kind, request.line.id):
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
 

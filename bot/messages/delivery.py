@@ -32,7 +32,7 @@ from bot.messages import out_of_reach, slots
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit
-from bot.messages.owed import ATTEMPTS, OwedBoards, Queue
+from bot.messages.owed import OwedBoards, QueueKey
 from bot.messages.painting import Scene
 from bot.messages.rendering import Rendering
 from bot.messages.undeliverable import instead
@@ -40,7 +40,7 @@ from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
 from bot.runtime.outages import is_outage, log_failure
 from bot.runtime.tasks import Tasks, cancel
-from bot.store.change import Change, Lease, LeaseLost, OutboxEntry, Unavailable
+from bot.store.change import ATTEMPTS, Change, Lease, LeaseLost, OutboxEntry, Unavailable
 from bot.store.store import Store
 
 _LONGEST_WAIT: Final = 900.0
@@ -85,8 +85,8 @@ class Delivery:
         self._rendering = Rendering(store, wording, drawing, self._metrics, now=now)
         self._lease = lease
         self._shards = shards
-        self._queues: dict[Queue, deque[OutboxEntry]] = {}
-        self._draining: dict[Queue, asyncio.Task[None]] = {}
+        self._queues: dict[QueueKey, deque[OutboxEntry]] = {}
+        self._draining: dict[QueueKey, asyncio.Task[None]] = {}
         self._merging = Merging(store)
         self._loading = asyncio.Lock()
         self._known: set[int] = set()
@@ -139,16 +139,16 @@ class Delivery:
                 self._wake(key)
         return all_here
 
-    async def drop(self, front: str) -> None:
+    async def stop_front(self, front: str) -> None:
         """Stop delivering to a front; its messages stay in the outbox for the next process that serves it."""
         gone = [key for key in self._queues if key[0] == front]
         await cancel([self._draining[key] for key in gone if key in self._draining])
-        self._owed.drop(front)
+        self._owed.leave(front)
         for key in gone:  # a task that had not started has left its queue
             self._queues.pop(key, None)
             self._draining.pop(key, None)
 
-    def _wake(self, key: Queue) -> None:
+    def _wake(self, key: QueueKey) -> None:
         self._draining[key] = self._tasks.start(self._drain(key), name="delivery")
 
     async def settle(self, *, within: float | None = None) -> None:
@@ -172,14 +172,14 @@ class Delivery:
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
             await chat.show_typing(place)
 
-    async def _drain(self, key: Queue) -> None:
+    async def _drain(self, key: QueueKey) -> None:
         queue = self._queues[key]
         try:
             while queue:
                 try:
-                    if await self._merging.has_merged(queue, self._lease(key[0])):
+                    if await self._merging.merge_first(queue, self._lease(key[0])):
                         continue
-                    await self._deliver(_leased(queue[0], self._lease(key[0])), queue)
+                    await self._deliver(replace(queue[0], lease=self._lease(key[0])), queue)
                 except LeaseLost:  # the chat is about to be closed
                     return
                 except Exception as error:
@@ -207,7 +207,7 @@ class Delivery:
                 self._count(entry, "refused")
                 said = "message %d for table %s was dropped because the platform refuses it (%s)"
                 _log.warning(said, entry.id, entry.message.table, refused)
-                await self._drop(entry)
+                await self._remove(entry)
                 return
             except RateLimited as limit:
                 self._count(entry, "put_off")
@@ -225,20 +225,20 @@ class Delivery:
                     log_failure(_log, error, what, *facts)
                 if attempts >= ATTEMPTS:
                     self._count(entry, "given_up")
-                    await self._put_by(entry)
+                    await self._keep_owed_or_remove(entry)
                     return
                 self._count(entry, "failed")
                 await self._store.postpone(entry, attempts)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
             waited += wait
-            if waited >= out_of_reach.AWAY and await self._is_missed(entry, queue):
+            if waited >= out_of_reach.AWAY and await self._drop_missed(entry, queue):
                 return
 
-    async def _is_missed(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> bool:
-        """Whether a message is dropped because its place, one of several, is out of reach and a newer board waits for it.
+    async def _drop_missed(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> bool:
+        """Drop what a place that is out of reach, one of several, need not see if a newer board waits for it.
 
-        Also drops the other messages that the newer board replaces, and tells the other places.
+        Tells the other places, and returns whether this entry, the first in the queue, was dropped.
         """
         table = await out_of_reach.several_places(entry.message, self._store)
         if table is None or not isinstance(gone := entry.message.to, Channel):
@@ -246,7 +246,7 @@ class Delivery:
         await self._say(out_of_reach.notices(table, gone, entry.message.locale, self._store), entry)
         missed = out_of_reach.missed(queue, table)
         for one in missed:
-            await self._drop(replace(one, lease=entry.lease))
+            await self._remove(replace(one, lease=entry.lease))
             if one.id != entry.id:  # the caller removes the first
                 queue.remove(one)
         return any(one.id == entry.id for one in missed)
@@ -279,45 +279,44 @@ class Delivery:
         message = entry.message
         front = front_of(message, self._shards)
         chat = self._chats[front]
-        replaces = await message_to_edit(message, self._store)
-        late = message.reminds and await out_of_reach.has_moved(message, self._store)
-        if late or (replaces is not None and await is_overtaken(message, queue, self._store)):
-            await self._drop(entry)
+        to_edit, to_delete = await message_to_edit(message, self._store), None
+        if await self._is_obsolete(entry, queue, edits=to_edit is not None):
+            await self._remove(entry)
             return
-        is_owed = entry.attempts >= ATTEMPTS
-        if is_owed and (is_older_board(message, queue) or not await self._owed.is_owed(message)):
-            await self._drop(entry)
-            return
-        replacing = message.reminds or message.follows
-        deletes = chat if (replacing or message.closes) and isinstance(chat, Deletes) else None
-        earlier, replaces = (replaces, None) if deletes and replacing else (None, replaces)
-        asked = await self._question(message) if message.closes else None
-        asked = None if asked in (earlier, replaces) else asked  # that message is deleted or edited anyway
+        if isinstance(chat, Deletes) and (message.reminds or message.follows):
+            to_edit, to_delete = None, to_edit
+        question = await self._question(message) if message.closes else None
+        to_close = None if question in (to_edit, to_delete) else question
         if not message.lines:
-            if deletes and asked:
-                await deletes.remove_buttons(message.to, asked)
-            await self._drop(entry)
+            await _tidy(chat, message.to, delete=None, close=to_close)
+            await self._remove(entry)
             return
         scene = await self._scene(message, chat, queue)
         if scene is None and message.heading:
             if message.answers is None:
-                await self._drop(entry)
+                await self._remove(entry)
                 return
             message = replace(message, lines=(_GONE,))
-        message = replace(message, answers=None) if is_owed else message  # nobody waits for an answer any more
-        rendered = await self._rendered(entry, message, scene, replaces=replaces, tappable=chat.tappable)
+        message = replace(message, answers=None) if entry.is_owed else message  # nobody waits for an answer any more
+        rendered = await self._rendered(entry, message, scene, replaces=to_edit, tappable=chat.tappable)
         if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have stood still for a while; another one delivers the message now
         reference = await self._sent(chat, rendered)
-        if deletes and earlier:
-            await deletes.delete(message.to, earlier)
-        if deletes and asked:
-            await deletes.remove_buttons(message.to, asked)
+        await _tidy(chat, message.to, delete=to_delete, close=to_close)
         if message.forgets:
-            await self._drop(entry)  # its reference is not stored either
+            await self._remove(entry)  # its reference is not stored either
         else:
             await self._store.mark_delivered(entry, reference)
         self._owed.note_arrival((front, message.to), message)
+
+    async def _is_obsolete(self, entry: OutboxEntry, queue: deque[OutboxEntry], *, edits: bool) -> bool:
+        """Whether a message need not be sent: a reminder of a turn that is over, or a board with a newer one behind it."""
+        message = entry.message
+        if message.reminds and await out_of_reach.has_moved(message, self._store):
+            return True
+        if edits and await is_overtaken(message, queue, self._store):
+            return True
+        return entry.is_owed and (is_older_board(message, queue) or not await self._owed.is_newest_board(message))
 
     async def _rendered(
         self, entry: OutboxEntry, message: OutboxMessage, scene: Scene | None, *, replaces: str | None, tappable: bool
@@ -336,7 +335,7 @@ class Delivery:
             sorry = replace(message, lines=(_SORRY,), own=(), picture="", buttons=(), document="")
             return await render(sorry, None)
 
-    async def _drop(self, entry: OutboxEntry) -> None:
+    async def _remove(self, entry: OutboxEntry) -> None:
         """Remove an entry; if it `forgets` a person, the platform does so first, so that a crash in between repeats it."""
         message, chat = entry.message, self._chats[front_of(entry.message, self._shards)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
@@ -366,24 +365,31 @@ class Delivery:
         return None if is_older_board(message, queue) else scene
 
     async def _give_up(self, entry: OutboxEntry) -> None:
-        """Tell others that the addressee cannot be reached, without any secret; only on the first delivery of an owed board."""
+        """Tell others, without any secret, that the addressee cannot be reached.
+
+        When an owed board fails again, nobody is told again.
+        """
         message, positions = entry.message, self._drawing.positions
-        if entry.attempts >= ATTEMPTS:
-            await self._put_by(entry)
+        if entry.is_owed:
+            await self._keep_owed_or_remove(entry)
             return
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         async with positions.lock(message.table):  # a notice may edit the message that currently tells of the table
             table = await self._store.table_of(message)
             waiting = self._waiting_slots()
             await self._say(instead(message, table, self._store, self._limits, positions, waiting), entry)
-        await self._put_by(entry)
+        await self._keep_owed_or_remove(entry)
 
-    async def _put_by(self, entry: OutboxEntry) -> None:
+    async def _keep_owed_or_remove(self, entry: OutboxEntry) -> None:
         """Remove an entry that was given up, unless it is the newest board of a table, which stays owed."""
         if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
-            await self._drop(entry)
+            await self._remove(entry)
 
 
-def _leased(entry: OutboxEntry, lease: Lease | None) -> OutboxEntry:
-    """The entry under this lease."""
-    return entry if entry.lease == lease else replace(entry, lease=lease)
+async def _tidy(chat: Chat, to: Address, *, delete: str | None, close: str | None) -> None:
+    """Delete an earlier message, and take the buttons from a question that is settled, if the chat can."""
+    if isinstance(chat, Deletes):
+        if delete:
+            await chat.delete(to, delete)
+        if close:
+            await chat.remove_buttons(to, close)

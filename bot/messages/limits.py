@@ -69,16 +69,16 @@ class Limits:
         self._now = now
         self._windows: BoundedDict[Account, _Window] = BoundedDict(PEOPLE)
 
-    def may_answer(self, person: Account, line: str) -> bool:
-        """Count a line that would be answered in public; returns whether it may be."""
+    def count_answer(self, person: Account, line: str) -> bool:
+        """Count a public answer to a line; returns false if it is beyond the limit and must not be given."""
         answered = self._window(person).answered
         if line not in answered and len(answered) >= ANSWERS:
             return False
         answered.add(line)
         return True
 
-    def may_tell(self, person: Account, kind: str, line: str) -> bool:
-        """Whether the answer to this line may tell about a limit: once in a window for each kind."""
+    def count_notice(self, person: Account, kind: str, line: str) -> bool:
+        """Count a notice in the answer to a line; returns false if the window already had one of this kind for another line."""
         return self._window(person).noted.setdefault(kind, line) == line
 
     def _window(self, person: Account) -> _Window:

@@ -26,10 +26,10 @@ class Merging:
         if (event := self._awaited.get(id(queue))) is not None:
             event.set()
 
-    async def has_merged(self, queue: deque[OutboxEntry], lease: Lease | None) -> bool:
-        """Whether the first message of a queue was merged into the one that replaces it, which becomes the answer.
+    async def merge_first(self, queue: deque[OutboxEntry], lease: Lease | None) -> bool:
+        """Merge the first message of a queue into the one that replaces it; returns whether there was such a message.
 
-        If the message awaits such a one, waits a moment for it.
+        Waits a moment for it if the first message `awaits` one. The second message becomes the answer, and the queue's first.
         """
         first = queue[0]
         if not first.message.awaits:

@@ -10,16 +10,13 @@ from bot.chat.port import Address, Ephemeral
 from bot.messages.out_of_reach import is_newest
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
-from bot.store.change import LeaseLost, OutboxEntry
+from bot.store.change import ATTEMPTS, LeaseLost, OutboxEntry
 from bot.store.store import Store
-
-ATTEMPTS: Final = 12
-"""The attempts to deliver a message before giving up: with the waits between, about three quarters of an hour."""
 
 AGAIN: Final = 1_800.0
 """Seconds after which owed boards are tried again if no message arrives there sooner."""
 
-Queue: TypeAlias = tuple[str, Address]
+QueueKey: TypeAlias = tuple[str, Address]
 """The key of a queue: the front that delivers it, and the address."""
 
 _log = logging.getLogger(__name__)
@@ -32,41 +29,41 @@ class OwedBoards:
         self._store = store
         self._take = take
         self._tasks = tasks
-        self._boards: dict[Queue, dict[int, OutboxEntry]] = {}
+        self._boards: dict[QueueKey, dict[int, OutboxEntry]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def numbers(self) -> Iterator[int]:
         """The outbox numbers of the owed boards."""
         return (entry.id for boards in self._boards.values() for entry in boards.values())
 
-    async def is_owed(self, message: OutboxMessage) -> bool:
+    async def is_newest_board(self, message: OutboxMessage) -> bool:
         """Whether a message is the newest board of a table, for one of the channels that see the table."""
         table = await self._store.table_of(message)
         return table is not None and is_newest(message, table)
 
-    async def keep(self, queue: Queue, entry: OutboxEntry) -> bool:
+    async def keep(self, key: QueueKey, entry: OutboxEntry) -> bool:
         """Keep a message that was given up, replacing an older one; returns false if it is not the newest board of a table."""
         number = entry.message.table
-        if number is None or not await self.is_owed(entry.message):
+        if number is None or not await self.is_newest_board(entry.message):
             return False
         await self._store.postpone(entry, ATTEMPTS)
-        boards = self._boards.setdefault(queue, {})
+        boards = self._boards.setdefault(key, {})
         older, boards[number] = boards.get(number), entry
         if older is not None:
             await self._store.drop(older)
         self._set_timer()
         return True
 
-    def note_arrival(self, queue: Queue, message: OutboxMessage) -> None:
+    def note_arrival(self, key: QueueKey, message: OutboxMessage) -> None:
         """Note that a message has arrived at an address, so that the boards owed there are delivered too."""
-        front, to = queue
-        queue = front, to.channel if isinstance(to, Ephemeral) else to
-        if queue in self._boards:
-            self._tasks.start(self._return(queue, message), name="owed boards")
+        front, to = key
+        key = front, to.channel if isinstance(to, Ephemeral) else to
+        if key in self._boards:
+            self._tasks.start(self._queue_again(key, message), name="owed boards")
 
-    def drop(self, front: str) -> None:
+    def leave(self, front: str) -> None:
         """Leave the boards owed to a front to the next process that serves it."""
-        self._boards = {queue: boards for queue, boards in self._boards.items() if queue[0] != front}
+        self._boards = {key: boards for key, boards in self._boards.items() if key[0] != front}
 
     def close(self) -> None:
         """Stop all further attempts."""
@@ -80,12 +77,12 @@ class OwedBoards:
 
     def _try_again(self) -> None:
         self._timer = None
-        for queue in self._boards:
-            self._tasks.start(self._return(queue), name="owed boards")
+        for key in self._boards:
+            self._tasks.start(self._queue_again(key), name="owed boards")
 
-    async def _return(self, queue: Queue, arrived: OutboxMessage | None = None) -> None:
+    async def _queue_again(self, key: QueueKey, arrived: OutboxMessage | None = None) -> None:
         """Queue the boards owed to an address, except that of a table of which a newer board has `arrived`."""
-        boards = self._boards.get(queue, {})
+        boards = self._boards.get(key, {})
         try:
             older = boards.get(arrived.table or 0) if arrived is not None and arrived.picture == "board" else None
             if older is not None:
@@ -98,7 +95,7 @@ class OwedBoards:
             log_failure(_log, error, "could not look for owed boards")
             self._set_timer()
             return
-        if boards and self._boards.get(queue) is boards:
-            del self._boards[queue]
+        if boards and self._boards.get(key) is boards:
+            del self._boards[key]
             owed = {entry.id for entry in boards.values()}
             self._take(entry for entry in entries if entry.id in owed)

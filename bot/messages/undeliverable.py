@@ -31,14 +31,14 @@ async def instead(
         return ()
     match message.to:
         case Ephemeral(channel, account) if message.secret:
-            if not limits.may_tell(account, "answer-undeliverable", message.answers or ""):
+            if not limits.count_notice(account, "answer-undeliverable", message.answers or ""):
                 return ()
             return await _answer_undeliverable(message, channel, account, store)
         case Private(account) if table is not None and (other := await _elsewhere(message, account, store)) is not None:
             asked_here = message.fallback and message.answers is not None and not _at_home(table)
             return (other, *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()))
         case Private(account) if message.slot.startswith(slots.CONFIRMATION) and table is not None and message.answers:
-            if not limits.may_tell(account, "answer-undeliverable", message.answers):
+            if not limits.count_notice(account, "answer-undeliverable", message.answers):
                 return ()
             return await _answer_undeliverable(message, _place(table, account), account, store)
         case Private(account) if message.reminds and table is not None:

@@ -241,7 +241,7 @@ class Fronts:
         if now is None:
             return
         del self.chats[front]
-        await self.delivery.drop(front)
+        await self.delivery.stop_front(front)
         try:
             async with asyncio.timeout(_STOP):
                 await now.chat.stop()

@@ -70,6 +70,10 @@ class Preference:
         return self.language or self.last_locale
 
 
+ATTEMPTS: Final = 12
+"""The attempts to deliver a message before giving up: with the waits between, about three quarters of an hour."""
+
+
 @dataclass(frozen=True, slots=True)
 class OutboxEntry:
     """An undelivered message of the outbox.
@@ -87,6 +91,11 @@ class OutboxEntry:
     def nonce(self) -> str:
         """Identifies the message for its platform: the same at each attempt, never used again, at most 22 characters."""
         return f"{self.origin}{self.id}"
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether its delivery was given up, and it stays only because it is the newest board of a table (P2)."""
+        return self.attempts >= ATTEMPTS
 
 
 @dataclass(frozen=True, slots=True)

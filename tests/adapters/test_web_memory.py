@@ -164,11 +164,11 @@ async def test_whoever_waits_as_long_as_told_is_not_refused_again(tmp_path: Path
 def test_a_limiter_frees_what_is_past() -> None:
     now = 0.0
     limiter = Limiter(2, 10, clock=lambda: now)
-    assert [limiter.take("ben"), limiter.take("ben"), limiter.take("ann")] == [0, 0, 0]
+    assert [limiter.seconds_to_wait("ben"), limiter.seconds_to_wait("ben"), limiter.seconds_to_wait("ann")] == [0, 0, 0]
     now = 4.0
-    assert limiter.take("ben") == 6
+    assert limiter.seconds_to_wait("ben") == 6
     now = 10.0
-    assert limiter.take("ben") == 0
+    assert limiter.seconds_to_wait("ben") == 0
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ import pytest
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused
 from bot.games.opponents import Opponents
-from bot.messages.owed import ATTEMPTS
-from bot.store.change import Change
+from bot.store.change import ATTEMPTS, Change
 from tests.bot.stage import (
     ANN,
     BEN,

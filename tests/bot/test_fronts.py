@@ -28,7 +28,7 @@ async def test_what_a_closed_front_is_owed_is_delivered_once_when_it_is_open_aga
     for _ in range(2):
         before = len(stage.chat.sent)
         chat = stage.chats.pop("web")
-        await stage.delivery.drop("web")
+        await stage.delivery.stop_front("web")
         assert await stage.say(ANN, "/help") == []
         assert len(await stage.store.outbox()) == 1
         stage.chats["web"] = chat
@@ -74,7 +74,7 @@ async def test_a_message_that_waits_for_its_platform_is_dropped_with_its_front_a
     stage.delivery.take((await stage.store.commit(Change(messages=(HELLO, HELLO)))).outbox)
     await waits.wait()
     chat = stage.chats.pop("web")
-    await stage.delivery.drop("web")
+    await stage.delivery.stop_front("web")
     await stage.settle()
     assert len(await stage.store.outbox()) == 2
     stage.chats["web"] = chat

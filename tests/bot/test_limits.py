@@ -160,15 +160,15 @@ async def test_what_is_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> 
     now = 0.0
     counted = Limits(now=lambda: now)
     for n in range(PEOPLE + 5):
-        assert counted.may_answer(Account("web", str(n)), "line")
+        assert counted.count_answer(Account("web", str(n)), "line")
     assert len(counted) == PEOPLE
     now = WINDOW
-    assert counted.may_answer(Account("web", "new"), "line")
+    assert counted.count_answer(Account("web", "new"), "line")
     assert len(counted) == 1
     monkeypatch.setattr(limits, "ANSWERS", 2)
-    assert [counted.may_answer(CARA.account, str(n)) for n in range(4)] == [True, True, False, False]
-    assert counted.may_answer(CARA.account, "0"), "the same line, the same verdict"
-    assert [counted.may_tell(CARA.account, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]
+    assert [counted.count_answer(CARA.account, str(n)) for n in range(4)] == [True, True, False, False]
+    assert counted.count_answer(CARA.account, "0"), "the same line, the same verdict"
+    assert [counted.count_notice(CARA.account, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]
 
 
 async def test_who_finds_no_hint_in_private_is_told_so_once_a_game(stage: Stage) -> None:

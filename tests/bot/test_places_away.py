@@ -9,8 +9,7 @@ import pytest
 from bot.chat.port import Address, Channel, Incoming, Message, Private, RateLimited, Unconfirmed, Unreachable
 from bot.games.opponents import Opponents
 from bot.messages import owed
-from bot.messages.owed import ATTEMPTS
-from bot.store.change import OutboxEntry
+from bot.store.change import ATTEMPTS, OutboxEntry
 from tests.bot.stage import ANN, LOBBY, STUCK, Stage, everything, on_three_platforms, only, staged, to, words
 from tests.bot.test_places import DORA, GROUP, SERVER, TINA, on_turn, over_three_places, say
 

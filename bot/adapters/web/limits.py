@@ -30,8 +30,8 @@ class Limiter:
     clock: Callable[[], float] = time.monotonic
     _taken: dict[str, deque[float]] = field(default_factory=dict, init=False)
 
-    def take(self, key: str) -> float:
-        """Count one use of a key; returns 0, or the seconds to wait if the limit is reached."""
+    def seconds_to_wait(self, key: str) -> float:
+        """The seconds to wait until a key may be used again; 0 if it may be used now, which counts as a use."""
         now = self.clock()
         taken = self._taken.setdefault(key, deque())
         while taken and taken[0] <= now - self.seconds:

@@ -105,7 +105,7 @@ class Server:
             return self._refused(language, "nick", status=422)
         if nicknames.key(name) in rooms.RESERVED:
             return self._refused(language, "taken", status=409)
-        if self._claims.take(self._address(request)):
+        if self._claims.seconds_to_wait(self._address(request)):
             return self._refused(language, "busy", status=429)
         claimed = await self._identities.claim(name, language)
         if claimed is None:
@@ -122,7 +122,7 @@ class Server:
         name, address = nicknames.nickname(asked.get("name", "")), self._address(request)
         if name is None:
             return self._refused(language, "nick", status=422)
-        if self._phrases.take(f"{address} {nicknames.key(name)}") or self._claims.take(address):
+        if self._phrases.seconds_to_wait(f"{address} {nicknames.key(name)}") or self._claims.seconds_to_wait(address):
             return self._refused(language, "busy", status=429)
         recovered = await self._identities.recover(name, asked.get("phrase", ""))
         if recovered is None:
@@ -134,7 +134,7 @@ class Server:
     async def _new_phrase(self, request: web.Request) -> web.Response:
         """A new recovery phrase of the person, shown only once."""
         identity = await self._owner(request)
-        if self._phrases.take(identity.id):
+        if self._phrases.seconds_to_wait(identity.id):
             return self._refused(self._language(request, identity), "busy", status=429)
         phrase = await self._parts.recovery.new_phrase(identity.id)
         return web.json_response({"phrase": phrase}, headers={"Cache-Control": "no-store"})

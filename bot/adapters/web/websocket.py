@@ -112,7 +112,7 @@ class PageSocket:
             await self._socket.close()  # on reconnecting, the page learns that its cookie is no longer valid
         elif answer is None:
             self._refuse("malformed", request)
-        elif wait := self._parts.requests.take(self._window.person):
+        elif wait := self._parts.requests.seconds_to_wait(self._window.person):
             self._refuse("busy", request, wait=wait)
         else:
             await self._call(answer, request)
@@ -158,7 +158,7 @@ class PageSocket:
         line = self._read_line(request, client)
         if line is None:
             return
-        wait = self._parts.lines.take(self._window.person)
+        wait = self._parts.lines.seconds_to_wait(self._window.person)
         if wait:
             self._refuse("fast", request, wait=wait)
             return
