@@ -79,3 +79,14 @@ async def test_the_board_stays_where_it_is_while_a_move_is_tapped_on_a_short_scr
         ["Spielen", "Probieren", "⌫", "Leeren"]
     )
     assert await boxes(ben) == before
+
+
+async def test_the_board_stays_in_sight_when_the_phone_is_turned(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": 360, "height": 740}})
+    await begin(stand_in, ben)
+    board = ben.locator(".dock-board").get_by_role("img", name="A board")
+    await expect(board).to_be_in_viewport(ratio=0.4)
+    for width, height in ((740, 360), (360, 740), (740, 360)):
+        await ben.set_viewport_size({"width": width, "height": height})
+        await expect(board).to_be_in_viewport(ratio=0.4)
+        await expect(ben.locator(".dock-board")).to_have_count(1)

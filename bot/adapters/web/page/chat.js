@@ -88,6 +88,7 @@ export class Chat {
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
     this.small.addEventListener("change", () => this.markRead());
+    for (const room of [this.narrow, this.low]) room.addEventListener("change", () => this.change());
     this.stayStillUnderPresses();
     this.followAddress();
     this.connection.connect();
