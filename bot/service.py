@@ -58,7 +58,7 @@ _TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
 _NOTHING_GOING_ON: Final = frozenset(
     {"games-finished-none", "games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"}
 )
-"""Refusals that offer the author to begin a game."""
+"""Refusals whose answer has a button to begin a game."""
 
 
 @dataclass(eq=False, repr=False)
@@ -91,20 +91,21 @@ class Service:
             line = replace(line, locale=own.spoken)
         if name != line.author.name:
             line = replace(line, author=replace(line.author, name=name))
-        outcome = "unavailable"
         try:
             answered = await self._answer(line, locale, lease)
-            outcome = "done"
         except Unavailable:
+            self._count(line, "unavailable")
             raise
         except Exception as error:
-            outcome = "failed"
+            self._count(line, "failed")
             # no text and no facts, which may hold secrets of the author, and not who the author is
             log_failure(_log, error, "a line from %s was not answered", line.channel.platform)
-            answered = await self._answer_with(line, locale, "trouble-ours", lease)
-        finally:
-            self.services.metrics.lines.labels(line.channel.platform, outcome).inc()
+            return await self._answer_with(line, locale, "trouble-ours", lease)
+        self._count(line, "done")
         return answered
+
+    def _count(self, line: Incoming, outcome: str) -> None:
+        self.services.metrics.lines.labels(line.channel.platform, outcome).inc()
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
@@ -123,7 +124,7 @@ class Service:
         await self.services.store.move(old, new)
 
     async def on_deadline(self, number: int) -> None:
-        """Handle what is due at a table: an unanswered challenge lapses, or the time of a phase or of a player is up.
+        """Handle what is due at a table: a challenge that has not begun lapses, or the time of a phase or of a player is up.
 
         If a command that held the table's lock before has moved the deadline, nothing is due any more.
         """
@@ -190,10 +191,11 @@ class Service:
         """The answer that tells a refusal to its author."""
         if refusal.limit:
             return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
-        first = refusal.lines[0]
-        begins = first.key in _NOTHING_GOING_ON and first.facts.get("own") != "no"
+        facts = refusal.lines[0].facts
+        # `own` is "no" if somebody else, not the author, has finished no game yet
+        begins = refusal.says(*_NOTHING_GOING_ON) and facts.get("own") != "no"
         buttons = (*_TO_BEGIN, *refusal.buttons) if begins else refusal.buttons
-        if first.key == GAME_OVER and not await self._may_go_on(request, str(first.facts["table"])):
+        if refusal.says(GAME_OVER) and not await self._offers_next_steps(request, str(facts["table"])):
             buttons = ()
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
@@ -206,7 +208,7 @@ class Service:
             message = replace(message, slot=slot, anew=True, closes=slot if plays else "")
         return CommandResult.saying(message)
 
-    async def _may_go_on(self, request: Request, table: str) -> bool:
+    async def _offers_next_steps(self, request: Request, table: str) -> bool:
         """Whether the refusal of a command for a finished game offers buttons for what to do next."""
         if request.line.pressed and not request.line.private:
             # the end of the game, just above, offers them; and on Telegram only an answer without buttons stays private
@@ -250,7 +252,7 @@ class Service:
         language = self.services.texts.match(request.line.locale)
         places: list[Address] = [request.here if request.line.joined else request.private_chat]
         sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
-        if sets_up or change.daily is not None or await self._first_shows(request.here, change.table):
+        if sets_up or change.daily is not None or await self._has_no_language_yet(request.here, change.table):
             places.append(request.here)
         for place in places:
             now = noted.get(place) or await self.services.store.preference(place)
@@ -258,8 +260,8 @@ class Service:
                 noted[place] = replace(now, last_locale=language)
         return noted
 
-    async def _first_shows(self, here: Address, table: Table | None) -> bool:
-        """Whether a channel without a language yet shows a table that has its home elsewhere."""
+    async def _has_no_language_yet(self, here: Address, table: Table | None) -> bool:
+        """Whether a channel that shows a table with its home elsewhere has no language yet."""
         if table is None or here not in (*table.places[1:], *channels(table)):
             return False
         return not (await self.services.store.preference(here)).spoken
@@ -273,7 +275,10 @@ class Service:
         return await self.services.store.person(line.author.account)
 
     async def locale(self, line: Incoming) -> str:
-        """The language for an answer: what the author chose, else the language of the line."""
+        """The language for an answer.
+
+        It is what the author chose, else what the channel chose, else that of the line, or of an earlier line of the author.
+        """
         own = await self.services.store.preference(Private(line.author.account))
         chosen = own.language
         if not chosen and not line.private:

@@ -16,7 +16,7 @@ from bot.tables.table import Due, Phase, Table
 
 async def change_at_deadline(services: Services, table: Table) -> CommandResult:
     """The change when a challenge has waited for a day, or the time of a phase or of a player is up."""
-    if table.phase is Phase.OPEN and challenge.begins_unanswered(table):
+    if table.phase is Phase.OPEN and challenge.begins_without_the_rest(table):
         return await change_for_challenge(services, table, ready=True)
     if table.phase is Phase.OPEN:
         return await _lapse(services, table)
@@ -33,7 +33,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
 
 
 async def _lapse(services: Services, table: Table) -> CommandResult:
-    """The change that cancels an unanswered challenge."""
+    """The change that cancels a challenge that has not begun after a day."""
     locale = await services.table_locale(table)
     off = replace(table, phase=Phase.OFF, dues={})
     told = (challenge_message(off, locale, lapsed=True),)

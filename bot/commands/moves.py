@@ -1,10 +1,9 @@
 """Commands for a running game: play, try, hint, rack, close."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
-from typing import TypeVar
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
@@ -23,8 +22,6 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
 from core.game import CLOCK, Seat
-
-R = TypeVar("R")
 
 MOST_MOVES = 60
 """The most moves in one line: no turn needs more, and each may need a search."""
@@ -50,7 +47,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
         try:
             table = await _find_for_move(request, command.text, reads, request.acting, request.seated)
         except Refusal as refusal:
-            if refusal.lines[0].key == request.idle_refusal_key:  # the author of such a line may be new
+            if refusal.says(request.idle_refusal_key):  # the author of such a line may be new
                 refusal.buttons = (LEARN_ANY,)
             raise
         return await _play(request, table, command.text)
@@ -77,7 +74,7 @@ async def _find_for_move(
             return others[0] if len(others) == 1 else table
         return table
     except Refusal as refusal:
-        if refusal.lines[0].key != WHICH_MOVE:
+        if not refusal.says(WHICH_MOVE):
             raise
         tables = await request.own_games()
         acting = [table for table in tables if request.acting(table)]
@@ -104,8 +101,9 @@ async def attempt(request: Request, command: Try) -> CommandResult:
     table = await request.find_running(command.table, request.acting, request.seated)
     loaded, seat = await request.load_seat(table)
     _demand_secrecy(request, loaded, command.move)
-    text = await find_moves(request, loaded, seat, command.move)
-    result = _explain_with_picture(loaded, seat, text, lambda: preview(loaded, seat, text))
+    text = await with_moves_found(request, loaded, seat, command.move)
+    with _errors_refused_with_picture(loaded, seat, text):
+        result = preview(loaded, seat, text)
     if len(table.players) > 1 and discloses(loaded, result.replay):
         over = loaded.game.outcome(result.replay.position) is not None
         raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
@@ -158,7 +156,8 @@ async def close(request: Request, command: Close) -> CommandResult:
     if table.phase is Phase.OPEN:
         return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
     loaded = await request.load(table)
-    result = explain(loaded, lambda: stop(loaded, at=request.services.now()))
+    with move_errors_refused(loaded):
+        result = stop(loaded, at=request.services.now())
     return await change_after_move(request.services, loaded, result)
 
 
@@ -169,18 +168,20 @@ async def _play(request: Request, found: Table, text: str) -> CommandResult:
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
     _demand_secrecy(request, loaded, text)
-    text = await find_moves(request, loaded, seat, text)
+    text = await with_moves_found(request, loaded, seat, text)
     if await wants_to_confirm(request):
-        looked = _explain_with_picture(loaded, seat, text, lambda: preview(loaded, seat, text))
+        with _errors_refused_with_picture(loaded, seat, text):
+            looked = preview(loaded, seat, text)
         if (asked := confirmation(request, loaded, seat, looked)) is not None:
             return asked
     now = request.services.now()
-    result = _explain_with_picture(loaded, seat, text, lambda: play(loaded, seat, text, at=now))
+    with _errors_refused_with_picture(loaded, seat, text):
+        result = play(loaded, seat, text, at=now)
     return await change_after_move(request.services, loaded, result, line=request.line)
 
 
-async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:
-    """The line with its moves written out that the game has to search for; the search runs off the event loop."""
+async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:
+    """The line, with each move that needs a search (`lay R8 B8`) replaced by the move found, off the event loop."""
     services, table, game = request.services, loaded.table, loaded.game
     if seat not in table.turn:
         return text
@@ -188,20 +189,17 @@ async def find_moves(request: Request, loaded: LoadedTable, seat: Seat, text: st
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
     parts: list[str] = []
-    for part, move in zip(typed, explain(loaded, lambda: parsed_moves(game, text)), strict=True):
-        if not game.needs_search(move):
-            parts.append(part)
-            continue
-        line = ";".join(parts)
-        now = loaded.after(explain(loaded, partial(preview, loaded, seat, line))) if parts else loaded
-        try:
+    with move_errors_refused(loaded):
+        for part, move in zip(typed, parsed_moves(game, text), strict=True):
+            if not game.needs_search(move):
+                parts.append(part)
+                continue
+            now = loaded.after(preview(loaded, seat, ";".join(parts))) if parts else loaded
             with services.metrics.solver.labels(table.game).time():
                 found = await services.opponents.find(
                     table.game, table.options, now.view(seat), part, version=table.version
                 )
             parts.append(found)
-        except MoveError as error:
-            raise _refusal(loaded, error) from error
     return ";".join(parts)
 
 
@@ -242,15 +240,18 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str) -> None:
     """Raise Refusal for a public line that would disclose a secret."""
     if request.line.private or request.line.unseen or loaded.table.private:
         return
-    if any(map(loaded.game.secret, explain(loaded, lambda: parsed_moves(loaded.game, text)))):
+    with move_errors_refused(loaded):
+        moves = parsed_moves(loaded.game, text)
+    if any(map(loaded.game.secret, moves)):
         # answered in private, where the move belongs
         raise Refusal("move-in-private", table=str(loaded.table.id)).with_answer(secret=True, table=loaded.table)
 
 
-def explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
-    """The result of `act`; turns a MoveError into the refusal with the sentence of its code."""
+@contextmanager
+def move_errors_refused(loaded: LoadedTable) -> Iterator[None]:
+    """Raise, in place of a MoveError, the refusal with the sentence of its code."""
     try:
-        return act()
+        yield
     except MoveError as error:
         raise _refusal(loaded, error) from error
 
@@ -278,10 +279,12 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
     return refusal.with_answer(secret=True, table=table, buttons=buttons)
 
 
-def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
-    """Like `explain`, for a move; the refusal has a picture if the game can show the error."""
+@contextmanager
+def _errors_refused_with_picture(loaded: LoadedTable, seat: Seat, text: str) -> Iterator[None]:
+    """Like `move_errors_refused`, for a line that a seat plays; the refusal has a picture if the game can show the error."""
     try:
-        return explain(loaded, act)
+        with move_errors_refused(loaded):
+            yield
     except Refusal as refusal:
         if refused_view(loaded, seat, text) is not None:
             refusal.table, refusal.picture = loaded.table, f"refused {text}"

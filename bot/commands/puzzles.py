@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import explain, find_moves
+from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.ratings import puzzle_rating
 from bot.commands.reviews import PUZZLE, ReviewAttempt
 from bot.commands.solving import (
@@ -171,8 +171,9 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
     demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzling.SLOT))
     try:
-        line = await find_moves(request, loaded, seat, text)
-        result = explain(loaded, lambda: preview(loaded, seat, line))
+        line = await with_moves_found(request, loaded, seat, text)
+        with move_errors_refused(loaded):
+            result = preview(loaded, seat, line)
     except Refusal as refusal:
         refusal.buttons, refusal.table = (), None  # there is no such table
         refusal.slot = puzzling.SLOT  # the next try is meant for the puzzle, too

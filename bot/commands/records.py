@@ -32,7 +32,7 @@ async def verify(request: Request, command: Verify) -> CommandResult:
     try:
         lines: tuple[Sentence, ...] = await _verified(request, command)
     except Refusal as nothing:
-        if nothing.lines[0].key != "no-table" or command.table is not None:
+        if not nothing.says("no-table") or command.table is not None:
             raise
         lines = nothing.lines
     following, kept = await next_commitment(request)

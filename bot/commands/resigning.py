@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import explain
+from bot.commands.moves import move_errors_refused
 from bot.grammar.command_types import Resign
 from bot.messages import slots
 from bot.tables.playing import LoadedTable, leave
@@ -27,7 +27,8 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     if not sure and await _has_moved(request, loaded, seat):
         return _question(request, table)
     now = request.services.now()
-    result = explain(loaded, lambda: leave(loaded, seat, at=now))
+    with move_errors_refused(loaded):
+        result = leave(loaded, seat, at=now)
     left = await change_after_move(request.services, loaded, result)
     slot = slots.resigning(request.line.author.account)
     if not await request.is_pressed_in(slot):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import explain, find_moves
+from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.solving import TRIES, demand_move, demand_not_had, demand_untried, is_meant, told_in_private
 from bot.games import lessons
 from bot.grammar.command_types import Review
@@ -162,10 +162,11 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
 async def _answer(request: Request, past: LoadedTable, seat: Seat, text: str) -> MoveResult:
     """The result of a line at a puzzle; the word that ends a turn is added if only that is left."""
     try:
-        line = await find_moves(request, past, seat, text)
-        result = explain(past, lambda: preview(past, seat, line))
-        if "done" in past.game.quick_actions(past.after(result).view(seat)):
-            result = explain(past, lambda: preview(past, seat, f"{line};done"))
+        line = await with_moves_found(request, past, seat, text)
+        with move_errors_refused(past):
+            result = preview(past, seat, line)
+            if "done" in past.game.quick_actions(past.after(result).view(seat)):
+                result = preview(past, seat, f"{line};done")
     except Refusal as refusal:
         refusal.buttons = ()  # the buttons would play at the table
         refusal.slot = reviewing.slot(past.table.id)  # the next try is meant for the puzzle, too

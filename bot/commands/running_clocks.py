@@ -12,7 +12,7 @@ from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.rated import is_rated
 from bot.tables.reminders import Reminders
 from bot.tables.table import Answer, Due, Phase, Table
-from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, Leaves, TakenBack, started
+from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, StopsActing, TakenBack, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 from core.replay import TAKEBACK
@@ -107,7 +107,7 @@ def _events(before: Table, result: MoveResult) -> Iterator[ClockEvent]:
     anew = turns_begun(before, table, () if taken_back else movers)
     for seat in (Seat(n) for n in range(1, len(table.players) + 1)):
         if seat in was and (seat not in now or seat in anew):
-            yield Leaves(seat) if taken_back or table.player(seat).answer is Answer.LEFT else Ends(seat)
+            yield StopsActing(seat) if taken_back or table.player(seat).answer is Answer.LEFT else Ends(seat)
         if seat in anew:
             yield TakenBack(seat) if taken_back and seat in movers else Begins(seat)
 

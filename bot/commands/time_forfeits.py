@@ -12,7 +12,7 @@ from bot.store.change import Change
 from bot.tables import timekeeping
 from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Table
-from bot.tables.timekeeping import UNCLAIMED, Clocks, Leaves, Passes, Told
+from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, StopsActing, Told
 from core.game import Level, Seat
 
 
@@ -46,7 +46,7 @@ async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Sea
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
     """The change with which computers play on for these seats, which are no longer timed."""
     assert table.clocks is not None, "seats without time have clocks"
-    stopped = timekeeping.after(table.clocks, map(Leaves, seats), services.served())
+    stopped = timekeeping.after(table.clocks, map(StopsActing, seats), services.served())
     after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
     line = Sentence(
         "computer-plays-on", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id)}

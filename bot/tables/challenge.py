@@ -17,7 +17,7 @@ from core.game import Level, Seat
 from core.handicap import AUTO, HANDICAP
 
 LAPSE = DAY
-"""Seconds after which an unanswered challenge lapses."""
+"""Seconds after which a challenge that has not begun lapses."""
 
 COMPANY = 2
 """The fewest players of a game in which people wait for each other."""
@@ -183,7 +183,7 @@ def has_enough(table: Table) -> bool:
     return count_accepted(table) >= max(COMPANY, table.engine.game.seats[0])
 
 
-def begins_unanswered(table: Table) -> bool:
+def begins_without_the_rest(table: Table) -> bool:
     """Whether the game begins with those who have accepted, once it has waited long enough for the others.
 
     Several people have to be in, and nobody may be hurried: a game against the clock might begin while they sleep.

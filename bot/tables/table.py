@@ -36,7 +36,7 @@ class Answer(StrEnum):
 class Due(StrEnum):
     """What may fall due at a table."""
 
-    LAPSE = "lapse"  # nobody has answered the challenge
+    LAPSE = "lapse"  # the challenge has not begun after a day
     LIMIT = "limit"  # the rules' time limit of a phase is up
     CLOCK = "clock"  # a player's clock needs attention
     REMIND = "remind"  # a player on turn is reminded

@@ -129,7 +129,7 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Leaves:
+class StopsActing:
     """A seat may no longer act, without having ended its turn."""
 
     seat: Seat
@@ -180,7 +180,9 @@ class Passes:
     """Only time passes."""
 
 
-ClockEvent: TypeAlias = Begins | Ends | TakenBack | Leaves | Given | Absent | Told | Agrees | Paused | Resumed | Passes
+ClockEvent: TypeAlias = (
+    Begins | Ends | TakenBack | StopsActing | Given | Absent | Told | Agrees | Paused | Resumed | Passes
+)
 
 
 def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Clocks:
@@ -200,7 +202,7 @@ def advance(clocks: Clocks, event: ClockEvent, at: float) -> Clocks:
         case TakenBack(seat):
             had = now.of(seat).left
             return _with(now, seat, acting=True, left=max(min(had, _LEAST), had - now.pace.increment))
-        case Leaves(seat):
+        case StopsActing(seat):
             return replace(_with(now, seat, acting=False, late=0.0, told=False), pausing=now.pausing - {seat})
         case Given(seat, seconds):
             left = min(now.of(seat).left + seconds, now.pace.most)

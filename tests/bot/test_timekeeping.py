@@ -85,7 +85,7 @@ class ClocksHold(RuleBasedStateMachine):
     @rule(seat=SEATS)
     def seat_leaves(self, seat: Seat) -> None:
         left = self.clocks.of(seat).left
-        self.happen(time.Leaves(seat))
+        self.happen(time.StopsActing(seat))
         assert self.clocks.of(seat).left == left
 
     @rule(seat=SEATS, seconds=st.integers(1, 10 * DAY))
@@ -129,7 +129,7 @@ class ClocksHold(RuleBasedStateMachine):
         """A seat whose time is claimed was told so before, and is claimed once: nothing of it is due any more."""
         for seat in self.clocks.late_for(min(self.clocks.grace, UNCLAIMED)):
             assert self.clocks.of(seat).told
-            self.happen(time.Leaves(seat))
+            self.happen(time.StopsActing(seat))
             assert seat not in self.clocks.late
             assert self.clocks.zero(seat) == inf
             assert seat not in self.clocks.late_for(0.0)
