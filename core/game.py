@@ -82,9 +82,9 @@ class Limit:
     phase: int
 
 
-P = TypeVar("P")
-M = TypeVar("M")
-T = TypeVar("T")
+P = TypeVar("P")  # a position
+M = TypeVar("M")  # a move
+T = TypeVar("T")  # a move as typed, perhaps with parts left out, which `resolve` completes
 V = TypeVar("V", bound="View")
 P_co = TypeVar("P_co", covariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)
@@ -191,6 +191,8 @@ class _OpponentsModule(Protocol[M_co, V_contra]):
 
 
 class _ValuationModule(Protocol[M_contra, V_contra]):
+    """`core/<game>/solver/valuation.py`."""
+
     def value(self, view: V_contra, moves: Sequence[M_contra], /) -> Valuation | None: ...
 
 

@@ -41,7 +41,7 @@ class LogEntry:
 class Replay(Generic[P_co]):
     """A position after `plies` entries of the log, with the draw stream at counter `drawn`.
 
-    `views` caches the views that `seen` has built.
+    `views` caches the views that `cached_view` has built.
     """
 
     position: P_co
@@ -55,7 +55,7 @@ def begin(game: Game[P, M, T, V], seats: int) -> Replay[P]:
     return Replay(game.setup(seats))
 
 
-def seen(game: Game[P, M, T, V], replay: Replay[P], seat: Seat | None) -> V:
+def cached_view(game: Game[P, M, T, V], replay: Replay[P], seat: Seat | None) -> V:
     """The view of this seat, None is the public; built once, for texts and pictures."""
     if seat not in replay.views:
         replay.views[seat] = game.view(replay.position, seat)
@@ -103,14 +103,14 @@ def fold(
     return history.now
 
 
-def standing(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+def entries_in_force(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
     """The entries of a log that hold: no takebacks, and nothing that was taken back; raises MoveError as `fold` does."""
     if all(entry.text != TAKEBACK for entry in entries):
         return tuple(entries)
     history = History(game, seats, seed=None, client_seed=b"")
     for entry in entries:
         history.add(entry)
-    return history.standing
+    return history.entries_in_force
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class History(Generic[P, M, T, V]):
         self._look()
 
     @property
-    def standing(self) -> tuple[LogEntry, ...]:
+    def entries_in_force(self) -> tuple[LogEntry, ...]:
         """The entries that hold."""
         return (*self._opening, *(entry for turn in self._turns for entry in turn.entries))
 
@@ -215,7 +215,7 @@ class History(Generic[P, M, T, V]):
         if CHANCE in turn or not turn:
             return
         if self._anew or not turn <= self._acting:
-            self._turns.append(_Turn(replace(self.now)))
+            self._turns.append(_Turn(replace(self.now)))  # a copy, which does not keep the cached views
         self._acting, self._anew = turn, False
 
 

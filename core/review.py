@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from core.game import Game, M, P, Seat, T, V
-from core.replay import LEAVING, LogEntry, advance, begin, standing
+from core.replay import LEAVING, LogEntry, advance, begin, entries_in_force
 from core.valuation import Valuation
 
 
@@ -34,7 +34,7 @@ def decisions(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], s
     replay = begin(game, seats)
     begun: tuple[int, P] | None = None
     moves: tuple[str, ...] = ()
-    for ply, entry in enumerate(standing(game, seats, entries)):
+    for ply, entry in enumerate(entries_in_force(game, seats, entries)):
         if begun is None and seat in game.turn(replay.position):
             begun = ply, replay.position
         replay, events = advance(game, replay, entry, seed=None, client_seed=b"")

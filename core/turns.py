@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from core.game import CHANCE, Event, Game, M, P, T, V
-from core.replay import LEAVING, TAKEBACK, History, LogEntry, advance, begin, standing
+from core.replay import LEAVING, TAKEBACK, History, LogEntry, advance, begin, entries_in_force
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def public_turns(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
     happened: tuple[Event, ...] = ()
     before: Any = None
     has_moved = False
-    for entry in standing(game, seats, entries):
+    for entry in entries_in_force(game, seats, entries):
         counts = entry.text not in LEAVING or game.is_simultaneous(replay.position)
         has_moved |= entry.seat != CHANCE and counts
         replay, more = advance(game, replay, entry, seed=None, client_seed=b"")
@@ -52,12 +52,14 @@ def public_turns(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
 def told_last(
     game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]
 ) -> tuple[LogEntry | None, tuple[Event, ...]]:
-    """The last entry of a log that was announced, and its events with those of the draws after it.
+    """What the turn's message must tell: the entry that opened the running turn, and all public events since.
 
-    If the running turn of a single seat goes on after that entry, one message tells of the whole turn: the result is the
-    entry after which that turn began, and its events come first. During the first turn there is no such entry, so it is
-    None and the events begin with those of the first draws. In a round that all play at once, the events of seats that left
-    during it come first. A takeback has no events. Raises MoveError at the first entry that is not possible.
+    - During the first turn the entry is None, and the events begin with those of the first draws.
+    - In a round that all play at once, it is the last entry with public events; the events of seats that left during the
+      round come first.
+    - A takeback has no events; it opens the turn to which it returns.
+
+    Raises MoveError at the first entry that is not possible.
     """
     history = History(game, seats, seed=None, client_seed=b"")
     newest: tuple[LogEntry | None, tuple[Event, ...]] = (None, ())

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from core.game import CHANCE, Game, Seat
-from core.replay import LEAVING, LogEntry, advance, begin, standing
+from core.replay import LEAVING, LogEntry, advance, begin, entries_in_force
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def figures(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry])
     replay = begin(game, seats)
     settled: Any = None
     moved: set[Seat] = set()
-    for entry in standing(game, seats, log):
+    for entry in entries_in_force(game, seats, log):
         before = replay.position
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
         if entry.seat > 0 and entry.text not in LEAVING:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.games.registry import DATA, GAMES, load
 from core.game import CHANCE, Game, Seat
 from core.record import Record, parse
-from core.replay import LogEntry, advance, begin, standing
+from core.replay import LogEntry, advance, begin, entries_in_force
 from core.review import Decision, Reviewed
 from render.areas import Area
 
@@ -114,7 +114,7 @@ def valued(
     game: Game[Any, Any, Any, Any], lesson: Lesson, log: Sequence[LogEntry], turns: Iterable[Reviewed[Any]]
 ) -> tuple[Reviewed[Any], ...]:
     """The learner's turns with their valuations; those in which the coach was followed give nothing away."""
-    held = standing(game, lesson.seats, log)
+    held = entries_in_force(game, lesson.seats, log)
     return tuple(
         replace(turn, valuation=replace(turn.valuation, best=turn.valuation.played))
         if lesson.coached(held, turn.decision)

@@ -12,7 +12,7 @@ from bot.store.store import Store
 from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log
 from bot.tables.table import Phase, Table
 from core.errors import MoveError
-from core.replay import TAKEBACK, LogEntry, begin, fold, standing
+from core.replay import TAKEBACK, LogEntry, begin, entries_in_force, fold
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
@@ -91,4 +91,4 @@ class Positions:
 
 
 def _before(game: AnyGame, seats: int, log: tuple[LogEntry, ...], ply: int) -> AnyReplay:
-    return fold(game, seats, standing(game, seats, log)[:ply], seed=None, client_seed=b"")
+    return fold(game, seats, entries_in_force(game, seats, log)[:ply], seed=None, client_seed=b"")

@@ -18,9 +18,9 @@ from core.replay import (
     Replay,
     advance,
     begin,
+    cached_view,
     draws,
     fold,
-    seen,
 )
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -43,7 +43,7 @@ class LoadedTable:
 
     def view(self, seat: Seat | None) -> Any:
         """The view of a seat, or the public view for None."""
-        return seen(self.game, self.replay, seat)
+        return cached_view(self.game, self.replay, seat)
 
     def after(self, result: "MoveResult") -> "LoadedTable":
         """The table after these moves."""
@@ -128,7 +128,7 @@ def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
     result, game = _unmoved(loaded), loaded.game
     for typed in map(game.parse, typed_moves(game, text)):
         _demand_turn(game, result.replay.position, seat)
-        move = game.resolve(seen(game, result.replay, seat), typed)
+        move = game.resolve(cached_view(game, result.replay, seat), typed)
         result = _enter(result, game, LogEntry(seat, game.format(move)))
     return result
 
@@ -148,7 +148,7 @@ def refused_view(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
     try:
         for part in typed_moves(game, text):
             _demand_turn(game, result.replay.position, seat)
-            view = seen(game, result.replay, seat)
+            view = cached_view(game, result.replay, seat)
             move = game.resolve(view, game.parse(part))
             try:
                 result = _enter(result, game, LogEntry(seat, game.format(move)))

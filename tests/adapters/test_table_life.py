@@ -17,7 +17,7 @@ from bot.grammar.amounts import DAY, HOUR
 from bot.tables.table import Answer, Due, Phase, Table
 from core.game import Level
 from core.record import check, parse
-from core.replay import TAKEBACK, seen
+from core.replay import TAKEBACK, cached_view
 from tests.adapters.three_chats import OnTheWeb, Person, Seen, ThreeChats, three_chats
 from tests.bot.timed import passes
 from tests.crash.ledger import Ledger
@@ -89,7 +89,7 @@ class Conversation:
         """A good move of the first who may act."""
         table = self.table(number)
         game, replay = self.ledger.game(number), self.ledger.replay(number)
-        chosen = game.choose(seen(game, replay, min(table.turn)), Level.BEGINNER, Random(number))
+        chosen = game.choose(cached_view(game, replay, min(table.turn)), Level.BEGINNER, Random(number))
         return self.t("/play", "/spielen") + f" #{number} " + ";".join(map(game.format, chosen))
 
     async def plays(self, number: int) -> Person:

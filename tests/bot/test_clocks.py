@@ -12,7 +12,7 @@ from bot.tables.pace import DAILY, LIVE, SLOW, Pace
 from bot.tables.table import Due
 from core.game import Level, Seat
 from core.record import check, parse
-from core.replay import seen
+from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, only, to, words
 from tests.bot.timed import left, passes
 from tests.chosen import chosen
@@ -131,7 +131,7 @@ async def moves(stage: Stage, who: Author) -> str:
     seat = loaded.table.seat_of(person)
     assert seat is not None
     game = loaded.engine.game
-    return ";".join(chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, 1))
+    return ";".join(chosen(game, cached_view(game, loaded.replay, seat), Level.BEGINNER, 1))
 
 
 async def running(stage: Stage) -> set[Author]:

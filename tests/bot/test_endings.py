@@ -5,7 +5,7 @@ import pytest
 from bot.chat.port import Author, Message
 from bot.tables.table import Phase
 from core.game import Level
-from core.replay import seen
+from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, everything, only, to, words
 from tests.chosen import chosen
 
@@ -36,7 +36,7 @@ async def finished(stage: Stage) -> Message:
         account = table.player(seat).account
         assert account is not None
         game = loaded.engine.game
-        line = ";".join(chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, table.plies))
+        line = ";".join(chosen(game, cached_view(game, loaded.replay, seat), Level.BEGINNER, table.plies))
         await stage.say(PEOPLE[account], f"/play #1 {line}", private=True)
         assert (await stage.table()).plies > table.plies
     return to(stage.chat.sent, LOBBY)[-1]

@@ -9,7 +9,7 @@ from bot.games.registry import GAMES, prefix
 from bot.grammar.amounts import DAY
 from bot.tables.table import Phase
 from core.game import Level
-from core.replay import TAKEBACK, seen
+from core.replay import TAKEBACK, cached_view
 from tests.bot.stage import (
     ANN,
     BEN,
@@ -53,7 +53,7 @@ async def moves(stage: Stage) -> None:
     loaded, (mover, *_) = await stage.load(), (await players(stage))[0]
     game, seat = loaded.engine.game, loaded.table.seat_of(await stage.store.person(mover.account))
     assert seat is not None
-    line = ";".join(chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, loaded.table.plies))
+    line = ";".join(chosen(game, cached_view(game, loaded.replay, seat), Level.BEGINNER, loaded.table.plies))
     said = await stage.say(mover, f"/play #1 {line}", private=True)
     assert len(new(said, LOBBY)) <= 1, [words(one) for one in said]
     assert (await stage.table()).plies > loaded.table.plies

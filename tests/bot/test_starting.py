@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, load
-from core.replay import seen
+from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 from tests.people import seat_of
 
@@ -157,7 +157,8 @@ async def test_what_may_come_next_in_a_move_is_proposed_and_no_move(stage: Stage
     loaded = await stage.load()
     (seat,) = loaded.table.turn
     hand = [
-        area.text.strip() for area in loaded.engine.pictures.rack_areas(seen(loaded.engine.game, loaded.replay, seat))
+        area.text.strip()
+        for area in loaded.engine.pictures.rack_areas(cached_view(loaded.engine.game, loaded.replay, seat))
     ]
     proposed = await stage.suggest(mover, "/play ")
     assert proposed[0] == "/play draw"

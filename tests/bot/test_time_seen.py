@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.port import Author, Message
 from core.game import Level
-from core.replay import seen
+from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.chosen import chosen
 from tests.people import seat_of
@@ -33,7 +33,7 @@ async def done(stage: Stage, who: Author) -> list[Message]:
     seat = seat_of(loaded.table, who.account)
     assert seat is not None
     game = loaded.engine.game
-    moves = chosen(game, seen(game, loaded.replay, seat), Level.BEGINNER, 1)
+    moves = chosen(game, cached_view(game, loaded.replay, seat), Level.BEGINNER, 1)
     return to(await stage.say(who, ";".join(moves), private=True), LOBBY)
 
 

@@ -14,7 +14,7 @@ from core.errors import MoveError, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat, Step
 from core.record import check, format, from_log, parse
-from core.replay import LogEntry, Replay, ReplayError, advance, draws, fold, seen
+from core.replay import LogEntry, Replay, ReplayError, advance, cached_view, draws, fold
 from tests.conformance import toy as toys
 from tests.conformance.games import GAMES, HIDE, AnyGame, Hide
 from tests.conformance.playing import MIX, SEED, Played, played
@@ -217,8 +217,8 @@ def test_a_cached_view_is_the_one_its_seat_sees(some: Played) -> None:
         assert not replay.views
         looks = [None, *seats_of(some)]
         for seat in (*looks, *reversed(looks)):
-            assert seen(some.game, replay, seat) == some.game.view(replay.position, seat)
-        assert seen(some.game, replay, None) is seen(some.game, replay, None)
+            assert cached_view(some.game, replay, seat) == some.game.view(replay.position, seat)
+        assert cached_view(some.game, replay, None) is cached_view(some.game, replay, None)
         assert replay == moment.replay
 
 
@@ -226,7 +226,7 @@ def test_a_cached_view_is_the_one_its_seat_sees(some: Played) -> None:
 def test_a_view_travels_to_another_process_and_is_the_same_there(some: Played) -> None:
     for replay in some.replays():
         for seat in (None, *seats_of(some)):
-            view = seen(some.game, replay, seat)
+            view = cached_view(some.game, replay, seat)
             assert pickle.loads(pickle.dumps(view)) == view
             assert view == some.game.view(replay.position, seat)
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.game import CHANCE, CLOCK, Level, Seat
 from core.record import check, format, from_log, parse
-from core.replay import RESIGN, TAKEBACK, History, LogEntry, Replay, ReplayError, draws, fold, standing
+from core.replay import RESIGN, TAKEBACK, History, LogEntry, Replay, ReplayError, draws, entries_in_force, fold
 from tests.conformance.playing import MIX, SEED, Played, played
 from tests.conformance.test_laws import seats_of, some
 
@@ -115,7 +115,7 @@ def test_b2_another_line_draws_from_the_same_places_of_the_stream(some: Played) 
             for entry in draws(game, one.now, seed=SEED, client_seed=MIX)[1]:
                 one.add(entry)
         assert same(history.now, straight.now)
-        assert history.standing == straight.standing
+        assert history.entries_in_force == straight.entries_in_force
         tried += 1
     assert tried
 
@@ -134,12 +134,12 @@ def test_b2_a_record_keeps_what_was_taken_back_and_checks_itself(some: Played) -
 def test_b2_what_stands_leads_to_the_same_position(some: Played) -> None:
     for log, seat, undone in possible(some):
         longer = (*log, LogEntry(seat, TAKEBACK))
-        holds = standing(some.game, some.seats, longer)
+        holds = entries_in_force(some.game, some.seats, longer)
         assert len(holds) < len(longer)
         assert holds[: len(log) - len(undone)] == log[: len(log) - len(undone)]
         again = fold(some.game, some.seats, holds, seed=SEED, client_seed=MIX)
         assert same(again, fold(some.game, some.seats, longer, seed=SEED, client_seed=MIX))
-    assert standing(some.game, some.seats, some.log) == some.log
+    assert entries_in_force(some.game, some.seats, some.log) == some.log
 
 
 def test_b2_turns_can_be_taken_back_one_after_the_other_to_the_beginning(some: Played) -> None:
@@ -152,7 +152,7 @@ def test_b2_turns_can_be_taken_back_one_after_the_other_to_the_beginning(some: P
         turns -= 1
     assert refused(history, seat) == "takeback-nothing"
     assert turns >= 0
-    assert all(entry.seat != seat for entry in history.standing)
+    assert all(entry.seat != seat for entry in history.entries_in_force)
 
 
 def test_b1_a_round_that_is_over_cannot_be_taken_back(some: Played) -> None:
@@ -215,4 +215,4 @@ def test_a_whole_game_with_takebacks_is_the_game_without_them() -> None:
     refill = one.log[at + 1]
     assert refill.seat == CHANCE
     log = (*one.log[: at + 2], LogEntry(mover, TAKEBACK), *one.log[at:])
-    assert standing(one.game, 2, log) == one.log
+    assert entries_in_force(one.game, 2, log) == one.log

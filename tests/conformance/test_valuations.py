@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import registry
 from core.game import Level, Seat
-from core.replay import Replay, fold, standing
+from core.replay import Replay, entries_in_force, fold
 from core.review import Reviewed, decisions, most_expensive, reviewed
 from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
@@ -38,7 +38,7 @@ def _turns(name: str, number: int) -> tuple[tuple[Seat, Reviewed[Any]], ...]:
 
 def before(some: Played, one: Reviewed[Any]) -> Replay[Any]:
     """The position in which a decision was made."""
-    held = standing(some.game, some.seats, some.log)
+    held = entries_in_force(some.game, some.seats, some.log)
     return fold(some.game, some.seats, held[: one.decision.ply], seed=None, client_seed=b"")
 
 
@@ -92,7 +92,7 @@ def test_v1_every_finished_turn_is_a_decision_with_what_its_seat_saw(some: Playe
     for number in range(1, some.seats + 1):
         seat = Seat(number)
         made = list(decisions(some.game, some.seats, some.log, seat))
-        held = [entry for entry in standing(some.game, some.seats, some.log) if entry.seat == seat]
+        held = [entry for entry in entries_in_force(some.game, some.seats, some.log) if entry.seat == seat]
         told = [text for one in made for text in one.moves]
         assert set(told) <= {entry.text for entry in held}
         for one in made:

@@ -16,8 +16,8 @@ from core.replay import (
     LogEntry,
     advance,
     begin,
+    entries_in_force,
     fold,
-    standing,
 )
 from core.summa.view import Phase
 from core.turns import Turns, public_turns, told_last
@@ -118,7 +118,7 @@ def test_v3_a_turn_that_has_only_begun_is_no_turn_yet() -> None:
 @pytest.mark.parametrize("folder", ["summy", "kakuro", "summa"])
 def test_v3_what_was_taken_back_is_not_shown(folder: str) -> None:
     one, found = turns(f"{folder}/two_taken_back")
-    held = standing(one.game, one.seats, one.log)
+    held = entries_in_force(one.game, one.seats, one.log)
     assert len(held) < len([entry for entry in one.log if entry.text != TAKEBACK]), "something was taken back"
     assert found == public_turns(one.game, one.seats, held)
     assert found.now == one.game.view(one.replay.position, None)

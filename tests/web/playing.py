@@ -13,7 +13,7 @@ from bot.messages.wording import Wording
 from bot.tables.playing import LoadedTable, MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
-from core.replay import seen
+from core.replay import cached_view
 from tests.adapters.web_client import Browser as Client
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
@@ -77,13 +77,16 @@ class Summarum:
             (self.ledger.table(1)[0], self.ledger.replay(1)) if after is None else (after.table, after.replay)
         )
         game = self.ledger.game(1)
-        return Wording(TEXTS).plain(announce.event_lines(table, game.describe_private(seen(game, replay, seat))), "en")
+        return Wording(TEXTS).plain(
+            announce.event_lines(table, game.describe_private(cached_view(game, replay, seat))), "en"
+        )
 
     def quick_buttons(self, seat: Seat) -> list[str]:
         """The labels of the buttons that go on with a seat's turn."""
         game = self.ledger.game(1)
         return [
-            TEXTS.plain(f"button-{word}", "en") for word in game.quick_actions(seen(game, self.ledger.replay(1), seat))
+            TEXTS.plain(f"button-{word}", "en")
+            for word in game.quick_actions(cached_view(game, self.ledger.replay(1), seat))
         ]
 
     def winner(self) -> str:
