@@ -25,11 +25,13 @@ from bot.commands.context import GAME_OVER, CommandResult, Request, Services
 from bot.commands.corrections import buttons_for_meant
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
+from bot.commands.game_end import has_moved
 from bot.commands.reading import read
 from bot.grammar.command_error import CommandError
 from bot.grammar.words import PREFIX
 from bot.messages import slots
 from bot.messages.delivery import Delivery
+from bot.messages.endings import ending_buttons
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.bounded import BoundedDict
 from bot.runtime.outages import log_failure
@@ -195,8 +197,8 @@ class Service:
         # `own` is "no" if somebody else, not the author, has finished no game yet
         begins = refusal.says(*_NOTHING_GOING_ON) and facts.get("own") != "no"
         buttons = (*_TO_BEGIN, *refusal.buttons) if begins else refusal.buttons
-        if refusal.says(GAME_OVER) and not await self._offers_next_steps(request, str(facts["table"])):
-            buttons = ()
+        if refusal.says(GAME_OVER):
+            buttons = await self._next_steps(request, int(str(facts["table"])))
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
@@ -208,13 +210,16 @@ class Service:
             message = replace(message, slot=slot, anew=True, closes=slot if plays else "")
         return CommandResult.saying(message)
 
-    async def _offers_next_steps(self, request: Request, table: str) -> bool:
-        """Whether the refusal of a command for a finished game offers buttons for what to do next."""
+    async def _next_steps(self, request: Request, number: int) -> tuple[ButtonSpec, ...]:
+        """The buttons that the refusal of a command for a finished game offers its author."""
         if request.line.pressed and not request.line.private:
             # the end of the game, just above, offers them; and on Telegram only an answer without buttons stays private
-            return False
-        # a tournament says who plays whom next
-        return await self.services.store.tournaments.of_table(int(table)) is None
+            return ()
+        table = await self.services.store.table(number)
+        if table is None or await self.services.store.tournaments.of_table(number) is not None:
+            return ()  # a tournament says who plays whom next
+        seat = table.seat_of(request.person)
+        return ending_buttons(table, (seat,) if seat and await has_moved(request, table) else ())
 
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result, or for an author at the limit of public answers at most a private message about that limit."""

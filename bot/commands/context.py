@@ -15,7 +15,6 @@ from bot.games.opponents import Opponents
 from bot.grammar import words
 from bot.messages import announce, slots
 from bot.messages.challenge import answer_buttons
-from bot.messages.endings import ending_buttons
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
@@ -383,8 +382,8 @@ class Request:
 
 
 def game_over(table: Table) -> Refusal:
-    """The refusal of a command for a finished game, with buttons for what can be done now."""
-    return Refusal(GAME_OVER, table=str(table.id)).with_answer(buttons=ending_buttons(table))
+    """The refusal of a command for a finished game; its answer gets the buttons for what can be done now."""
+    return Refusal(GAME_OVER, table=str(table.id))
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:

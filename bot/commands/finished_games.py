@@ -6,6 +6,7 @@ from bot.chat.conventions import day
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
+from bot.commands.game_end import has_moved
 from bot.games import lessons
 from bot.grammar import words
 from bot.store.positions import DoesNotReplay
@@ -32,7 +33,7 @@ async def finished_games(request: Request, page: int) -> CommandResult:
         *[await _row(request, one, zone) for one in found[:_PAGE]],
         Sentence("games-finished-how", {"table": str(newest.id)}),
     ]
-    buttons = _buttons(request, newest)
+    buttons = await _buttons(request, newest)
     if len(found) > _PAGE:
         lines.append(Sentence("games-finished-more", {"page": str(page + 1)}))
         word = words.localized("others", "finished", request.locale)
@@ -89,8 +90,10 @@ async def _ending(request: Request, game: FinishedGame, seat: Seat | None) -> di
     return {"ending": ending, "place": place, "seats": seats}
 
 
-def _buttons(request: Request, newest: Table) -> list[ButtonSpec]:
-    """The buttons for the newest game; in a channel no replay, which everybody there would see."""
+async def _buttons(request: Request, newest: Table) -> list[ButtonSpec]:
+    """The buttons for the newest game: a review if the author moved; no replay in a channel, where everybody would see it."""
     name = f"#{newest.id}"
     replay = (ButtonSpec("button-replay-table", f"/replay #{newest.id}", name=name),) if request.line.private else ()
-    return [ButtonSpec("button-review-table", f"/review #{newest.id}", name=name), *replay]
+    moved = await has_moved(request, newest)
+    review = (ButtonSpec("button-review-table", f"/review #{newest.id}", name=name),) if moved else ()
+    return [*review, *replay]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.commands.context import Services
+from bot.commands.context import Request, Services
 from bot.commands.ratings import rated_game
 from bot.commands.results import solo_result
 from bot.commands.tournament_results import count_for_tournament
@@ -60,12 +60,22 @@ async def end_of_game(
     # if another process has made the same move, this log is out of date, and the commit fails
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = (*played, *result.entries)
-    moved = frozenset(entry.seat for entry in log if entry.seat > 0 and entry.text not in LEAVING)
+    moved = _movers(log)
     if outcome.ending != endings.STOPPED:
         found, best = await _figures(loaded, table, log, outcome)
     rated, ratings = await rated_game(services, table, outcome, in_tournament=after is not None)
     kept = () if lesson else found
     return GameEnd(points, kept, rated, after, moved, best, ratings, (*lines, *counts), messages)
+
+
+async def has_moved(request: Request, table: Table) -> bool:
+    """Whether the author made a move in a game, so that a review has something to look back on."""
+    return table.seat_of(request.person) in _movers(await request.services.store.log(table.id))
+
+
+def _movers(log: Sequence[LogEntry]) -> frozenset[Seat]:
+    """The seats that made a move."""
+    return frozenset(entry.seat for entry in log if entry.seat > 0 and entry.text not in LEAVING)
 
 
 async def _figures(

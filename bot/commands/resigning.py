@@ -10,7 +10,7 @@ from bot.grammar.command_types import Resign
 from bot.messages import slots
 from bot.tables.playing import LoadedTable, leave
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from core.game import Seat
 
 
@@ -24,7 +24,7 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     found = await request.find_running(command.table, request.seated)
     loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     table = loaded.table
-    if not sure and await _has_moved(request, loaded, seat):
+    if not sure and table.phase is Phase.RUNNING and await _has_moved(request, loaded, seat):
         return _question(request, table)
     now = request.services.now()
     with move_errors_refused(loaded):

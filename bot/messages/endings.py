@@ -86,15 +86,14 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
     )
 
 
-def ending_buttons(table: Table, moved: Sequence[Seat] | None = None) -> tuple[ButtonSpec, ...]:
+def ending_buttons(table: Table, moved: Sequence[Seat]) -> tuple[ButtonSpec, ...]:
     """The buttons below a finished game: a rematch, a stronger computer if all others are computers, another game, and the
-    replay and the review of this game, which is for those who have `moved`, None for everybody."""
+    replay and the review of this game, which is for those who have `moved`."""
     stronger = _stronger(table)
     again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
     another, replay = ButtonSpec("button-another", "/challenge"), ButtonSpec("button-replay", f"/replay #{table.id}")
-    review = ButtonSpec("button-review", f"/review #{table.id}", seats=tuple(moved or ()))
-    reviewed = () if moved is not None and not moved else (review,)
-    return (*again, *((stronger,) if stronger else ()), another, replay, *reviewed)
+    review = (ButtonSpec("button-review", f"/review #{table.id}", seats=tuple(moved)),) if moved else ()
+    return (*again, *((stronger,) if stronger else ()), another, replay, *review)
 
 
 def _stronger(table: Table) -> ButtonSpec | None:

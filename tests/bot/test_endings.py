@@ -138,17 +138,18 @@ async def test_marking_alone_is_asked_of_one(stage: Stage) -> None:
 )
 async def test_whoever_comes_too_late_sees_what_can_be_done_now(stage: Stage, line: str) -> None:
     await stage.begin(options="hints=yes")
+    mover = await stage.on_turn()
     await stage.play()
-    await stage.say(BEN, "/resign #1")
+    await stage.say(BEN if mover == ANN else ANN, "/resign #1")
     for private in (False, True):
-        said = only(await stage.say(ANN, line, private=private))
+        said = only(await stage.say(mover, line, private=private))
         assert words(said) == "The game at table #1 is over. /rematch #1 asks for another."
         shown = {button.label: button.command for button in said.buttons}
         assert shown == {
             "Rematch": "/rematch #1", "Another game": "/challenge", "Replay": "/replay #1", "Review": "/review #1"
         }  # fmt: skip
-    pressed = only(await stage.say(ANN, line, pressed=True))
+    pressed = only(await stage.say(mover, line, pressed=True))
     assert pressed.buttons == (), "they stand below the end of the game"
-    german = only(await stage.say(ANN, line, locale="de"))
+    german = only(await stage.say(mover, line, locale="de"))
     assert words(german) == "Das Spiel an Tisch #1 ist aus. /revanche #1 fragt nach einer Revanche."
     assert "Wiederholung" in [button.label for button in german.buttons]
