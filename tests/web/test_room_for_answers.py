@@ -33,7 +33,9 @@ async def test_an_answer_in_a_channel_is_read_beside_the_tallest_board(
     await expect(ann.locator(".room-button")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 560), (844, 390)], ids=["phone", "small", "sideways"])
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 664), (360, 740), (360, 560), (844, 390)], ids=["phone", "tall", "small", "sideways"]
+)
 async def test_a_hint_and_its_button_are_read_beside_the_board(
     browser: Browser, summarum: Summarum, width: int, height: int
 ) -> None:

@@ -88,9 +88,9 @@ kakuro-lesson-play =
            *[other] Tipp das umrandete Feld an, deine umrandete Karte, **Spielen**; oder schreib `{ $move }`.
         }
        *[other] { $step ->
-            [1] Schreib das Feld, `y` für Gelb und die Ziffer: `{ $move }`. Oder drück auf **Spielen**.
-            [3] `r` ist Rot: Schreib `{ $move }` oder drück auf **Spielen**.
-           *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+            [1] Schreib das Feld, `y` für Gelb und die Ziffer: `{ $move }`. Oder drück auf **Zug spielen**.
+            [3] `r` ist Rot: Schreib `{ $move }` oder drück auf **Zug spielen**.
+           *[other] Schreib `{ $move }` oder drück auf **Zug spielen**.
         }
     }
 

@@ -183,7 +183,7 @@ rummy-lesson-play =
                *[other] Tipp an, was dick umrandet ist, dann **Spielen**; oder schreib `{ $move }`.
             }
         }
-       *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+       *[other] Schreib `{ $move }` oder drück auf **Zug spielen**.
     }
 rummy-option-first-round = Ist jemand aus, bevor irgendwer zum zweiten Mal dran war, teilen sich alle anderen die restlichen Partiepunkte gleichmäßig.
     .label = Schnelles Ende: Rest teilt

@@ -172,9 +172,9 @@ summa-lesson-play =
            *[other] Tipp je Würfel und Feld an, dann **Fertig**; oder schreib `{ $move }`.
         }
        *[other] { $step ->
-            [1] Schreib `{ $move }` oder drück auf **Spielen**.
-            [2] Schreib jedes Zeichen mit seinem Feld, dann `fertig`: `{ $move }`. Oder drück auf **Spielen**.
-           *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+            [1] Schreib `{ $move }` oder drück auf **Zug spielen**.
+            [2] Schreib jedes Zeichen mit seinem Feld, dann `fertig`: `{ $move }`. Oder drück auf **Zug spielen**.
+           *[other] Schreib `{ $move }` oder drück auf **Zug spielen**.
         }
     }
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.

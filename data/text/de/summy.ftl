@@ -86,9 +86,9 @@ summy-lesson-play =
            *[other] Tipp das erste Feld an, dann die Steine, oder schreib `{ $move }`.
         }
        *[other] { $step ->
-            [1] Schreib, wo sie anfängt, `>` für quer und die Rechnung: `{ $move }`. Oder drück auf **Spielen**.
+            [1] Schreib, wo sie anfängt, `>` für quer und die Rechnung: `{ $move }`. Oder drück auf **Zug spielen**.
             [2] Jetzt mit `v` für nach unten: `{ $move }`. Klammern um das, was schon liegt, musst du nicht schreiben.
-           *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+           *[other] Schreib `{ $move }` oder drück auf **Zug spielen**.
         }
     }
 

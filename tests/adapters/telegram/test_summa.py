@@ -81,4 +81,4 @@ async def test_a_cell_without_its_symbol_is_named_and_the_rest_can_be_played(
     await app.said(ann.chat, "black C2|schwarz C2")
     await ann.tell("B2 I C2")
     refused = await app.said(ann.chat, re.escape(said))
-    assert labels(refused) == ["Play it" if language == "en" else "Spielen"]
+    assert labels(refused) == ["Play it" if language == "en" else "Zug spielen"]
