@@ -57,8 +57,9 @@ async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(
 @pytest.mark.parametrize("slash", [True, False])
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_too(
-    game: str, slash: bool, app: App
+    game: str, slash: bool, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(merging, "FOLLOWS", 60.0)  # no computer thinks too long, however busy the machine is
     dm, moves = app.back_end.dm_channel("Cara"), 0
     app.back_end.say("Cara", dm, f"/challenge computer {game} level=beginner")
     await app.newest(dm, "begins")

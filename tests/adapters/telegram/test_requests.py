@@ -39,8 +39,9 @@ async def answered(app: App, who: Someone) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ONE_OF_EACH)
 async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_too(
-    name: str, app: App, stand_in: StandIn, server: Server
+    name: str, app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(merging, "FOLLOWS", 60.0)  # no computer thinks too long, however busy the machine is
     cem = stand_in.person("Cem")
     await cem.tell(f"/challenge computer {name} level=beginner")
     await app.said(cem.chat, "begins")
