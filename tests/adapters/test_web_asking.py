@@ -74,4 +74,8 @@ async def test_a_name_without_its_sign_is_a_button_with_it(toy: Stage, tmp_path:
         await ann.line(line, button=True, reply=asked["id"], id_="client-0002")
         await until(ann, "Ben, spielst du mit?")
         await ann.line("/challenge ben cara summy", id_="client-0003")
-        assert "buttons" not in await until(ann, "Falls du mit ben jemanden")
+        asked = await until(ann, "Falls du mit ben jemanden")
+        assert [line for _, line, *_ in asked["buttons"]] == ["/herausfordern @ben @cara summy"]
+        await ann.line("/challenge ben cara dora emil summy", id_="client-0004")
+        asked = await until(ann, "Falls du mit ben jemanden")
+        assert "buttons" not in asked, "so many slips are no slip"
