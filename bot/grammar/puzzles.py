@@ -44,8 +44,8 @@ def daily(typed: CommandLine) -> Daily:
             command = replace(command, off=True)
         elif words.canonical("others", word) == "share":
             command = replace(command, share=True)
-        elif words.parse_value(word) == "yes":
-            continue  # without a time, the answer offers some
+        elif words.parse_value(word) == "yes" or words.parse_command(word) == "puzzle":
+            continue  # `daily puzzle` says no more than `daily`, and without a time the answer offers some
         elif not any(sign.isdigit() for sign in word):
             command = replace(command, zone=parse_zone(typed, word, "daily-time", _BESIDE_TIMES))
         else:

@@ -80,6 +80,7 @@ async def test_v4_it_comes_at_its_time_every_day_the_same_in_all_channels(stage:
         ("/daily 8 AM", MORNING),
         ("/daily 8:15 pm zone=America/New_York", 1.25 * HOUR),
         ("/daily at 8 o'clock", 8 * HOUR),
+        ("/daily puzzle 8:00", MORNING),
         ("/tagesaufgabe um 20 Uhr", 20 * HOUR),
         ("/tagesaufgabe 8 abends", 20 * HOUR),
         ("/daily 0:16", 24 * HOUR + 960),  # it is 0:16:40
