@@ -16,7 +16,8 @@ async def with_author_notice(request: Request, result: CommandResult) -> Command
     if table is None or table.private:
         return result
     private = request.line.private
-    if private and any(message.to == request.private_chat for message in result.change.messages):
+    # a message without lines only removes buttons
+    if private and any(message.lines and message.to == request.private_chat for message in result.change.messages):
         return result
     if not private and not await _is_out_of_sight(request, result, table):
         return result

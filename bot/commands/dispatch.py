@@ -35,13 +35,26 @@ from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as types
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import Command
+from bot.messages import slots
 
 
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out a command; None if the line was not meant for the bot."""
     if isinstance(command, Bare):
         return await _answer_puzzle(request, command.text) or await moves.bare(request, command)
-    return await ACTIONS[type(command)](request, command)
+    result = await ACTIONS[type(command)](request, command)
+    return result if result is None else await _with_question_closed(request, result)
+
+
+async def _with_question_closed(request: Request, result: CommandResult) -> CommandResult:
+    """The result; if it answers by a button which table is meant, and changes that table, the other buttons are removed.
+
+    Those of a question about what is only looked at stay: each of them shows something.
+    """
+    slot = slots.which_table(request.line.author.account)
+    if result.change.table is None or not await request.is_pressed_in(slot):
+        return result
+    return result.also_saying(slots.closing(request.message().to, slot))
 
 
 async def _answer_puzzle(request: Request, text: str) -> CommandResult | None:

@@ -32,13 +32,14 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     left = await change_after_move(request.services, loaded, result)
     slot = slots.resigning(request.line.author.account)
     if not await request.is_pressed_in(slot):
-        return left
+        asked = await _has_asked(request, slot, table)
+        return left.also_saying(slots.closing(request.message().to, slot)) if asked else left
     return left.also_saying(replace(request.message(_sentence("resign-done", table)), slot=slot))
 
 
 def _question(request: Request, table: Table) -> CommandResult:
     button = ButtonSpec("button-resign", f"/resign #{table.id}")
-    message = request.message(_sentence("resign-sure", table), buttons=(button,))
+    message = request.message(_sentence("resign-sure", table), table=table, buttons=(button,))
     return CommandResult.saying(replace(message, slot=slots.resigning(request.line.author.account), anew=True))
 
 
@@ -50,6 +51,12 @@ async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:
     """Whether a seat has anything to lose."""
     log = await request.services.store.log(loaded.table.id)
     return any(entry.seat == seat for entry in log)
+
+
+async def _has_asked(request: Request, slot: str, table: Table) -> bool:
+    """Whether the newest question in a slot is about this table."""
+    asked = await request.services.store.shown_at(request.here, slot)
+    return asked is not None and await request.services.store.table_shown(request.here, asked) == table.id
 
 
 async def _is_own_question(request: Request) -> bool:

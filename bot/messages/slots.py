@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.chat.port import Account
+from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import Account, Address
 from bot.tables.table import Table
 
 WHICH_TABLE: Final = "which-table/"
@@ -71,6 +72,11 @@ def resigning(asked: Account) -> str:
 def forgetting(asked: Account) -> str:
     """The slot of the question whether the name of a person is really to be erased."""
     return f"{FORGETTING}{asked.id}"
+
+
+def closing(to: Address, slot: str) -> OutboxMessage:
+    """The message that only removes the buttons of the question in a slot."""
+    return OutboxMessage(to, (), "", closes=slot)
 
 
 def is_bygone(slot: str, table: Table) -> bool:

@@ -17,7 +17,8 @@ async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
         shown = {button.label: button.command for button in said.buttons}
         name = "resign" if private else "board"
         assert shown == {"#1 Summy": f"/{name} #1", "#2 Kakuro": f"/{name} #2"}, line
-    await stage.press(ANN, only(await stage.say(ANN, "/resign", private=True)), "#2 Kakuro")
+    told = await stage.press(ANN, only(await stage.say(ANN, "/resign", private=True)), "#2 Kakuro")
+    assert any(words(one).startswith("You have given up at table #2") for one in told)
     assert (await stage.table(2)).phase is Phase.OVER
     assert (await stage.table(1)).phase is Phase.RUNNING
 
