@@ -8,7 +8,9 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Button, Message, Private, Span
 from bot.commands.puzzles import ATTEMPTS, Attempts
-from bot.games.puzzles import puzzle
+from bot.games.puzzles import PuzzleName, posed, puzzle
+from core.kakuro.notation import format_move
+from core.kakuro.solver.search import moves
 from tests.web.at_table import BOARD
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
@@ -27,12 +29,24 @@ async def on_phone(browser: Browser, summarum: Summarum, locale: str, scheme: st
     )
 
 
-def best(summarum: Summarum) -> str:
-    """The best move of the puzzle that Ann is at."""
+def tried(summarum: Summarum) -> PuzzleName:
+    """The puzzle that Ann is at."""
     (settings,) = summarum.ledger.rows("SELECT settings FROM preference WHERE settings LIKE '%puzzles%'")
     now = Attempts.read(json.loads(settings[0])[ATTEMPTS]).now
     assert now is not None
-    return puzzle(now.name).best
+    return now.name
+
+
+def best(summarum: Summarum) -> str:
+    """The best move of the puzzle that Ann is at."""
+    return puzzle(tried(summarum)).best
+
+
+def worst(summarum: Summarum) -> str:
+    """A move with the fewest points in the puzzle of Kakuro that Ann is at."""
+    at = posed(tried(summarum))
+    view = at.engine.game.view(at.replay.position, at.seat)
+    return format_move(min(moves(view.rows, view.private.hand, expert=False), key=lambda one: one.points).move)
 
 
 @pytest.mark.parametrize(("locale", "scheme"), READERS)
@@ -118,6 +132,38 @@ async def test_the_menu_leads_to_a_puzzle_whose_board_a_refused_try_leaves_in_si
     await keep(page, f"puzzle-{locale}-tapped-small")
     await field(page).press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
+    await expect(notice).to_be_empty()
+
+
+PHONES = {"en-GB": {"width": 390, "height": 664}, "de-DE": {"width": 360, "height": 740}}
+"""How much of a phone its browser leaves."""
+
+LEFT = {"en-GB": "You have 2 tries", "de-DE": "Du hast 2 Versuche"}
+AGAIN = {"en-GB": "You have tried that already", "de-DE": "Das hast du schon versucht"}
+
+
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
+async def test_every_answer_to_a_try_is_told_above_the_field_below_the_whole_board(
+    summarum: Summarum, browser: Browser, locale: str, scheme: str
+) -> None:
+    page = await on_phone(browser, summarum, locale, scheme)
+    await page.set_viewport_size(PHONES[locale])  # type: ignore[arg-type]
+    await say(page, "/puzzle kakuro", PRIVATE)
+    await show(page, PRIVATE)
+    await expect(hand(page)).to_be_visible()
+    notice = page.locator(f"{PRIVATE} .notice")
+    await expect(notice).to_be_empty()
+    wrong = worst(summarum)
+    for again in (False, True):
+        await field(page).fill(wrong)
+        await field(page).press("Enter")
+        await expect(notice).to_contain_text(AGAIN[locale] if again else LEFT[locale])
+        await expect(notice).to_have_text(await said(page, PRIVATE).last.text_content() or "", use_inner_text=True)
+        await expect(notice).to_be_in_viewport(ratio=1)
+        await expect(hand(page)).to_be_in_viewport(ratio=0.6)
+        await keep(page, f"puzzle-{locale}-wrong-{again}")
+    await field(page).fill("/rating")
+    await field(page).press("Enter")
     await expect(notice).to_be_empty()
 
 

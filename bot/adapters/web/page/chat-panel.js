@@ -6,7 +6,7 @@ import { Composer } from "./composer.js";
 import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
 import { PeopleButton } from "./people.js";
-import { refusedTry } from "./posed.js";
+import { answerToTry } from "./posed.js";
 import { StartMenu } from "./start-menu.js";
 import { isEnding } from "./tables.js";
 import { translate } from "./translate.js";
@@ -35,7 +35,7 @@ export function ChatPanel({ chat, kind }) {
   useEffect(() => {
     if (playing || sent || invited || (!empty && chat.low.matches)) setStartOpen(false);
   }, [playing, sent, invited, empty]);
-  const refused = own && !playing ? refusedTry(entries, chat.me.id) : "";
+  const answered = own && !playing ? answerToTry(entries, chat.me.id) : "";
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
   return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
     <header class="panel-head">
@@ -59,7 +59,7 @@ export function ChatPanel({ chat, kind }) {
       <${DockHand} chat=${chat} table=${chat.docked} />
     </div>`}
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
-      chat=${chat} kind=${kind} notice=${chat.notices[kind] || refused} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />
+      chat=${chat} kind=${kind} notice=${chat.notices[kind] || answered} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />
   </section>`;
 }
 
