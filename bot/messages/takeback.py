@@ -20,8 +20,13 @@ def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tup
         lines.append(Sentence("takeback-then-unrated"))
     command = f"/takeback #{table.id}"
     waits = tuple(seat for seat in asked if seat not in wish.agreed)
-    agree = ButtonSpec("button-agree", f"{command} yes", seats=waits)
-    return tuple(lines), (agree, ButtonSpec("button-decline", f"{command} no"))
+    buttons = (
+        ButtonSpec("button-agree", f"{command} yes", seats=waits),
+        ButtonSpec("button-decline", f"{command} no", seats=asked),
+        # `off` means `no`; Discord takes no two buttons with the same command
+        ButtonSpec("button-takeback-withdraw", f"{command} off", seats=(wish.seat,)),
+    )
+    return tuple(lines), buttons
 
 
 def done_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:

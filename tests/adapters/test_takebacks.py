@@ -21,7 +21,7 @@ async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: Thre
     else:
         await three.all.discord.slash("Ben", three.here, "takeback")
         question = await three.telegram("do you agree?")
-        assert labels(question)[1:] == ["Agree", "Decline"]
+        assert labels(question)[1:] == ["Agree", "Decline", "Withdraw"]
         await three.ann.press(question, "Agree")
     told = f"{mover} has taken the last turn back."
     assert "Agree" not in labels(await three.telegram(told))
@@ -46,6 +46,8 @@ async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: O
         await mover.line("/takeback", id_="client-0004")
         question = await until(other, "do you agree?")
         assert [name for name, *_ in question["buttons"]][1:] == ["Agree", "Decline"]
+        asked = await until(mover, "do you agree?")
+        assert [name for name, *_ in asked["buttons"]][1:] == ["Withdraw"], "theirs to withdraw, not to decline"
         assert "buttons" not in await until(cara, "do you agree?"), "she does not play"
         await cara.line("/takeback #1 yes", id_="client-0006")
         await until(cara, "You are not playing at table #1")

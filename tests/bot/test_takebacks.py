@@ -66,7 +66,7 @@ async def test_b1_a_move_that_drew_is_taken_back_once_the_other_agrees(stage: St
     assert f"{other.name}, do you agree?" in words(question)
     assert "The game is then unrated." in words(question)
     assert mentioned(question) == [other.account]
-    assert labels(question) == ["My tiles", "Agree", "Decline"]
+    assert labels(question) == ["My tiles", "Agree", "Decline", "Withdraw"]
     assert is_rated(await stage.table()), "asking changes nothing yet"
 
     board = only(to(await press(stage, other, question, "Agree"), LOBBY))
@@ -139,7 +139,7 @@ async def test_b1_one_may_think_better_of_it(stage: Stage) -> None:
     mover, other, question = await asked(stage)
     assert "you have asked already" in words(only(await stage.say(mover, "/takeback")))
     assert other.name in words(only(await press(stage, mover, question, "Agree")))
-    said = only(await press(stage, mover, question, "Decline"))
+    said = only(await press(stage, mover, question, "Withdraw"))
     assert f"{mover.name} no longer wishes to." in words(said)
     assert (await stage.table()).takeback is None
 
@@ -189,7 +189,7 @@ async def test_b1_everybody_has_to_agree(stage: Stage) -> None:
     assert first.replaces == question.replaces
     assert f"● {one.name} agrees" in words(first)
     assert mentioned(first) == [other.account]
-    assert labels(first) == ["My tiles", "Agree", "Decline"]
+    assert labels(first) == ["My tiles", "Agree", "Decline", "Withdraw"]
     assert await stage.on_turn() != mover
     assert "not playing at table" in words(only(await press(stage, DAN, question, "Agree")))
     await press(stage, other, first, "Agree")
@@ -322,7 +322,11 @@ async def test_b2_the_question_reads_well_in_german(stage: Stage) -> None:
     mover, other = await moved(stage)
     question = only(await stage.say(mover, "/zurücknehmen", locale="de"))
     # the language of a channel is that of the challenge
-    assert [button.command for button in question.buttons][1:] == ["/takeback #1 yes", "/takeback #1 no"]
+    assert [button.command for button in question.buttons][1:] == [
+        "/takeback #1 yes",
+        "/takeback #1 no",
+        "/takeback #1 off",
+    ]
     assert (await stage.say(other, "/zurücknehmen ja", locale="de"))[-1]
     assert (await stage.store.log(1))[-1].text == TAKEBACK
 

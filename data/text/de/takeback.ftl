@@ -19,6 +19,7 @@ takeback-asking = Ich habe { $players } an Tisch #{ $table } gefragt. Mit dem n�
 takeback-done = **{ $player }** hat den letzten Zug zurückgenommen.
 takeback-unrated = Das Spiel wird ab jetzt nicht mehr gewertet.
 button-agree = Einverstanden
+button-takeback-withdraw = Zurückziehen
 
 ## Was nicht geht
 

@@ -19,6 +19,7 @@ takeback-asking = I have asked { $players } at table #{ $table }. The next move 
 takeback-done = **{ $player }** has taken the last turn back.
 takeback-unrated = The game is unrated from now on.
 button-agree = Agree
+button-takeback-withdraw = Withdraw
 
 ## What is not possible
 
