@@ -4,6 +4,7 @@ A button's command is the challenge with that answer in it, so pressing one butt
 without a button, such as the name of an opponent, can be typed.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -29,6 +30,9 @@ SOMEBODY: Final = ""
 """The token of an opponent who is still to be picked."""
 
 _SLOT: Final = "challenge-question"
+
+_TOKEN: Final = re.compile(r"\w[\w.-]*( .*)?")
+"""A name whose first word can be typed behind an `@`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,9 @@ async def question(
     author presses a button of another person's question.
     """
     answered = await _is_answer(request)
-    asked = _open(request, command)
+    last = await _last_opponents(request) if _lacks_opponent(command) else {}
+    people = {**{token.lower(): account for token, account in last.items()}, **people}
+    asked = _open(request, command, tuple(last))
     if asked is None and not command.now and answered:
         asked = _agreement(request, command, pace)
     if asked is None:
@@ -141,18 +147,47 @@ def marked(token: str, account: Account | None) -> str:
 # --- open questions
 
 
-def _open(request: Request, command: Challenge) -> _Question | None:
-    """The question about the first thing a challenge leaves open: the game, then the opponent, then the computer's level."""
+def _lacks_opponent(command: Challenge) -> bool:
+    """Whether a challenge names a game, but nobody to play it with."""
+    return bool(command.game) and not (command.opponents or command.anyone or command.alone or command.computers)
+
+
+async def _last_opponents(request: Request) -> Mapping[str, Account]:
+    """The people of the author's newest finished game, if it was played in this channel: their accounts by token."""
+    line = request.line
+    newest = () if line.private else await request.services.store.finished_games(request.person, most=1)
+    if not newest or line.channel not in newest[0].table.places:
+        return {}
+    others = [one for one in newest[0].table.players if one.person != request.person and one.level is None]
+    found = {
+        one.name.split()[0]: one.account
+        for one in others
+        if one.account and one.account.platform == line.channel.platform and _TOKEN.fullmatch(one.name)
+    }
+    return found if len({token.lower() for token in found}) == len(others) else {}
+
+
+def _open(request: Request, command: Challenge, last: Sequence[str] = ()) -> _Question | None:
+    """The question about the first thing a challenge leaves open: the game, then the opponent, then the computer's level.
+
+    The people of the `last` game come first among the opponents.
+    """
     locale = request.locale
     if not command.game:
         games = [_Answer(replace(command, game=name), name, "button-choice", load(name).title) for name in GAMES]
         return _Question("challenge-which-game", games)
-    if not (command.opponents or command.anyone or command.alone or command.computers):
+    if _lacks_opponent(command):
         key = "challenge-who-private" if request.line.private else "challenge-who"
-        return _Question(key, tuple(_opponents(command, locale)))
+        return _Question(key, (*_same_people(command, last), *_opponents(command, locale)))
     if None in command.computers:
         return _Question("challenge-which-level", tuple(_levels(command, locale)))
     return None
+
+
+def _same_people(command: Challenge, tokens: Sequence[str]) -> Iterator[_Answer]:
+    if tokens:
+        typed = " ".join(f"@{token}" for token in tokens)
+        yield _Answer(replace(command, opponents=tuple(tokens)), typed, "button-choice", typed)
 
 
 def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:

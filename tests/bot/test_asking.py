@@ -246,3 +246,19 @@ async def test_a_typed_challenge_is_not_asked_what_else_to_agree_on(stage: Stage
     for number, line in enumerate(("/challenge @ben kakuro", "/challenge @cara kakuro now"), start=1):
         await stage.say(ANN, line)
         assert (await stage.table(number)).phase is Phase.OPEN
+
+
+async def test_whom_one_played_last_here_is_offered_first(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    await stage.play()
+    (end,) = to(await stage.say(ANN, "/resign #1"), LOBBY)
+    games = only(await press(stage, ANN, end, "Another game"))
+    who = only(await press(stage, ANN, games, "Kakuro"))
+    assert titles(who)[:2] == ["@Ben", "Computer: beginner"]
+    agreed = only(await press(stage, ANN, who, "@Ben"))
+    asked = to(await press(stage, ANN, agreed, "Start now"), LOBBY)
+    assert "Ben, will you play?" in words(asked[-1])
+    assert "Kakuro begins" in words(to(await stage.say(BEN, "/accept #2"), LOBBY)[-1])
+    elsewhere = only(await stage.say(ANN, "/challenge kakuro", channel=Channel("web", "elsewhere")))
+    assert "@Ben" not in titles(elsewhere), "nobody is told where else one has played"
+    assert "@Ben" not in titles(only(await stage.say(CARA, "/challenge kakuro")))
