@@ -43,7 +43,7 @@ settings-who = { $who ->
         [all] Diesen Kanal moderiert niemand, also dürfen alle das ändern.
        *[moderators] Ändern können das die Moderatoren dieses Kanals; Sprache und Bilder alle, mit `/sprache` und `/farben`.
     }
-settings-more-own = Mehr von dir: `/erinnern` für Erinnerungen, Ruhezeit und Zeitzone, `/bestätigen`, damit ich Züge erst zeige, `/privat` für deine Wertungszahlen, `/konten`.
+settings-more-own = Außerdem für dich: `/erinnern` für Erinnerungen, Ruhezeit und Zeitzone, `/bestätigen`, damit ich Züge erst zeige, `/privat` für deine Wertungszahlen, `/konten`.
 settings-for-all = Sprache und Bilder können alle ändern, mit `/sprache` und `/farben`.
 settings-moderators-only = Nur Moderatoren dieses Kanals können seine Einstellungen ändern.
 settings-no-threads = Hier bekommen Partien keine Threads: Das geht nur in einem Textkanal auf Discord, in dem ich öffentliche Threads erstellen und darin schreiben darf.
