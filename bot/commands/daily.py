@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
+from bot.chat import slot_prefixes
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands import puzzles
@@ -88,7 +89,7 @@ async def _share(request: Request) -> CommandResult:
     locale = await services.locale(channel, line_locale=request.locale)
     player = Mention(line.author.name, line.author.account, notify=False)
     said = Sentence("daily-shared", {"player": player, **result.facts(locale)})
-    slot = f"daily/{on}/{line.author.account.id}"
+    slot = f"{slot_prefixes.DAILY}{on}/{line.author.account.id}"
     shared = OutboxMessage(channel, (said,), locale, slot=slot, buttons=(puzzling.solve_button(result.day),))
     if line.private:
         return CommandResult.saying(shared, request.message(Sentence("daily-shared-there")))

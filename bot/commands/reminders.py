@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.chat import slot_prefixes
 from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
@@ -57,7 +58,7 @@ def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...
 
 async def _is_on_reminder(request: Request) -> bool:
     """Whether the line replies to a reminder."""
-    return (await request.replied_slot()).startswith("remind/")
+    return (await request.replied_slot()).startswith(slot_prefixes.REMINDER)
 
 
 async def _mute(request: Request, command: Remind) -> CommandResult:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.chat import slot_prefixes
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request
@@ -66,6 +67,6 @@ async def _is_own_question(request: Request) -> bool:
     """
     asked, slot = request.line.author.account, await request.replied_slot()
     own = slot in (slots.resigning(asked), slots.which_table(asked))
-    if slot.startswith((slots.RESIGNING, slots.WHICH_TABLE)) and not own:
+    if slot.startswith((slot_prefixes.RESIGNING, slot_prefixes.WHICH_TABLE)) and not own:
         raise Refusal("resign-other")
     return own

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
+from bot.chat.slot_prefixes import TOURNAMENT_QUESTION
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.grammar import tournament
@@ -16,8 +17,6 @@ from bot.tables.refusal import Refusal
 from bot.tournaments.tournament import USUAL_ROUNDS
 
 ROUNDS: Final = "rounds"
-
-_SLOT: Final = "tournament-question/"
 
 
 def which_game(request: Request, key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
@@ -43,7 +42,7 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
 async def demand_own(request: Request) -> None:
     """Raise Refusal if the author pressed a button of another person's question."""
     slot = await request.replied_slot() if request.line.pressed else ""
-    if slot.startswith(_SLOT) and slot != _slot(request):
+    if slot.startswith(TOURNAMENT_QUESTION) and slot != _slot(request):
         raise Refusal("tournament-chosen-by-other")
 
 
@@ -58,7 +57,7 @@ async def settled(request: Request, command: TournamentCommand, result: CommandR
 
 
 def _slot(request: Request) -> str:
-    return f"{_SLOT}{request.line.author.account.id}"
+    return f"{TOURNAMENT_QUESTION}{request.line.author.account.id}"
 
 
 def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:

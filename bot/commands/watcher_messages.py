@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from bot.chat import slot_prefixes
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Services
@@ -76,14 +77,21 @@ async def _delayed(services: Services, loaded: LoadedTable, result: MoveResult) 
 def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
     """The message with the moves of a turn and the board after it; before the first turn it only names the table."""
     if turn < 1:
-        return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"watched/{table.id}/0")
+        return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"{slot_prefixes.WATCHED}{table.id}/0")
     lines = (
         *after_turn_lines(table, turns, turn),
         *announce.event_lines(table, turns.events[turn - 1]),
         *announce.score_lines(table, turns.after[turn - 1]),
     )
     return OutboxMessage(
-        table.channel, lines, "", table.id, table.game, f"turn {turn}", table.plies, slot=f"watched/{table.id}/{turn}"
+        table.channel,
+        lines,
+        "",
+        table.id,
+        table.game,
+        f"turn {turn}",
+        table.plies,
+        slot=f"{slot_prefixes.WATCHED}{table.id}/{turn}",
     )
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.chat import slot_prefixes
 from bot.chat.front import front_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import (
@@ -28,7 +29,7 @@ from bot.chat.port import (
     platform_of,
 )
 from bot.chat.text import with_description
-from bot.messages import out_of_reach, slots
+from bot.messages import out_of_reach
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit
@@ -270,7 +271,7 @@ class Delivery:
     async def _question(self, message: OutboxMessage) -> str | None:
         """The reference of the question that a message settles, or None."""
         asked = await self._store.shown_at(message.to, message.closes)
-        if asked is None and isinstance(message.to, Private) and message.closes.startswith(slots.FORGETTING):
+        if asked is None and isinstance(message.to, Private) and message.closes.startswith(slot_prefixes.FORGETTING):
             # Telegram asks in private what was typed in a group, and the question counts as one of the group
             return await self._store.question_to(message.to.account, message.closes)
         return asked

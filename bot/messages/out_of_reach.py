@@ -6,6 +6,7 @@ from typing import Final
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
+from bot.chat.slot_prefixes import OUT_OF_REACH
 from bot.store.change import OutboxEntry
 from bot.store.store import Store
 from bot.tables import places
@@ -17,12 +18,9 @@ AWAY: Final = 60.0
 """Seconds of failed delivery after which a place counts as out of reach: longer than platforms ask to wait."""
 
 
-_SLOT: Final = "out-of-reach/"
-
-
 def is_notice(message: OutboxMessage) -> bool:
     """Whether a message tells of a place that is out of reach; if such a message fails too, nobody is told."""
-    return message.slot.startswith(_SLOT)
+    return message.slot.startswith(OUT_OF_REACH)
 
 
 def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
@@ -40,7 +38,7 @@ async def notices(table: Table, gone: Channel, locale: str, store: Store) -> tup
     """The notices that tell the other readers of a table that a place is out of reach; each reader gets only one."""
     if gone in channels(table):  # nobody there plays
         return ()
-    slot = f"{_SLOT}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
+    slot = f"{OUT_OF_REACH}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
     line = Sentence("place-unreachable", {"table": str(table.id), "platform": gone.platform})
     messages = []
     for to in places.readers(table):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Any
 
+from bot.chat import slot_prefixes
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Channel
@@ -26,7 +27,7 @@ def key(table: Table) -> str:
 
 def slot(table: int) -> str:
     """The slot of the newest message about the puzzles of a game."""
-    return f"review/{table}"
+    return f"{slot_prefixes.REVIEW}{table}"
 
 
 def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Sequence[int]) -> OutboxMessage:

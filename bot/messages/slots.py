@@ -1,77 +1,64 @@
 """The slots of a table's messages: one of each kind for every turn or round; later messages of the turn replace it; pure."""
 
-from typing import Final
-
+from bot.chat import slot_prefixes as prefixes
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Account, Address
 from bot.tables.table import Table
 
-WHICH_TABLE: Final = "which-table/"
-"""The prefix of the slots of questions that ask which table is meant."""
-
-CONFIRMATION: Final = "confirm/"
-"""The prefix of the slots of moves that are shown before they are played."""
-
-RESIGNING: Final = "resigning/"
-"""The prefix of the slots of questions that ask whether a player really resigns."""
-
-FORGETTING: Final = "forgetting/"
-"""The prefix of the slots of questions that ask whether a name is really to be erased."""
-
 
 def challenge(table: Table) -> str:
     """The slot of the message with a challenge."""
-    return f"challenge/{table.id}"
+    return f"{prefixes.CHALLENGE}{table.id}"
 
 
 def rack(table: Table) -> str:
     """The slot of the private message with a player's tiles."""
-    return f"rack/{table.id}/{table.since}"
+    return f"{prefixes.RACK}{table.id}/{table.since}"
 
 
 def confirmation(table: Table) -> str:
     """The slot of a move that is shown to its author before it is played."""
-    return f"{CONFIRMATION}{table.id}/{table.since}"
+    return f"{prefixes.CONFIRMATION}{table.id}/{table.since}"
 
 
 def hint(table: Table) -> str:
     """The slot of a hint."""
-    return f"hint/{table.id}/{table.since}"
+    return f"{prefixes.HINT}{table.id}/{table.since}"
 
 
 def lesson(table: Table) -> str:
     """The slot of the coach's message in a lesson."""
-    return f"lesson/{table.id}/{table.since}"
+    return f"{prefixes.LESSON}{table.id}/{table.since}"
 
 
 def board(table: Table) -> str:
     """The slot of the message with the board and its reader's own tiles."""
-    return f"board/{table.id}/{table.since}"
+    return f"{prefixes.BOARD}{table.id}/{table.since}"
 
 
 def turn(table: Table) -> str:
     """The slot of a channel's message of the current turn."""
-    return f"turn/{table.id}/{table.since}"
+    return f"{prefixes.TURN}{table.id}/{table.since}"
 
 
 def reminder(table: Table) -> str:
     """The slot of the reminder of a turn."""
-    return f"remind/{table.id}/{table.since}"
+    return f"{prefixes.REMINDER}{table.id}/{table.since}"
 
 
 def which_table(asked: Account) -> str:
     """The slot of the question which table a person means."""
-    return f"{WHICH_TABLE}{asked.id}"
+    return f"{prefixes.WHICH_TABLE}{asked.id}"
 
 
 def resigning(asked: Account) -> str:
     """The slot of the question whether a person really resigns."""
-    return f"{RESIGNING}{asked.id}"
+    return f"{prefixes.RESIGNING}{asked.id}"
 
 
 def forgetting(asked: Account) -> str:
     """The slot of the question whether the name of a person is really to be erased."""
-    return f"{FORGETTING}{asked.id}"
+    return f"{prefixes.FORGETTING}{asked.id}"
 
 
 def closing(to: Address, slot: str) -> OutboxMessage:
@@ -82,4 +69,5 @@ def closing(to: Address, slot: str) -> OutboxMessage:
 def is_bygone(slot: str, table: Table) -> bool:
     """Whether a slot of a player's tiles, a shown move, a hint or the coach belongs to an earlier turn or round."""
     now = (rack(table), confirmation(table), hint(table), lesson(table), board(table))
-    return slot.startswith(("rack/", CONFIRMATION, "hint/", "lesson/", "board/")) and slot not in now
+    of_turn = (prefixes.RACK, prefixes.CONFIRMATION, prefixes.HINT, prefixes.LESSON, prefixes.BOARD)
+    return slot.startswith(of_turn) and slot not in now

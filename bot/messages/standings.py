@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.chat import slot_prefixes
 from bot.chat.conventions import number
 from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
@@ -52,7 +53,11 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
     if tournament.entrants:
         lines += _commitment_lines(tournament, 1)
     return OutboxMessage(
-        tournament.channel, tuple(lines), locale, buttons=_joining(tournament), slot=f"tournament/{tournament.id}"
+        tournament.channel,
+        tuple(lines),
+        locale,
+        buttons=_joining(tournament),
+        slot=f"{slot_prefixes.TOURNAMENT}{tournament.id}",
     )
 
 
@@ -117,18 +122,18 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
 
 def _slot_after(tournament: Tournament, rounds: int) -> str:
     """The slot of the standings after a number of rounds; their buttons are removed once the next round begins."""
-    return f"standings/{tournament.id}/{rounds}"
+    return f"{slot_prefixes.STANDINGS}{tournament.id}/{rounds}"
 
 
 def _slot_of_newest_round(tournament: Tournament) -> str:
     """The slot of the message about the newest round; its button is removed once the round is over."""
-    return f"round/{tournament.id}/{len(tournament.played)}"
+    return f"{slot_prefixes.ROUND}{tournament.id}/{len(tournament.played)}"
 
 
 def is_about(slot: str, tournament: Tournament) -> bool:
     """Whether a message of this slot sets the tournament up, opens a round, or shows the standings between two rounds."""
-    return slot == f"tournament/{tournament.id}" or slot.startswith(
-        (f"round/{tournament.id}/", f"standings/{tournament.id}/")
+    return slot == f"{slot_prefixes.TOURNAMENT}{tournament.id}" or slot.startswith(
+        (f"{slot_prefixes.ROUND}{tournament.id}/", f"{slot_prefixes.STANDINGS}{tournament.id}/")
     )
 
 

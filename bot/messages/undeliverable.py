@@ -3,10 +3,11 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from bot.chat import slot_prefixes
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
-from bot.messages import announce, out_of_reach, slots
+from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
 from bot.messages.own_tiles import board_alone
@@ -37,7 +38,9 @@ async def instead(
         case Private(account) if table is not None and (other := await _elsewhere(message, account, store)) is not None:
             asked_here = message.fallback and message.answers is not None and not _at_home(table)
             return (other, *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()))
-        case Private(account) if message.slot.startswith(slots.CONFIRMATION) and table is not None and message.answers:
+        case Private(account) if (
+            message.slot.startswith(slot_prefixes.CONFIRMATION) and table is not None and message.answers
+        ):
             if not limits.count_notice(account, "answer-undeliverable", message.answers):
                 return ()
             return await _answer_undeliverable(message, _place(table, account), account, store)
@@ -104,7 +107,7 @@ async def _answer_undeliverable(
     """The notice for a person whose private answer cannot be delivered: once for each game, or in a channel without one."""
     if account.id == channel.chat:  # an administrator who writes as the group has no private chat
         return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
-    slot = f"unanswered/{message.table or 0}/{account.id}"
+    slot = f"{slot_prefixes.UNANSWERED}{message.table or 0}/{account.id}"
     if await store.shown_at(channel, slot) is not None:
         return ()
     line = Sentence("answer-undeliverable", {"platform": channel.platform})
@@ -121,7 +124,7 @@ async def _tiles_elsewhere(
         return ()
     player, id = seated
     line = Sentence("rack-elsewhere", {"player": player.name, "table": str(table.id)})
-    return (_notice(message, table, _place(table, account), line, f"elsewhere/{table.id}/{id}"),)
+    return (_notice(message, table, _place(table, account), line, f"{slot_prefixes.ELSEWHERE}{table.id}/{id}"),)
 
 
 async def _rack_undeliverable(
@@ -135,7 +138,7 @@ async def _rack_undeliverable(
     seated = await _seated(table, account, store)
     if seated is None:
         return ()
-    ids, place, kind = [seated[1]], _place(table, account), f"undeliverable/{table.id}/"
+    ids, place, kind = [seated[1]], _place(table, account), f"{slot_prefixes.UNDELIVERABLE}{table.id}/"
     earlier = ""
     if message.answers is None:
         sent = [slot for to, slot in waiting if to == place and slot.startswith(kind)]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.chat import slot_prefixes
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.store.change import OutboxEntry
@@ -14,10 +15,10 @@ from bot.tables.table import Phase
 GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
 """The stored phases of unfinished tables."""
 
-TELLS: Final = "(slot LIKE 'challenge/%' OR slot LIKE 'turn/%')"
+TELLS: Final = f"(slot LIKE '{slot_prefixes.CHALLENGE}%' OR slot LIKE '{slot_prefixes.TURN}%')"
 """The SQL condition for messages that tell a channel of a table."""
 
-ASKS_TO_FORGET: Final = "slot LIKE 'forgetting/%'"
+ASKS_TO_FORGET: Final = f"slot LIKE '{slot_prefixes.FORGETTING}%'"
 """The SQL condition for questions whether a name is to be erased."""
 
 
@@ -34,7 +35,8 @@ def remove(entry: OutboxEntry) -> Statement:
 
 def forget_asked(account: Account) -> Statement:
     """The statement that forgets where an account was asked which table is meant, or whether it resigns."""
-    return Statement("DELETE FROM shown WHERE slot IN (?, ?)", (f"which-table/{account.id}", f"resigning/{account.id}"))
+    asked = tuple(f"{prefix}{account.id}" for prefix in (slot_prefixes.WHICH_TABLE, slot_prefixes.RESIGNING))
+    return Statement("DELETE FROM shown WHERE slot IN (?, ?)", asked)
 
 
 def forget_question(message: OutboxMessage) -> list[Statement]:

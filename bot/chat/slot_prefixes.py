@@ -1,0 +1,29 @@
+"""The prefixes of the slots of all messages, one for each kind of message; the rest of a slot says which table or person."""
+
+from typing import Final
+
+CHALLENGE: Final = "challenge/"  # a challenge
+TURN: Final = "turn/"  # a channel's message of a turn or round
+BOARD: Final = "board/"  # the board with its reader's own tiles
+RACK: Final = "rack/"  # a player's tiles
+CONFIRMATION: Final = "confirm/"  # a move that is shown before it is played
+HINT: Final = "hint/"  # a hint
+LESSON: Final = "lesson/"  # what the coach says
+REMINDER: Final = "remind/"  # the reminder of a turn
+REVIEW: Final = "review/"  # the review of a finished game
+WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay
+DAILY: Final = "daily/"  # a person's result of the puzzle of the day
+
+WHICH_TABLE: Final = "which-table/"  # the question which table is meant
+RESIGNING: Final = "resigning/"  # the question whether a player really resigns
+FORGETTING: Final = "forgetting/"  # the question whether a name is really to be erased
+TOURNAMENT_QUESTION: Final = "tournament-question/"  # the question about a tournament to be set up
+
+UNDELIVERABLE: Final = "undeliverable/"  # the notice for players who get no private messages
+ELSEWHERE: Final = "elsewhere/"  # the notice for a player whose tiles go to another account
+UNANSWERED: Final = "unanswered/"  # the notice for a person whose private answer cannot be delivered
+OUT_OF_REACH: Final = "out-of-reach/"  # the notice that a place of a table cannot be reached
+
+TOURNAMENT: Final = "tournament/"  # the entrants of a tournament
+ROUND: Final = "round/"  # a round of a tournament
+STANDINGS: Final = "standings/"  # the standings of a tournament after a round
