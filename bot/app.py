@@ -18,7 +18,7 @@ from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA, check_words
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
@@ -74,7 +74,7 @@ class UncleanStop(Failure):
 
 
 @dataclass(frozen=True, slots=True)
-class Serving:
+class RunningProgram:
     """The running program.
 
     `chats` are its open chats by front; `opened` gets each chat as it opens. `failure` gets the sentence that says why the
@@ -99,7 +99,7 @@ class Shared:
 @asynccontextmanager
 async def serving(
     settings: Settings, *, rates: "Rates | None" = None, shared: Shared | None = None
-) -> AsyncIterator[Serving]:
+) -> AsyncIterator[RunningProgram]:
     """Run the whole program inside this context; raises CannotStart, or UncleanStop at the end.
 
     A caller that passes `shared` parts closes them itself.
@@ -131,7 +131,7 @@ class _Program:
 
 async def _start(
     settings: Settings, rates: "Rates | None", shared: Shared | None, shutdown: Shutdown, web: Path | None
-) -> Serving:
+) -> RunningProgram:
     """Put the parts together and start them; `shutdown` stops each one, even if a later one fails to start."""
     check_words()
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
@@ -159,7 +159,7 @@ async def _start(
     shutdown.add("clock", clock.stop, within=_FIRST)
     delivery.start()
     await program.service.computers.catch_up()
-    return Serving(program.chats, fronts.opened, program.failure, status_port)
+    return RunningProgram(program.chats, fronts.opened, program.failure, status_port)
 
 
 def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, store: Store) -> _Program:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.wakeup import Wakeup
 from bot.store.store import Store

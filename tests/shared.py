@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from bot.app import Serving, Shared, serving
+from bot.app import RunningProgram, Shared, serving
 from bot.games.opponents import Opponents
 from bot.runtime.worker import Worker
 from bot.settings import Settings
@@ -31,7 +31,7 @@ def opponents() -> Opponents:
     return parts().opponents
 
 
-def served(settings: Settings) -> AbstractAsyncContextManager[Serving]:
+def served(settings: Settings) -> AbstractAsyncContextManager[RunningProgram]:
     """The program in service with the shared parts; raises as `serving` does."""
     return serving(settings, shared=parts())
 

@@ -13,10 +13,9 @@ from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 
 from bot.chat.port import Rich, Span
-from bot.grammar.seconds import DAY, HOUR, MINUTE
+from bot.grammar.seconds import in_largest_unit
 from bot.settings import FALLBACK
 
-_UNITS = ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (1, "second"))
 _DATE, _DATE_IN_YEAR, _TIME = "MMMEd", "yMMMd", "Hm"
 _THING = "\ue000"
 
@@ -46,8 +45,8 @@ def duration(seconds: int, locale: str) -> str:
     >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en")
     ('3 Tage', '36 hours', '1 minute')
     """
-    size, unit = next(one for one in _UNITS if seconds % one[0] == 0 and (seconds or one[0] == 1))
-    return format_unit(seconds // size, f"duration-{unit}", "long", locale=_conventions(locale))
+    count, unit = in_largest_unit(seconds)
+    return format_unit(count, f"duration-{unit}", "long", locale=_conventions(locale))
 
 
 def date(at: float, locale: str) -> str:

@@ -363,7 +363,7 @@ class ShowsTyping(Protocol):
 Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
 """A function for adapters: handles a line; returns once all its effects are stored, true if a message will answer it."""
 
-Serving: TypeAlias = Callable[[], bool]
+IsServing: TypeAlias = Callable[[], bool]
 """A function for adapters of a platform that several processes may serve in turn: whether this one serves it now."""
 
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]

@@ -10,8 +10,8 @@ from bot.chat.person import Participant
 from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Request, table_lines
-from bot.grammar.amounts import HOUR, MINUTE
 from bot.grammar.command_types import ForgetMe, Link
+from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import slots
 from bot.store import links
 from bot.store.change import Change, Linking, Preference

@@ -10,8 +10,8 @@ from bot.commands.changes import change_within_turn, time_left
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.running_clocks import with_event
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
-from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
+from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
 from bot.messages.notices import not_agreed
 from bot.messages.pace import pace_line

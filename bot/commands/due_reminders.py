@@ -10,7 +10,7 @@ from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due
 from bot.commands.table_lists import address_of
-from bot.grammar.amounts import HOUR
+from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines
 from bot.store.change import Change

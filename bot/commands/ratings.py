@@ -13,8 +13,8 @@ from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
 from bot.games import strengths
 from bot.games.registry import GAMES, load
-from bot.grammar.amounts import DAY
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
+from bot.grammar.seconds import DAY
 from bot.messages.announce import name
 from bot.messages.endings import STOPPED
 from bot.messages.wording import RATING_AFTER

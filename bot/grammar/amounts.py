@@ -4,15 +4,10 @@ import re
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.seconds import DAY, HOUR, MINUTE
+from bot.grammar.seconds import DAY, UNITS, in_largest_unit
 from bot.settings import FALLBACK
 
-__all__ = ["DAY", "HOUR", "MINUTE", "SIZES", "amount", "format_amount", "join_amounts"]
-
-SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
-"""The seconds of each unit in which amounts are written."""
-
-_TYPED: Final = {"w": 7 * DAY, **SIZES}
+_TYPED: Final = {"w": 7 * DAY, **{unit[0]: size for unit, size in UNITS.items()}}
 
 _AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")
 _APART: Final = re.compile(r"(?<![\w#])([+]?[0-9]{1,7})\s+([^\W\d_]+)(?!\w)")
@@ -44,5 +39,5 @@ def join_amounts(typed: str) -> str:
 
 def format_amount(seconds: int) -> str:
     """A number of seconds as people type it, in the largest unit that divides it and in the words of the fallback language."""
-    unit = next(unit for unit, size in SIZES.items() if seconds % size == 0 and (seconds or size == 1))
-    return f"{seconds // SIZES[unit]}{words.localized('units', unit, FALLBACK)}"
+    count, unit = in_largest_unit(seconds)
+    return f"{count}{words.localized('units', unit[0], FALLBACK)}"

@@ -8,10 +8,11 @@ from typing import Final
 from zoneinfo import available_timezones
 
 from bot.grammar import similar, words
-from bot.grammar.amounts import DAY, HOUR, amount, join_amounts
+from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.arguments import yes_or_no
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Remind
+from bot.grammar.seconds import DAY, HOUR
 
 LEAST: Final = HOUR
 MOST: Final = 30 * DAY

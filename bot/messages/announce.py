@@ -9,7 +9,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.games import lessons
 from bot.games.registry import prefix
-from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.grammar.seconds import UNITS, in_largest_unit, rounding_unit
 from bot.messages import slots
 from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
@@ -118,10 +118,10 @@ def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
     if time is None or time.limit is None:
         return () if time is None else time.clocks
     if time.seconds > time.limit.seconds - 1:
-        size, unit = next((size, unit) for size, unit in _UNITS if time.limit.seconds % size == 0)
-        return (Sentence("time-limit", {"count": time.limit.seconds // size, "unit": unit}),)
-    size, unit = next(((size, unit) for size, unit in _UNITS if time.seconds >= 2 * size), _UNITS[-1])
-    return (Sentence("time-left", {"count": max(1, round(time.seconds / size)), "unit": unit}),)
+        count, unit = in_largest_unit(time.limit.seconds)
+        return (Sentence("time-limit", {"count": count, "unit": f"{unit}s"}),)
+    unit = rounding_unit(time.seconds)
+    return (Sentence("time-left", {"count": max(1, round(time.seconds / UNITS[unit])), "unit": f"{unit}s"}),)
 
 
 HOW_TO_MOVE: Final = "-how-to-move"
@@ -266,9 +266,6 @@ def option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
     """The lines with the agreed options of a game, one for each; a handicap has lines of its own elsewhere."""
     agreed = sorted((key, value) for key, value in options.items() if key != HANDICAP)
     return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in agreed)
-
-
-_UNITS = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"), (1, "seconds"))
 
 
 def _named(table: Table, seat: Seat, told: frozenset[Seat]) -> Named:

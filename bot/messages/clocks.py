@@ -1,10 +1,9 @@
 """Lines about the time that players have; pure."""
 
-from typing import Final
-
 from bot.chat.facts import Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.grammar.amounts import DAY, HOUR, MINUTE, SIZES, format_amount
+from bot.grammar.amounts import format_amount
+from bot.grammar.seconds import DAY, HOUR, MINUTE, UNITS, rounding_unit
 from bot.messages import announce
 from bot.messages.wording import CLOCK
 from bot.tables.pace import Pace
@@ -12,13 +11,10 @@ from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, advance
 from core.game import Seat
 
-_FEW: Final = 2
-"""With fewer of a unit than this, the next smaller unit is used."""
-
 
 def rounded(seconds: float) -> int:
     """A number of seconds, rounded to the largest unit of which there are at least two, as people need no more precision."""
-    size = next((size for size in SIZES.values() if seconds >= _FEW * size), 1)
+    size = UNITS[rounding_unit(seconds)]
     return round(seconds / size) * size
 
 

@@ -182,7 +182,7 @@ def _belonging(main: Path, web: Path) -> Finding:
 
 
 def _knows(db: sqlite3.Connection, nonce: str) -> bool:
-    return at_once(db, lambda connection: runs.knows(connection, nonce, SqliteStore.last_message))
+    return at_once(db, lambda connection: runs.knows(connection, nonce, SqliteStore.highest_number_query))
 
 
 def _clock(main: Path) -> Finding:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.ratings.model import Rating, idle, rate
 
 
@@ -33,10 +33,10 @@ class RatedGame:
 
     def after(self, *, number: int, ended: float) -> tuple[PlayerRating, ...]:
         """The ratings after the game, in the same order."""
-        return count(self.before, self.places, number=number, ended=ended)
+        return rated_after(self.before, self.places, number=number, ended=ended)
 
 
-def count(
+def rated_after(
     before: Sequence[PlayerRating | None], places: Sequence[int], *, number: int, ended: float
 ) -> tuple[PlayerRating, ...]:
     """The ratings after a game that `ended` at a time, in the same order; None stands for a person without a rated game."""

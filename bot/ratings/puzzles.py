@@ -9,7 +9,7 @@ from typing import Final
 from bot.chat.person import Person
 from bot.chat.port import Account
 from bot.games.puzzles import PuzzleName, rating
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.ratings.model import MU, Rating, idle, rate
 
 NEVER: Final = -1.0
@@ -45,7 +45,7 @@ def strength(results: Sequence[PuzzleResult], now: float) -> Rating:
     return idle(results[-1].own, (now - results[-1].ended) / DAY) if results else Rating()
 
 
-def count(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) -> PuzzleResult:
+def rated_after(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) -> PuzzleResult:
     """The result with the ratings after it; `before` are the person's results, oldest first, `its` the puzzle's rating.
 
     Only a person's first result of a puzzle changes the ratings.
@@ -63,7 +63,7 @@ def following(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleRes
     """
     since = before[-1].ended if before else NEVER, last.ended if last else NEVER
     ended = max(one.ended, nextafter(max(since), inf))
-    return count(replace(one, ended=ended, since=since), before, last.its if last else untried(one.puzzle))
+    return rated_after(replace(one, ended=ended, since=since), before, last.its if last else untried(one.puzzle))
 
 
 def untried(puzzle: str) -> Rating:

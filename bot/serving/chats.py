@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat
 from bot.chat.front import front_name, shard_of
-from bot.chat.port import Handle, Offer, Serving
+from bot.chat.port import Handle, IsServing, Offer
 from bot.chat.text import Texts
 from bot.games import puzzles
 from bot.games.registry import GAMES, load
@@ -48,7 +48,7 @@ def make_chat(
     failed: Callable[[str], None],
     front: str,
     handle: Handle,
-    serving: Serving | None,
+    serving: IsServing | None,
 ) -> PlatformChat:
     """The chat of a front, not yet started. A platform that is not in use is not even imported."""
     if front == "telegram":

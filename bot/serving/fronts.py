@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 from typing import Final, Protocol
 
-from bot.chat.port import Channel, Chat, Handle, Incoming, Serving
+from bot.chat.port import Channel, Chat, Handle, Incoming, IsServing
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
 from bot.runtime.backoff import backoff
@@ -122,7 +122,7 @@ class Fronts:
     held: HeldLeases
     service: Service
     delivery: Delivery
-    make: Mapping[str, Callable[[Handle, Serving | None], PlatformChat]]
+    make: Mapping[str, Callable[[Handle, IsServing | None], PlatformChat]]
     chats: dict[str, PlatformChat]
     begin: Callable[[PlatformChat], Awaitable[None]]
     failed: Callable[[str], None]

@@ -18,7 +18,7 @@ SCHEMA: Final = Path(__file__).with_name("postgres_schema")
 class PostgresStore(Store):
     """The store on a PostgreSQL server."""
 
-    last_message = runs.LAST_ON_SERVER
+    highest_number_query = runs.LAST_ON_SERVER
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":

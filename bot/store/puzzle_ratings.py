@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.ratings.model import Rating
-from bot.ratings.puzzles import PuzzleResult, count, untried
+from bot.ratings.puzzles import PuzzleResult, rated_after, untried
 from bot.store.change import Stale
 from bot.store.connection import Connection, Statement, must_change
 from bot.store.rating_recount import Recounted
@@ -96,7 +96,7 @@ class Recount:
         own, its, wrong = {**self.own}, {**self.its}, list[PuzzleResult]()
         for stored in results:
             before = own.get(stored.person, ())
-            one = count(stored, before, its.get(stored.puzzle) or untried(stored.puzzle))
+            one = rated_after(stored, before, its.get(stored.puzzle) or untried(stored.puzzle))
             own[stored.person], its[stored.puzzle] = (*before, one), one.its
             wrong += [one] if one != stored else []
         await db.run(*map(self._correct, wrong))

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.chat.person import Person
-from bot.ratings.fold import PlayerRating, count
+from bot.ratings.fold import PlayerRating, rated_after
 from bot.ratings.model import Rating
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rating_rows import RATINGS, RESULTS_OF_PERSONS, player_rating, upsert
@@ -122,7 +122,7 @@ class _Recount:
         for (number, ended), group in groupby(rows, key=lambda row: (row[0], row[1])):
             results = list(group)
             persons, places = [row[4] for row in results], [row[5] for row in results]
-            after = count([ratings.get(one) for one in persons], places, number=number, ended=ended)
+            after = rated_after([ratings.get(one) for one in persons], places, number=number, ended=ended)
             ratings |= zip(persons, after, strict=True)
             pairs = ((row, one.rating) for row, one in zip(results, after, strict=True))
             wrong += [(rating, row) for row, rating in pairs if (rating.mu, rating.sigma) != (row[6], row[7])]

@@ -43,15 +43,15 @@ async def begin(db: Connection, *, journal: bool) -> ProgramRun:
     return ProgramRun(f"{tag}-", served, first=not runs and not tables, lost=not closed and not journal)
 
 
-async def knows(db: Connection, nonce: str, last_message: str) -> bool:
+async def knows(db: Connection, nonce: str, highest_number_query: str) -> bool:
     """Whether a nonce belongs to a message of this database.
 
-    `last_message` is the query for the highest number that a message ever had.
+    `highest_number_query` is the query for the highest number that a message ever had.
     """
     found = _NONCE.fullmatch(nonce)
     if found is None:
         return False
     origin, number = found[1], int(found[2])
-    [(last,)] = await db.rows(last_message)
+    [(last,)] = await db.rows(highest_number_query)
     of_ours = origin == "n" or await db.rows("SELECT 1 FROM run WHERE tag = ?", (origin[:-1],))
     return bool(of_ours) and number <= last

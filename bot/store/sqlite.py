@@ -21,7 +21,7 @@ SCHEMA: Final = Path(__file__).with_name("schema")
 class SqliteStore(Store):
     """The store in an SQLite file."""
 
-    last_message = runs.LAST_IN_FILE
+    highest_number_query = runs.LAST_IN_FILE
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":

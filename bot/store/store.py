@@ -69,7 +69,7 @@ class Store:
     a file of its own.
     """
 
-    last_message = ""
+    highest_number_query = ""
     """The query for the highest number that an outbox message ever had."""
 
     leases = Leases()
@@ -94,7 +94,7 @@ class Store:
 
     async def knows(self, nonce: str) -> bool:
         """Whether this nonce belongs to a message of this database."""
-        return await runs.knows(self._database, nonce, self.last_message)
+        return await runs.knows(self._database, nonce, self.highest_number_query)
 
     # --- reading
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 
 MOST_AWAY: Final = 28 * DAY
 """How many seconds of a calendar year a person may be away (T5)."""

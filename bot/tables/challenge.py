@@ -7,8 +7,8 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Incoming
 from bot.games.registry import Engine, load
 from bot.grammar import words
-from bot.grammar.amounts import DAY
 from bot.grammar.command_types import Challenge
+from bot.grammar.seconds import DAY
 from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, whole
 from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal

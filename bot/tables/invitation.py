@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 
 CODE_LASTS: Final = DAY
 """Seconds of service for which a code is valid, while its table is open or running."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.amounts import DAY, HOUR, MINUTE, amount, format_amount
+from bot.grammar.amounts import amount, format_amount
+from bot.grammar.seconds import DAY, HOUR, MINUTE
 
 NONE: Final = "none"
 """The value of the option that sets no time limit."""

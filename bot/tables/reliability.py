@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.tables.game_result import PEOPLE, UNFINISHED, GameResult
 from core.replay import LOST_ON_TIME
 

@@ -7,7 +7,7 @@ from math import inf
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.tables.time_zones import UNKNOWN, known_zone
 
 REMINDERS: Final = "reminders"

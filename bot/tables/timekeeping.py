@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final, TypeAlias
 
-from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.grammar.seconds import DAY, HOUR, MINUTE
 from bot.tables.pace import Pace
 from core.game import Seat
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 from discord.gateway import DiscordWebSocket
 
-from bot.app import Serving, serving
+from bot.app import RunningProgram, serving
 from bot.settings import Settings
 from tests.adapters.discord.back_end import People
 from tests.adapters.discord.stand_in import StandIn as Discord
@@ -28,7 +28,7 @@ SOMEBODY = 7_345_000_000
 class Everywhere:
     """The program in service, and the people on each platform."""
 
-    now: Serving
+    now: RunningProgram
     ledger: Ledger
     telegram: Telegram
     server: Server

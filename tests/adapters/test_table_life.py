@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.opponents import Opponents
 from bot.games.registry import load
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Answer, Due, Phase, Table
 from core.game import Level
 from core.record import check, parse

@@ -15,7 +15,7 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, Style
 from bot.clock import BEAT, Clock, Uptime
 from bot.games.opponents import Opponents
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.store.change import Change, Committed
 from bot.tables.reminders import MOST_REMINDERS, ReminderSettings
 from bot.tables.table import Phase, Table, is_playing

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Due
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
 from tests.bot.timed import left, passes

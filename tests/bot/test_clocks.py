@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.chat.port import Author
 from bot.games.registry import load
-from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.grammar.seconds import DAY, HOUR, MINUTE
 from bot.tables.pace import DAILY, LIVE, SLOW, Pace
 from bot.tables.table import Due
 from core.game import Level, Seat

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chat.port import Incoming
 from bot.games.opponents import Opponents
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.port import Author, Channel, Message, RateLimited, Unreachable
 from bot.games.registry import GAMES, prefix
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.tables.table import Phase
 from core.game import Level
 from core.replay import TAKEBACK, cached_view

@@ -13,7 +13,7 @@ import pytest
 from bot.chat.person import Person
 from bot.chat.port import Account
 from bot.games.puzzles import names
-from bot.ratings.puzzles import PuzzleResult, count, following, untried
+from bot.ratings.puzzles import PuzzleResult, following, rated_after, untried
 from bot.store import puzzle_ratings
 from bot.store.change import Change, Stale
 from bot.store.puzzle_ratings import RESULT, read
@@ -95,7 +95,7 @@ def folded(results: Sequence[PuzzleResult]) -> list[PuzzleResult]:
     own, its, after = dict[Person, list[PuzzleResult]](), {one.puzzle: untried(one.puzzle) for one in results}, []
     for one in results:
         before = own.setdefault(one.person, [])
-        after.append(count(one, before, its[one.puzzle]))
+        after.append(rated_after(one, before, its[one.puzzle]))
         before.append(after[-1])
         its[one.puzzle] = after[-1].its
     return after

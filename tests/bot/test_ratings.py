@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.ratings.fold import PlayerRating, count
+from bot.ratings.fold import PlayerRating, rated_after
 from bot.ratings.model import MU, SETTLED, SIGMA, Rating, chances, idle, likely, rate
 
 DAY = 86_400.0
@@ -47,7 +47,7 @@ def test_r2_uncertainty_grows_with_days_of_inactivity_up_to_that_of_a_newcomer()
 
 def test_r2_the_days_before_a_game_count_in_it() -> None:
     before = PlayerRating(Rating(1600, 40), 7, 5 * DAY, 3)
-    soon, late = (count([before, None], [1, 2], number=90, ended=day * DAY) for day in (6, 400))
+    soon, late = (rated_after([before, None], [1, 2], number=90, ended=day * DAY) for day in (6, 400))
     assert late[0].rating.sigma > soon[0].rating.sigma
     assert (soon[0].games, soon[0].played, soon[0].first) == (8, 6 * DAY, 3)
     assert (soon[1].games, soon[1].played, soon[1].first) == (1, 6 * DAY, 90)

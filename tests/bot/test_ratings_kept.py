@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
-from bot.ratings.fold import PlayerRating, RatedGame, count
+from bot.ratings.fold import PlayerRating, RatedGame, rated_after
 from bot.store import rating_recount
 from bot.store.change import Change, Stale
 from bot.store.commit import commit
@@ -148,7 +148,7 @@ async def folded(store: Store) -> list[tuple[object, ...]]:
         seats = [row for row in rows if (row[0], row[1]) == (game, number)]
         own = found.setdefault(game, {})
         persons = [row[4] for row in seats]
-        after = count(list(map(own.get, persons)), [row[5] for row in seats], number=number, ended=seats[0][2])
+        after = rated_after(list(map(own.get, persons)), [row[5] for row in seats], number=number, ended=seats[0][2])
         own |= zip(persons, after, strict=True)
     return [
         (game, person, one.rating.mu, one.rating.sigma, one.games, one.played, one.first)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.tables.game_result import GameResult
 from bot.tables.rated import is_rated
 from bot.tables.reliability import reliability, suspended_until

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.port import Address, Author, Message, Unreachable
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.store.change import Change
 from bot.tables.reminders import MOST_REMINDERS, Reminders, ReminderSettings
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Recorder, Stage, mentioned, only, private_chat, reference, to, words

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.grammar.amounts import HOUR
+from bot.grammar.seconds import HOUR
 from bot.tables.reminders import MOST_REMINDERS, ReminderSettings
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, Stage, private_chat, words

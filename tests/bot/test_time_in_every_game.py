@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.port import Author
 from bot.games.registry import GAMES
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.tables.table import Answer, Phase
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, reference, to, words

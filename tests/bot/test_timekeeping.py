@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.grammar.amounts import DAY, HOUR, MINUTE
+from bot.grammar.seconds import DAY, HOUR, MINUTE
 from bot.tables import timekeeping as time
 from bot.tables.pace import DAILY, LIVE, SLOW, Pace, PaceError, option, parse
 from bot.tables.timekeeping import GRACE, GRACE_LIVE, UNCLAIMED, Clocks, advance, from_stored, started, to_stored

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Author
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.tables.pace import SLOW
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE

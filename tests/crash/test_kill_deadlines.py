@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from bot.tables.reminders import MOST_REMINDERS
 from core.replay import LOST_ON_TIME
 from tests.crash.deadline_program import FIRST, MOMENTS, Run

@@ -15,7 +15,7 @@ import discord
 from bot.adapters.discord.errors import LOST, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.no_retries import without_retries
-from bot.chat.port import Serving
+from bot.chat.port import IsServing
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."
 
@@ -48,7 +48,7 @@ class Acknowledger:
     """
 
     failed: Callable[[str], None]
-    serving: Serving = lambda: True
+    serving: IsServing = lambda: True
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
     clock: Callable[[], float] = time.monotonic
     _foreign: deque[float] = field(default_factory=lambda: deque(maxlen=_FOREIGN), init=False)

@@ -29,11 +29,11 @@ from bot.chat.port import (
     CannotServe,
     Channel,
     Handle,
+    IsServing,
     Message,
     Offer,
     Private,
     RateLimited,
-    Serving,
     Suggest,
 )
 from bot.chat.rows import Rows
@@ -94,7 +94,7 @@ class DiscordChat:
         unanswered: Path | Rows | None = None,
         responded: Callable[[int], None] = lambda _: None,
         shard: tuple[int, int] = (0, 1),
-        serving: Serving | None = None,
+        serving: IsServing | None = None,
         pause: Pause = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
         guild_ready_timeout: float = 2.0,
@@ -109,7 +109,7 @@ class DiscordChat:
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered, shard=shard[0]))
         self._dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
-        serves: Serving = serving or (lambda: True)
+        serves: IsServing = serving or (lambda: True)
         # if processes take turns, another one that acknowledges a command will soon notice that it no longer serves
         second = failed if serving is None else lambda _: None
         self._intake = Intake(

@@ -22,10 +22,10 @@ from bot.chat.port import (
     Ephemeral,
     Handle,
     Incoming,
+    IsServing,
     Message,
     RateLimited,
     Refused,
-    Serving,
     Span,
     Suggest,
     Unconfirmed,
@@ -74,7 +74,7 @@ class Intake:
     no_attachments: ExpiringSet
     texts: Texts
     send: Callable[[Message], Awaitable[str]]
-    serving: Serving
+    serving: IsServing
     _told: dict[str, bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
     _locks: Locks = field(default_factory=Locks, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)

@@ -25,7 +25,7 @@ from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import Account, Address, CannotServe, Channel, Handle, Incoming, Message, Moved, Private, Serving
+from bot.chat.port import Account, Address, CannotServe, Channel, Handle, Incoming, IsServing, Message, Moved, Private
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -86,7 +86,7 @@ class TelegramChat:
         failed: Callable[[str], None],
         rates: Rates = OFFICIAL,
         responded: Callable[[int], None] = lambda _: None,
-        serving: Serving | None = None,
+        serving: IsServing | None = None,
         pause: Pause = asyncio.sleep,
     ) -> None:
         secured = {"verify": _certificates()}

@@ -12,7 +12,7 @@ from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram.errors import described, seconds
 from bot.adapters.telegram.intake import Intake
-from bot.chat.port import Serving
+from bot.chat.port import IsServing
 from bot.runtime.backoff import backoff
 
 CONFLICTS: Final = 5
@@ -81,7 +81,7 @@ class Client:
     """
 
     def __init__(
-        self, bot: Bot, intake: Intake, *, serving: Serving | None = None, pause: Callable[[float], Awaitable[object]]
+        self, bot: Bot, intake: Intake, *, serving: IsServing | None = None, pause: Callable[[float], Awaitable[object]]
     ) -> None:
         self._serving = serving
         self._bot = bot

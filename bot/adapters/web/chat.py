@@ -29,7 +29,7 @@ from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting
 from bot.chat.listing import Listing
 from bot.chat.port import Account, Channel, Handle, Message, Offer, Suggest
-from bot.grammar.amounts import DAY, HOUR
+from bot.grammar.seconds import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.sqlite_file import SqliteFile
 from bot.runtime.tasks import Tasks

@@ -5,7 +5,7 @@ from time import time
 
 import pytest
 
-from bot.grammar.amounts import DAY
+from bot.grammar.seconds import DAY
 from tests.adapters.discord.app import App
 from tests.adapters.discord.test_scenarios import begun, company
 

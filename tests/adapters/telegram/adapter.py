@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.adapters.telegram import Rates, TelegramChat
-from bot.chat.port import Account, Channel, Handle, Incoming, Message, Private, Serving, Span
+from bot.chat.port import Account, Channel, Handle, Incoming, IsServing, Message, Private, Span
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Refused, Someone
 from tests.texts import TEXTS
@@ -21,7 +21,7 @@ class Adapter:
     `responses` are the statuses of the answers to its requests.
     """
 
-    def __init__(self, server: Server, rates: Rates = FREELY, serving: Serving | None = None) -> None:
+    def __init__(self, server: Server, rates: Rates = FREELY, serving: IsServing | None = None) -> None:
         self.heard: list[Incoming] = []
         self.moves: list[tuple[Channel, Channel]] = []
         self.pauses: list[float] = []

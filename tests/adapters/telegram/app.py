@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.app import Serving, Shared, serving
+from bot.app import RunningProgram, Shared, serving
 from bot.chat.port import Account
 from bot.settings import Settings
 from bot.tables.table import Phase
@@ -27,7 +27,7 @@ class App:
         self.server = server
         self.stand_in = server.stand_in
         self.ledger = Ledger(database)
-        self.now: Serving | None = None
+        self.now: RunningProgram | None = None
         self._questions = 0
 
     @property
