@@ -1,8 +1,6 @@
 """`daily`: posts a puzzle in a channel every day, and shares people's results (V4)."""
 
-import json
 from dataclasses import replace
-from datetime import date
 from typing import Final
 
 from bot.chat import slot_prefixes
@@ -13,7 +11,6 @@ from bot.commands.context import CommandResult, Request, Services
 from bot.games.puzzles import of_day
 from bot.grammar import command_types as types
 from bot.messages import puzzling
-from bot.messages.puzzling import DayResult
 from bot.store.change import Change
 from bot.tables.daily import USUAL, Daily, day_in
 from bot.tables.refusal import Refusal
@@ -80,16 +77,16 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
 async def _share(request: Request) -> CommandResult:
     """Tell the channel the author's result of the puzzle of the day, without a hint at its solution."""
     line, services = request.line, request.services
-    kept = await request.own_setting(puzzles.SHARED)
-    on, tries, solved, streak, met = json.loads(kept) if kept else ("", 0, False, 0, [])
-    channel = puzzles.channel_from_json(met) if line.private else line.channel
-    if not kept or channel is None:
+    stored = await request.own_setting(puzzles.NEWEST_RESULT)
+    newest = puzzles.NewestResult.from_json(stored) if stored else None
+    channel = newest.channel if newest and line.private else line.channel
+    if newest is None or channel is None:
         raise Refusal("daily-nothing-to-share")
-    result = DayResult(date.fromisoformat(on), tries, solved, streak)
+    result = newest.result
     locale = await services.locale(channel, line_locale=request.locale)
     player = Mention(line.author.name, line.author.account, notify=False)
     said = Sentence("daily-shared", {"player": player, **result.facts(locale)})
-    slot = f"{slot_prefixes.DAILY}{on}/{line.author.account.id}"
+    slot = f"{slot_prefixes.DAILY}{result.day.isoformat()}/{line.author.account.id}"
     shared = OutboxMessage(channel, (said,), locale, slot=slot, buttons=(puzzling.solve_button(result.day),))
     if line.private:
         return CommandResult.saying(shared, request.message(Sentence("daily-shared-there")))

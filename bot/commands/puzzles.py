@@ -43,7 +43,7 @@ _ANOTHER: Final = ButtonSpec("button-puzzle-another", "/puzzle")
 ATTEMPTS: Final = "puzzles"
 """The setting of a person with their current puzzle of the collection, and others that they have tried before."""
 
-SHARED: Final = "puzzle-result"
+NEWEST_RESULT: Final = "puzzle-result"
 """The setting of a person with their newest result of a daily puzzle, and the channel where they met it."""
 
 _LEFT: Final = 5
@@ -71,7 +71,7 @@ class Attempt:
 
     def out(self) -> list[Any]:
         """The attempt for JSON."""
-        day, channel = "" if self.day is None else self.day.isoformat(), channel_to_json(self.channel)
+        day, channel = "" if self.day is None else self.day.isoformat(), _channel_to_json(self.channel)
         return [str(self.name), self.tries, day, channel, *self.tried]
 
     @classmethod
@@ -81,7 +81,7 @@ class Attempt:
         name = PuzzleName.read(text)
         if name is None:
             return None
-        return cls(name, tries, date.fromisoformat(day) if day else None, channel_from_json(channel), tuple(tried))
+        return cls(name, tries, date.fromisoformat(day) if day else None, _channel_from_json(channel), tuple(tried))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +122,32 @@ class Attempts:
         return cls(Attempt.read(now) if now else None, tuple(one for one in found if one))
 
 
-def channel_to_json(channel: Channel | None) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class NewestResult:
+    """A person's newest result of a daily puzzle, which they may share, and the channel where they met the puzzle."""
+
+    result: DayResult
+    channel: Channel | None
+
+    def to_json(self) -> str:
+        """The value of the setting."""
+        one = self.result
+        return json.dumps([one.day.isoformat(), one.tries, one.solved, one.streak, _channel_to_json(self.channel)])
+
+    @classmethod
+    def from_json(cls, stored: str) -> "NewestResult":
+        """The inverse of `to_json`."""
+        day, tries, solved, streak, channel = json.loads(stored)
+        return cls(DayResult(date.fromisoformat(day), tries, solved, streak), _channel_from_json(channel))
+
+
+def _channel_to_json(channel: Channel | None) -> list[str]:
     """A channel for JSON; empty for None."""
     return [] if channel is None else [channel.platform, channel.chat, channel.topic]
 
 
-def channel_from_json(stored: Sequence[str]) -> Channel | None:
-    """The inverse of `channel_to_json`."""
+def _channel_from_json(stored: Sequence[str]) -> Channel | None:
+    """The inverse of `_channel_to_json`."""
     return Channel(*stored) if stored else None
 
 
@@ -263,9 +282,8 @@ async def _answered(
     """The message about a finished puzzle, and the setting that lets the author share the result."""
     day, choice = result.day, dict[str, str]()
     of_day = None if day is None else DayResult(day, result.tries, result.solved, streak(results, day))
-    if of_day is not None and day is not None:
-        told = [day.isoformat(), of_day.tries, of_day.solved, of_day.streak, channel_to_json(attempt.channel)]
-        choice = {SHARED: json.dumps(told)}
+    if of_day is not None:
+        choice = {NEWEST_RESULT: NewestResult(of_day, attempt.channel).to_json()}
     rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
     said = puzzling.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
