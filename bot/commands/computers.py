@@ -18,7 +18,6 @@ from bot.store.change import Change, Stale, Unavailable
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import play
 from bot.tables.table import Phase, Table
-from core.game import Seat
 
 TYPING_AFTER: Final = 1.0
 """Seconds after which the chat shows that a computer is thinking; the sign lasts longer than any computer thinks."""
@@ -60,7 +59,7 @@ class Computers:
 
     def think(self, table: Table) -> None:
         """Start playing at a table if a computer may act there."""
-        if table.phase is Phase.RUNNING and _on_turn(table):
+        if table.computers_on_turn:
             self._failed.discard(table.id)
             self._begin(table.id)
 
@@ -97,12 +96,10 @@ class Computers:
     async def _play_turn(self, number: int) -> bool:
         services = self.services
         table = await services.store.table(number)
-        if table is None or table.phase is not Phase.RUNNING:
+        if table is None or not table.computers_on_turn:
             return False
-        seats = _on_turn(table)
-        if not seats:
-            return False
-        seat, level = seats[0], table.player(seats[0]).level
+        seat = table.computers_on_turn[0]
+        level = table.player(seat).level
         assert level is not None
         try:
             loaded = await services.positions.load(table)
@@ -142,8 +139,3 @@ class Computers:
             yield
         finally:
             await cancel([showing])
-
-
-def _on_turn(table: Table) -> list[Seat]:
-    """The computer seats that may act now."""
-    return [seat for seat in sorted(table.turn) if seat > 0 and table.players[seat - 1].level is not None]

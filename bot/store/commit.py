@@ -27,7 +27,6 @@ from bot.store.rows import (
     IN_CHANNEL,
     SEAT_COLUMNS,
     channel_columns,
-    computers_on_turn,
     insert,
     key,
     seat_rows,
@@ -146,7 +145,7 @@ def _table(table: Table, before: Table | None) -> Iterator[Statement]:
             (*rewritten.values(), table.id, table.revision),
             Stale(table.id),
         )
-    if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):
+    if before is None or before.players != table.players or before.computers_on_turn != table.computers_on_turn:
         yield from accounts.keep(table.owners)
         yield Statement("DELETE FROM seat WHERE table_id = ?", (table.id,))
         yield insert(f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn)", seat_rows(table))

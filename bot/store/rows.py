@@ -70,7 +70,6 @@ def table_row(table: Table) -> dict[str, object]:
 
 def seat_rows(table: Table) -> list[tuple[object, ...]]:
     """A row of SEAT_COLUMNS for each player, with table_id in front and computer_on_turn at the end."""
-    on_turn = computers_on_turn(table)
     return [
         (
             table.id,
@@ -82,7 +81,7 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
             player.answer.value,
             player.client_seed,
             int(player.apart),
-            int(seat in on_turn),
+            int(seat in table.computers_on_turn),
         )
         for seat, player in enumerate(table.players, 1)
     ]
@@ -117,13 +116,6 @@ def place_rows(table: Table) -> list[tuple[object, ...]]:
         )
         for number, place in enumerate((*table.further, *table.watchers), 1)
     ]
-
-
-def computers_on_turn(table: Table) -> frozenset[Seat]:
-    """The seats of a running table where a computer may act now."""
-    if table.phase is not Phase.RUNNING:
-        return frozenset()
-    return table.turn.intersection(table.seats_where(lambda player: player.level is not None))
 
 
 def _table_from(rows: Sequence[Sequence[Any]]) -> Table:

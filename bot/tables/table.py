@@ -218,6 +218,13 @@ class Table:
         return any(seat in self.turn for seat in self.seats_of(person))
 
     @property
+    def computers_on_turn(self) -> tuple[Seat, ...]:
+        """The seats of a running table where a computer may act now."""
+        if self.phase is not Phase.RUNNING:
+            return ()
+        return tuple(seat for seat in self.seats_where(lambda player: player.level is not None) if seat in self.turn)
+
+    @property
     def paused(self) -> bool:
         """Whether its game is paused (T6)."""
         return self.clocks is not None and self.clocks.paused
