@@ -18,7 +18,7 @@ WHOLE: Final = 40_000
 
 
 def animation(pictures: Sequence[bytes], *, most: int = MOST) -> bytes:
-    """Return PNG pictures of one palette as a GIF of at most `most` bytes, which loops.
+    """PNG pictures of one palette as a GIF of at most `most` bytes, which loops.
 
     Each frame is as large as the last picture: a smaller picture is padded with the colour of the page, and a larger one is
     made smaller.
@@ -45,7 +45,7 @@ def _encoded(frames: Sequence[Image.Image]) -> bytes:
 
 
 def _placed(image: Image.Image, last: Image.Image) -> Image.Image:
-    """Return the picture on a page of the last one's size, and in its palette."""
+    """The picture on a page of the last one's size, and in its palette."""
     image.load()
     page = Image.new("P", last.size, image.getpixel((0, 0)))
     page.putpalette(image.getpalette() or [])
@@ -55,7 +55,7 @@ def _placed(image: Image.Image, last: Image.Image) -> Image.Image:
 
 
 def _resized(picture: Image.Image, share: float) -> Image.Image:
-    """Return the picture at a share of its size, in its own colours."""
+    """The picture at a share of its size, in its own colours."""
     size = (int(picture.width * share), int(picture.height * share))
     smooth = picture.convert("RGB").resize(size, Image.Resampling.BICUBIC)
     return smooth.quantize(palette=picture, dither=Image.Dither.NONE)

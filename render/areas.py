@@ -30,5 +30,5 @@ class PictureSize:
     def area(
         self, left: float, top: float, width: float, height: float, text: str, again: str = "", tile: int = 0
     ) -> Area:
-        """Return the area of a rectangle given in pixels."""
+        """The area of a rectangle given in pixels."""
         return Area(left / self.width, top / self.height, width / self.width, height / self.height, text, again, tile)

@@ -23,7 +23,7 @@ SCALE: Final = 4
 
 @lru_cache(maxsize=64)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font of `data/fonts`, with basic layout: it needs no shaping library, so pictures are the same everywhere."""
+    """A font of `data/fonts`, with basic layout: it needs no shaping library, so pictures are the same everywhere."""
     return ImageFont.truetype(FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -67,7 +67,7 @@ class Brush:
 
 
 def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callable[[Brush], None]) -> Sprite:
-    """Return the drawing of `paint` on this ground, reduced to its size and to the palette of the theme."""
+    """The drawing of `paint` on this ground, reduced to its size and to the palette of the theme."""
     brush = Brush(width, height, ground)
     paint(brush)
     pixels, indices = brush.image.reduce(SCALE).tobytes(), _Indices(theme)
@@ -89,7 +89,7 @@ class _Indices(dict[Colour, int]):
 def panel(
     theme: Theme, width: int, height: int, *, radius: float, fill: Colour, edge: Colour | None = None, rim: float = 0.0
 ) -> Sprite:
-    """Return a rectangle with round corners and, unless `edge` is None, a border of that colour, `rim` pixels wide."""
+    """A rectangle with round corners and, unless `edge` is None, a border of that colour, `rim` pixels wide."""
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, width, height, radius=radius, fill=edge or fill)
@@ -100,7 +100,7 @@ def panel(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Type:
+class TextStyle:
     """The style of a line of text: size in pixels, colour of the text and of the ground below it."""
 
     size: int
@@ -153,7 +153,7 @@ class Canvas:
         """Fill a rectangle; the right and bottom edges lie outside it."""
         self.image.paste(nearest(self.theme, colour), (even(left), round(top), even(right), round(bottom)))
 
-    def text(self, text: str, x: float, y: float, style: Type, *, anchor: str = "l") -> int:
+    def text(self, text: str, x: float, y: float, style: TextStyle, *, anchor: str = "l") -> int:
         """Write one line with its middle at `y`; it starts at, is centred on or ends at `x` (`l`, `m`, `r`).
 
         Returns its width in pixels.

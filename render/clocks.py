@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image
 
 from render.areas import Area
-from render.canvas import Canvas, Type
+from render.canvas import Canvas, TextStyle
 from render.encode import png
 from render.icons import icon
 from render.labels import clean, fitted
@@ -36,19 +36,19 @@ class PlayerClock:
 
 
 def with_clocks(board: bytes, clocks: tuple[PlayerClock, ...], theme: Theme) -> tuple[bytes, float]:
-    """Return the picture of a board with the clocks below it, and the board's share of the new height."""
+    """The picture of a board with the clocks below it, and the board's share of the new height."""
     width, height = Image.open(BytesIO(board)).size
     whole = together(board, _strip(clocks, theme, width))
     return whole, height / Image.open(BytesIO(whole)).height
 
 
 def scaled(areas: tuple[Area, ...], share: float) -> tuple[Area, ...]:
-    """Return the areas of a picture that is now the top `share` of a higher one."""
+    """The areas of a picture that is now the top `share` of a higher one."""
     return tuple(area._replace(top=area.top * share, height=area.height * share) for area in areas)
 
 
 def _strip(clocks: tuple[PlayerClock, ...], theme: Theme, width: int) -> bytes:
-    """Return the clocks as PNG, as wide as the board."""
+    """The clocks as PNG, as wide as the board."""
     unit = width / _WIDTH
     columns = min(_COLUMNS, len(clocks))
     lines = -(-len(clocks) // columns)
@@ -64,7 +64,7 @@ def _draw(canvas: Canvas, clock: PlayerClock, left: float, top: float, width: fl
     """Draw one clock: the name, the time left in words and, below both, the bar."""
     theme, unit = canvas.theme, canvas.width / _WIDTH
     special = clock.runs or clock.late
-    style = Type(round(_TEXT * unit), theme.ink if special else theme.muted, theme.page, bold=special)
+    style = TextStyle(round(_TEXT * unit), theme.ink if special else theme.muted, theme.page, bold=special)
     middle, right, start = top + 17 * unit, left + width, left
     if special:
         sign = icon(theme, "timer", round(_SIGN / 2 * unit) * 2, theme.page)

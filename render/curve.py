@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final, TypeAlias
 
-from render.canvas import Brush, Canvas, Type, even, sprite
+from render.canvas import Brush, Canvas, TextStyle, even, sprite
 from render.encode import png
 from render.labels import fitted
 from render.theme import Colour, Theme
@@ -41,7 +41,7 @@ class Curve:
 
 
 def picture(view: Curve, theme: Theme) -> bytes:
-    """Return the picture as PNG."""
+    """The picture as PNG."""
     canvas = Canvas(theme, WIDTH, _TOP + _PLOT + _BELOW + len(view.lines) * _ROW + _MARGIN)
     low = min(0, *(value for line in view.lines for value in line.values))
     high = max(1, *(value for line in view.lines for value in line.values))
@@ -87,7 +87,7 @@ def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
             brush.disc(*points[-1], thick, _colour(theme, line))
 
     canvas.paste(sprite(theme, even(width) + 12, _PLOT + 20, theme.page, paint), _LEFT, _TOP - 10)
-    small = Type(24, theme.muted, theme.page)
+    small = TextStyle(24, theme.muted, theme.page)
     for value in range(low, high + 1, step):
         canvas.text(f"{value}", _LEFT - 12, _TOP + y(value), small, anchor="r")
     for turn in range(0, turns + 1, _step(turns)):
@@ -111,7 +111,7 @@ def _legend(canvas: Canvas, view: Curve) -> None:
     theme, top = canvas.theme, _TOP + _PLOT + _BELOW + _ROW // 2
     for at, line in enumerate(view.lines):
         middle, own = top + at * _ROW, line.kind == "own"
-        style = Type(28, theme.ink, theme.page, bold=own)
+        style = TextStyle(28, theme.ink, theme.page, bold=own)
         for left, end in ((0, 14), (22, 36)) if line.kind == "best" else ((0, 36),):
             canvas.fill(_LEFT + left, middle - 3, _LEFT + end, middle + 3, _colour(theme, line))
         right = WIDTH - _RIGHT

@@ -28,12 +28,12 @@ _FEW: Final = 16
 
 
 def png(canvas: Canvas) -> bytes:
-    """Return a canvas as PNG: a palette of sixteen colours, four bits a pixel."""
+    """A canvas as PNG: a palette of sixteen colours, four bits a pixel."""
     return encoded(canvas.image.convert("P"), canvas.theme.colours)
 
 
 def encoded(image: Image.Image, colours: Sequence[Colour]) -> bytes:
-    """Return a picture of mode P as PNG: its pixels are indices of these colours, and take four bits each if they can."""
+    """A picture of mode P as PNG: its pixels are indices of these colours, and take four bits each if they can."""
     few = len(colours) <= _FEW
     header = struct.pack(">2I5B", image.width, image.height, 4 if few else 8, 3, 0, 0, 0)
     # More pixels on the left, of index 0, are the byte in front of each PNG row: 0, the row is not filtered.
@@ -46,7 +46,7 @@ def encoded(image: Image.Image, colours: Sequence[Colour]) -> bytes:
 
 
 def palette(image: Image.Image) -> list[Colour]:
-    """Return the colours of a picture of mode P."""
+    """The colours of a picture of mode P."""
     flat = image.getpalette() or []
     return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
 

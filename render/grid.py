@@ -6,7 +6,7 @@ from functools import lru_cache
 from string import ascii_uppercase
 
 from core.grid import EMPTY, Cell
-from render.canvas import Canvas, Sprite, Type
+from render.canvas import Canvas, Sprite, TextStyle
 from render.theme import Theme
 from render.tiles import tile
 
@@ -40,12 +40,12 @@ class BoardPart:
 
 
 def whole_board(rows: Sequence[str]) -> BoardPart:
-    """Return the window of the whole board."""
+    """The window of the whole board."""
     return BoardPart(0, 0, len(rows[0]), len(rows))
 
 
 def played_part(rows: Sequence[str], *, margin: int, least: tuple[int, int]) -> BoardPart:
-    """Return the window of all that lies on the board and a margin; at least as large as `least` (columns, rows)."""
+    """The window of all that lies on the board and a margin; at least as large as `least` (columns, rows)."""
     used_rows = [y for y, row in enumerate(rows) if row.strip(EMPTY)]
     used_columns = [x for x, column in enumerate(zip(*rows, strict=True)) if "".join(column).strip(EMPTY)]
     left, right = _span(used_columns, len(rows[0]), margin, least[0])
@@ -62,7 +62,7 @@ def _span(used: Sequence[int], size: int, margin: int, least: int) -> tuple[int,
 
 
 def band(size: int) -> int:
-    """Return the width of the margin with the coordinates, for cells of this size; it is even."""
+    """The width of the margin with the coordinates, for cells of this size; it is even."""
     return max(size * 3 // 8, LABEL * 3 // 4) * 2
 
 
@@ -103,7 +103,7 @@ def _empty_row(theme: Theme, size: int, columns: int) -> Sprite:
 
 @lru_cache(maxsize=128)
 def _edge(theme: Theme, names: tuple[str, ...], size: int, *, across: bool) -> Sprite:
-    edge, style = band(size), Type(max(size * 4 // 9, LABEL), theme.muted, theme.page)
+    edge, style = band(size), TextStyle(max(size * 4 // 9, LABEL), theme.muted, theme.page)
     along = Canvas(theme, len(names) * size, edge) if across else Canvas(theme, edge, len(names) * size)
     for place, name in enumerate(names):
         middle = place * size + size / 2

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from render.canvas import Canvas, Type, even, panel
+from render.canvas import Canvas, TextStyle, even, panel
 from render.icons import icon
 from render.labels import fitted
 from render.theme import Colour
@@ -41,7 +41,7 @@ class Header:
 
 
 def crown_best(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of a finished game, those with the highest score marked as winners; leavers do not win."""
+    """The cards of a finished game, those with the highest score marked as winners; leavers do not win."""
     best = max((card.score for card in cards if not card.left), default=None)
     return tuple(replace(card, won=not card.left and card.score == best) for card in cards)
 
@@ -56,9 +56,9 @@ class CardPlace:
     unit: float
     ground: Colour
 
-    def style(self, size: float, ink: Colour, *, bold: bool = False) -> Type:
-        """Return the style of text of this size, in units, on the card."""
-        return Type(round(size * self.unit), ink, self.ground, bold)
+    def style(self, size: float, ink: Colour, *, bold: bool = False) -> TextStyle:
+        """The style of text of this size, in units, on the card."""
+        return TextStyle(round(size * self.unit), ink, self.ground, bold)
 
 
 Figures: TypeAlias = Callable[[Canvas, int, CardPlace], None]
@@ -70,7 +70,7 @@ def _columns(cards: int) -> int:
 
 
 def header_height(cards: int, width: int) -> int:
-    """Return the height of the header with this many cards, on a picture of this width."""
+    """The height of the header with this many cards, on a picture of this width."""
     lines = -(-cards // _columns(cards))
     return round((lines * (HEIGHT + GAP) + GAP) * width / WIDTH)
 
@@ -137,5 +137,5 @@ def _draw_stock(canvas: Canvas, header: Header, unit: float) -> None:
     theme, middle = canvas.theme, (WIDTH - GAP - STOCK / 2 + 4) * unit
     sign = icon(theme, "flag" if header.final else "stock", round(21 * unit) * 2, theme.page)
     canvas.paste(sign, middle - sign.width / 2, (GAP + 29) * unit - sign.height / 2)
-    style = Type(round(25 * unit), theme.ink, theme.page, bold=True)
+    style = TextStyle(round(25 * unit), theme.ink, theme.page, bold=True)
     canvas.text(str(header.stock), middle, (GAP + 67) * unit, style, anchor="m")

@@ -9,7 +9,7 @@ from render.theme import Colour, Theme
 
 @lru_cache(maxsize=256)
 def icon(theme: Theme, kind: str, size: int, ground: Colour) -> Sprite:
-    """Return an icon: `turn`, `crown`, `swap`, `tile`, `stock`, `flag`, `pencil`, `check` or `timer`."""
+    """An icon: `turn`, `crown`, `swap`, `tile`, `stock`, `flag`, `pencil`, `check` or `timer`."""
     return sprite(theme, size, size, ground, lambda brush: _ICONS[kind](brush, theme, size))
 
 

@@ -17,13 +17,13 @@ _NUMBERED = re.compile(r"(.*\S)(\s[0-9]{1,2})")
 
 @lru_cache(maxsize=4096)
 def drawable(char: str) -> bool:
-    """Return whether the font has a glyph for this character."""
+    """Whether the font has a glyph for this character."""
     letters = font(MEDIUM, 24)
     return bytes(letters.getmask(char)) != bytes(letters.getmask("\uffff"))
 
 
 def clean(name: str) -> str:
-    """Return the name as one line from left to right that the font can show; empty if nothing is left of it.
+    """The name as one line from left to right that the font can show; empty if nothing is left of it.
 
     Styled letters become plain ones. Marks, controls, and symbols without a glyph are dropped. A letter or digit without
     a glyph becomes a dot.
@@ -44,14 +44,14 @@ def clean(name: str) -> str:
 
 
 def player_name(names: Sequence[str], seat: int) -> str:
-    """Return the cleaned name of the player in this seat, counted from 1, or `#` and the seat if there is none."""
+    """The cleaned name of the player in this seat, counted from 1, or `#` and the seat if there is none."""
     name = clean(names[seat - 1]) if seat <= len(names) else ""
     return name or f"#{seat}"
 
 
 @lru_cache(maxsize=2048)
 def fitted(name: str, width: int, size: int, *, bold: bool) -> str:
-    """Return the cleaned name, shortened with an ellipsis to at most this width in pixels.
+    """The cleaned name, shortened with an ellipsis to at most this width in pixels.
 
     A number at its end is kept if there is room: it tells one computer from another.
     """
@@ -64,7 +64,7 @@ def fitted(name: str, width: int, size: int, *, bold: bool) -> str:
 
 
 def _shortened(letters: ImageFont.FreeTypeFont, start: str, end: str, width: int) -> str:
-    """Return as much of the start as fits, an ellipsis and the end; empty if none of the start fits."""
+    """As much of the start as fits, an ellipsis and the end; empty if none of the start fits."""
     while start and letters.getlength(start.rstrip() + ELLIPSIS + end) > width:
         start = start[:-1]
     return start.rstrip() + ELLIPSIS + end if start else ""

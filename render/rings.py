@@ -15,7 +15,7 @@ THICK: Final = 5
 
 
 def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
-    """Return a picture of this theme as PNG, with a ring around each of these areas."""
+    """A picture of this theme as PNG, with a ring around each of these areas."""
     image = Image.open(BytesIO(png))
     colours = palette(image)
     draw = ImageDraw.Draw(image)
@@ -32,6 +32,6 @@ def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
 
 
 def _nearest(colours: Sequence[Colour], wanted: Colour) -> int:
-    """Return the index of the most similar colour in the picture's own palette, which a game may have changed."""
+    """The index of the most similar colour in the picture's own palette, which a game may have changed."""
     distances = [sum((a - b) ** 2 for a, b in zip(colour, wanted, strict=True)) for colour in colours]
     return distances.index(min(distances))

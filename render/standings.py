@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from render.canvas import MEDIUM, Brush, Canvas, Sprite, Type, even, font, panel, sprite
+from render.canvas import MEDIUM, Brush, Canvas, Sprite, TextStyle, even, font, panel, sprite
 from render.encode import png
 from render.icons import icon
 from render.labels import fitted
@@ -45,7 +45,7 @@ class Standings:
 
 
 def picture(view: Standings, theme: Theme) -> bytes:
-    """Return the picture as PNG."""
+    """The picture as PNG."""
     canvas = Canvas(theme, WIDTH, _HEAD + len(view.ranks) * (_ROW + _GAP) + _MARGIN - _GAP)
     _draw_header(canvas, view)
     best = max((rank.share for rank in view.ranks), default=0.0) or 1.0
@@ -61,10 +61,10 @@ def picture(view: Standings, theme: Theme) -> bytes:
 def _draw_header(canvas: Canvas, view: Standings) -> None:
     """Draw the title, and a disc for each round, filled if the round is over."""
     theme, middle = canvas.theme, _HEAD / 2
-    style = Type(32, theme.ink, theme.page, bold=True)
+    style = TextStyle(32, theme.ink, theme.page, bold=True)
     done = f"{view.after} / {view.rounds}"
     right = WIDTH - _MARGIN - 8
-    right -= canvas.text(done, right, middle, Type(28, theme.muted, theme.page, bold=True), anchor="r") + 16
+    right -= canvas.text(done, right, middle, TextStyle(28, theme.muted, theme.page, bold=True), anchor="r") + 16
     for round in range(view.rounds, 0, -1):
         right -= 18
         canvas.paste(_disc(theme, filled=round <= view.after), right, middle - 7)
@@ -82,7 +82,7 @@ class _Columns:
 
 
 def _columns(view: Standings) -> _Columns:
-    """Return columns in the largest font size in which all rounds fit, else in the smallest with only the last rounds."""
+    """Columns in the largest font size in which all rounds fit, else in the smallest with only the last rounds."""
     cells = [cell for rank in view.ranks for cell in rank.rounds]
     width = min(_WIDEST, even(int(_LINE / max(1, view.after))))
     for size in _SIZES:
@@ -100,13 +100,13 @@ def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
     canvas.paste(panel(theme, WIDTH - 2 * _MARGIN, _ROW, radius=12, fill=ground, edge=edge, rim=3), _MARGIN, top)
     ink = theme.muted if rank.left else theme.ink
     left, upper, lower = _MARGIN + _NAME, top + 30, top + 62
-    canvas.text(f"{rank.place}", _MARGIN + _PLACE - 4, upper, Type(34, ink, ground, bold=True), anchor="r")
+    canvas.text(f"{rank.place}", _MARGIN + _PLACE - 4, upper, TextStyle(34, ink, ground, bold=True), anchor="r")
     if first:
         crown = icon(theme, "crown", 26, ground)
         canvas.paste(crown, _MARGIN + _PLACE - 6 - crown.width, lower - crown.height / 2)
-    style = Type(30, ink, ground, bold=first)
+    style = TextStyle(30, ink, ground, bold=first)
     right = WIDTH - _MARGIN - _END
-    right -= canvas.text(rank.total, right, upper, Type(34, ink, ground, bold=True), anchor="r") + _BETWEEN
+    right -= canvas.text(rank.total, right, upper, TextStyle(34, ink, ground, bold=True), anchor="r") + _BETWEEN
     name = fitted(rank.name, even(right - left), style.size, bold=style.bold)
     width = canvas.text(name or "•", left, upper, style)
     if rank.left:
@@ -115,7 +115,7 @@ def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
 
 def _draw_rounds(canvas: Canvas, rank: Rank, top: int, columns: _Columns) -> None:
     """Draw the points of each round, in the same columns in all rows."""
-    style = Type(columns.size, canvas.theme.muted, canvas.theme.lit if rank.place == 1 else canvas.theme.well)
+    style = TextStyle(columns.size, canvas.theme.muted, canvas.theme.lit if rank.place == 1 else canvas.theme.well)
     left, middle = _MARGIN + _NAME, top + 62
     if columns.hidden:
         canvas.text("…", left, middle, style)

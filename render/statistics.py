@@ -6,7 +6,7 @@ from math import ceil, floor
 from operator import add, sub
 from typing import Final
 
-from render.canvas import Brush, Canvas, Sprite, Type, even, panel, sprite
+from render.canvas import Brush, Canvas, Sprite, TextStyle, even, panel, sprite
 from render.encode import png
 from render.labels import fitted
 from render.theme import Colour, Theme
@@ -80,7 +80,7 @@ class StatisticsView:
 
 
 def picture(view: StatisticsView, theme: Theme) -> bytes:
-    """Return the picture as PNG."""
+    """The picture as PNG."""
     lines = -(-len(view.figures) // 2) + (view.best is not None)
     height = _HEAD + lines * (_FIGURE + _GAP) + len(view.trends) * (_trend_height() + _GAP)
     height += _bars_height(view) + _MARGIN
@@ -107,8 +107,8 @@ def _draw_header(canvas: Canvas, view: StatisticsView) -> None:
     """Draw the name, and the game below it."""
     theme, left = canvas.theme, _MARGIN + 8
     name = fitted(view.name, even(_INNER - 16), 36, bold=True) or "•"
-    canvas.text(name, left, 36, Type(36, theme.ink, theme.page, bold=True))
-    canvas.text(view.title, left, 76, Type(26, theme.muted, theme.page))
+    canvas.text(name, left, 36, TextStyle(36, theme.ink, theme.page, bold=True))
+    canvas.text(view.title, left, 76, TextStyle(26, theme.muted, theme.page))
 
 
 def _draw_figures(canvas: Canvas, view: StatisticsView, top: int) -> int:
@@ -130,11 +130,11 @@ def _draw_figure(canvas: Canvas, figure: Figure, left: int, top: int, width: int
     theme = canvas.theme
     canvas.paste(_ground(theme, width, _FIGURE), left, top)
     start, end = left + _PADDING, left + width - _PADDING
-    label = Type(24, theme.muted, theme.well)
+    label = TextStyle(24, theme.muted, theme.well)
     canvas.text(fitted(figure.label, even(end - start), label.size, bold=False), start, top + 30, label)
-    detail = canvas.text(figure.detail, end, top + 72, Type(26, theme.muted, theme.well), anchor="r")
+    detail = canvas.text(figure.detail, end, top + 72, TextStyle(26, theme.muted, theme.well), anchor="r")
     room = even(end - start - detail - (16 if detail else 0))
-    styles = [Type(size, theme.ink, theme.well, bold=True) for size in (36, 30, 26, 22)]
+    styles = [TextStyle(size, theme.ink, theme.well, bold=True) for size in (36, 30, 26, 22)]
     style = next((style for style in styles if style.length(figure.value) <= room), styles[-1])
     canvas.text(fitted(figure.value, room, style.size, bold=True), start, top + 72, style)
 
@@ -152,7 +152,7 @@ def _draw_trend(canvas: Canvas, trend: Trend, top: int) -> None:
     low = floor(min(map(sub, values, margins)) / trend.unit) * trend.unit
     high = max(ceil(max(map(add, values, margins)) / trend.unit), low // trend.unit + 1) * trend.unit
     width, left = _INNER - 2 * _PADDING - _SCALE, _MARGIN + _PADDING + _SCALE
-    small = Type(22, theme.muted, theme.well)
+    small = TextStyle(22, theme.muted, theme.well)
     for height, value in ((_EDGE, high), (_PLOT - _EDGE, low)):
         canvas.text(str(value), _MARGIN + _PADDING, top + _TITLE + height, small)
     span = (low, high)
@@ -163,13 +163,13 @@ def _draw_trend(canvas: Canvas, trend: Trend, top: int) -> None:
 def _draw_title(canvas: Canvas, title: str, now: str, top: int) -> None:
     theme, middle = canvas.theme, top + 32
     right = WIDTH - _MARGIN - _PADDING
-    right -= canvas.text(now, right, middle, Type(30, theme.ink, theme.well, bold=True), anchor="r") + 16
+    right -= canvas.text(now, right, middle, TextStyle(30, theme.ink, theme.well, bold=True), anchor="r") + 16
     left = _MARGIN + _PADDING
-    canvas.text(fitted(title, even(right - left), 26, bold=False), left, middle, Type(26, theme.muted, theme.well))
+    canvas.text(fitted(title, even(right - left), 26, bold=False), left, middle, TextStyle(26, theme.muted, theme.well))
 
 
 def _thinned(values: Sequence[float]) -> tuple[float, ...]:
-    """Return as many of the values as are distinct in the picture, including the first and the last."""
+    """As many of the values as are distinct in the picture, including the first and the last."""
     last = len(values) - 1
     if last < _LONGEST:
         return tuple(values)
@@ -202,7 +202,7 @@ def _draw_bars(canvas: Canvas, view: StatisticsView, top: int) -> None:
     theme = canvas.theme
     canvas.paste(_ground(theme, _INNER, _bars_height(view)), _MARGIN, top)
     _draw_title(canvas, view.results, "", top)
-    style = Type(24, theme.muted, theme.well)
+    style = TextStyle(24, theme.muted, theme.well)
     right = WIDTH - _MARGIN - _PADDING
     room = right - max(style.length(_counts(bar)) for bar in view.bars) - 16 - _BAR_LEFT
     unit = room / max(bar.won + bar.tied + bar.lost for bar in view.bars)
@@ -214,12 +214,12 @@ def _draw_bars(canvas: Canvas, view: StatisticsView, top: int) -> None:
 
 
 def _counts(bar: Bar) -> str:
-    """Return won, tied and lost games in figures, without ties if there are none."""
+    """Won, tied and lost games in figures, without ties if there are none."""
     return f"{bar.won} – {bar.tied} – {bar.lost}" if bar.tied else f"{bar.won} – {bar.lost}"
 
 
 def _colours(theme: Theme) -> tuple[Colour, Colour, Colour]:
-    """Return the colours of won, tied and lost games."""
+    """The colours of won, tied and lost games."""
     return theme.sign_ink, theme.block, theme.accent
 
 
@@ -227,7 +227,7 @@ def _draw_bar(canvas: Canvas, bar: Bar, middle: int, unit: float) -> None:
     """Draw the name of a kind of opponent and its bar, each game `unit` pixels long."""
     theme, left = canvas.theme, _MARGIN + _PADDING
     label = fitted(bar.label, even(_BAR_LEFT - left - 12), 24, bold=False)
-    canvas.text(label, left, middle, Type(24, theme.ink, theme.well))
+    canvas.text(label, left, middle, TextStyle(24, theme.ink, theme.well))
     x = float(_BAR_LEFT)
     for count, colour in zip((bar.won, bar.tied, bar.lost), _colours(theme), strict=True):
         if count:
@@ -241,4 +241,4 @@ def _draw_legend(canvas: Canvas, words: Sequence[str], middle: int) -> None:
     for word, colour in zip(words, _colours(theme), strict=True):
         canvas.fill(x, middle - _DOT / 2, x + _DOT, middle + _DOT / 2, colour)
         x += _DOT + 10
-        x += canvas.text(word, x, middle, Type(22, theme.muted, theme.well)) + 28
+        x += canvas.text(word, x, middle, TextStyle(22, theme.muted, theme.well)) + 28

@@ -44,7 +44,7 @@ class Theme:
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """Return a mixture of two colours; `share` is the share of the second, from 0 to 1."""
+    """A mixture of two colours; `share` is the share of the second, from 0 to 1."""
     return (
         round(first[0] + (second[0] - first[0]) * share),
         round(first[1] + (second[1] - first[1]) * share),
@@ -54,13 +54,13 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 
 @lru_cache(maxsize=16)
 def wooden(theme: Theme) -> Theme:
-    """Return the theme of a rack: wood replaces the two colours of the last move, which a rack does not need."""
+    """The theme of a rack: wood replaces the two colours of the last move, which a rack does not need."""
     return replace(theme, lit=theme.wood, accent=theme.wood_edge)
 
 
 @lru_cache(maxsize=65536)
 def nearest(theme: Theme, colour: Colour) -> int:
-    """Return the index of the most similar colour in the palette of the theme."""
+    """The index of the most similar colour in the palette of the theme."""
     red, green, blue = colour
     distances = [2 * (red - r) ** 2 + 4 * (green - g) ** 2 + 3 * (blue - b) ** 2 for r, g, b in theme.colours]
     return distances.index(min(distances))

@@ -12,7 +12,7 @@ BLOCKER = "#"
 
 @lru_cache(maxsize=1024)
 def tile(theme: Theme, size: int, face: str, *, lit: bool = False) -> Sprite:
-    """Return a cell of this size: the tile with this face, EMPTY or a BLOCKER; `lit` marks the last move."""
+    """A cell of this size: the tile with this face, EMPTY or a BLOCKER; `lit` marks the last move."""
     return sprite(theme, size, size, theme.page, lambda brush: paint_tile(brush, theme, size, face, lit=lit))
 
 
@@ -27,7 +27,7 @@ def paint_tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -
 
 
 def tile_gap(size: int) -> int:
-    """Return half the distance between two tiles, in whole pixels, so that straight edges are sharp."""
+    """Half the distance between two tiles, in whole pixels, so that straight edges are sharp."""
     return max(1, round(size / 40))
 
 

@@ -13,7 +13,7 @@ _LARGER: Final = 1.25
 
 
 def together(board: bytes, rack: bytes) -> bytes:
-    """Return two PNG pictures of few colours as one, the second centred below the first.
+    """Two PNG pictures of few colours as one, the second centred below the first.
 
     If it is much narrower, it is enlarged to the same width.
     """
@@ -32,7 +32,7 @@ def together(board: bytes, rack: bytes) -> bytes:
 
 
 def areas_together(board: bytes, above: tuple[Area, ...], rack: bytes, below: tuple[Area, ...]) -> tuple[Area, ...]:
-    """Return the areas of two pictures, moved to their places in the picture that `together` makes."""
+    """The areas of two pictures, moved to their places in the picture that `together` makes."""
     size, given = (Image.open(BytesIO(png)).size for png in (board, rack))
     low = _size_below(size, given)
     width, height = max(size[0], low[0]), size[1] + low[1]
@@ -42,7 +42,7 @@ def areas_together(board: bytes, above: tuple[Area, ...], rack: bytes, below: tu
 
 
 def _moved(area: Area, size: tuple[int, int], left: int, top: int, width: int, height: int) -> Area:
-    """Return the area of a picture of this size, placed at a point of a picture of `width` and `height`."""
+    """The area of a picture of this size, placed at a point of a picture of `width` and `height`."""
     return area._replace(
         left=(left + area.left * size[0]) / width,
         top=(top + area.top * size[1]) / height,
@@ -52,14 +52,14 @@ def _moved(area: Area, size: tuple[int, int], left: int, top: int, width: int, h
 
 
 def _size_below(board: tuple[int, int], rack: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of the second picture below the first."""
+    """The size of the second picture below the first."""
     if board[0] <= rack[0] * _LARGER:
         return rack
     return board[0], round(rack[1] * board[0] / rack[0])
 
 
 def _enlarged(picture: Image.Image, width: int) -> Image.Image:
-    """Return the picture at this width, in its own colours."""
+    """The picture at this width, in its own colours."""
     size = (width, round(picture.height * width / picture.width))
     smooth = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     return smooth.quantize(palette=picture, dither=Image.Dither.NONE)

@@ -32,12 +32,12 @@ class _Layout:
         return PictureSize(_width(self.window), self.top + self.window.lines * SIZE + 2 * EDGE)
 
     def corner(self, column: float, row: float) -> tuple[int, int]:
-        """Return the top left corner of a cell; fractions of columns and rows are points inside it."""
+        """The top left corner of a cell; fractions of columns and rows are points inside it."""
         return EDGE + round(column * SIZE), self.top + EDGE + round(row * SIZE)
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
-    """Return the board as PNG, always as a whole, and so with the window of any later view; nothing private is drawn."""
+    """The board as PNG, always as a whole, and so with the window of any later view; nothing private is drawn."""
     colours, layout = look(theme), _layout(view)
     canvas = Canvas(colours.theme, layout.picture_size.width, layout.picture_size.height)
     draw_header(canvas, _header(view, names))
@@ -52,7 +52,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Return the cells of that picture: a tap on an empty one names it, one on a card turns the card over (K8)."""
+    """The cells of that picture: a tap on an empty one names it, one on a card turns the card over (K8)."""
     layout = _layout(view)
     found = []
     for cell in layout.window.cells:

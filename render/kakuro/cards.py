@@ -25,7 +25,7 @@ class Face:
 
 @lru_cache(maxsize=1024)
 def card(look: Look, size: int, face: Face) -> Sprite:
-    """Return a cell of this size."""
+    """A cell of this size."""
 
     def paint(brush: Brush) -> None:
         """Draw the card or the empty cell, in a ring and crossed where it is marked."""
@@ -43,13 +43,13 @@ def card(look: Look, size: int, face: Face) -> Sprite:
 
 
 def _margin(size: int) -> int:
-    """Return half the space between two cards."""
+    """Half the space between two cards."""
     return round(size / 17)
 
 
 @lru_cache(maxsize=256)
 def total(look: Look, size: int, points: int) -> Sprite:
-    """Return the label with the sum of a kakuro, for cells of this size."""
+    """The label with the sum of a kakuro, for cells of this size."""
     text = str(points)
     wide, high, rim = size // 8 * (2 + 2 * len(text)), size * 7 // 16, size / 32
 

@@ -44,7 +44,7 @@ _COLOURS: Final[Mapping[str, Mapping[str, Colour]]] = {
 
 @lru_cache(maxsize=16)
 def look(theme: Theme) -> Look:
-    """Return the look of a theme: the colours of cards replace those of number tiles.
+    """The look of a theme: the colours of cards replace those of number tiles.
 
     The palette has shades between `face` and `ink`, so the side with the ink of the theme becomes `face`. Cards have no
     edge; in its place is a grey for the smooth edges of small text.

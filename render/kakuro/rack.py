@@ -21,7 +21,7 @@ PICTURE_SIZE = PictureSize(SLOTS * (WIDTH + GAP) + GAP, HEIGHT + 2 * GAP)
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """Return the cards and empty places of the viewing seat as PNG; raises ValueError for a public view."""
+    """The cards and empty places of the viewing seat as PNG; raises ValueError for a public view."""
     hand, colours = private_side(view).hand, look(theme)
     canvas = Canvas(colours.theme, PICTURE_SIZE.width, PICTURE_SIZE.height)
     turning = icon(colours.theme, "swap", TURNING, theme.page)
@@ -35,7 +35,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Return both sides of all cards of that picture; raises ValueError for a public view."""
+    """Both sides of all cards of that picture; raises ValueError for a public view."""
     return tuple(
         PICTURE_SIZE.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ", tile=slot + 1)
         for slot, digit in enumerate(private_side(view).hand)
@@ -44,7 +44,7 @@ def rack_areas(view: View) -> tuple[Area, ...]:
 
 
 def _side(slot: int, *, red: bool) -> int:
-    """Return the left end of a side of a card."""
+    """The left end of a side of a card."""
     return GAP + slot * (WIDTH + GAP) + PAD + red * (SIZE + BETWEEN)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from core.game import Seat
 from core.rummy.view import View
 from render.areas import Area, PictureSize
-from render.canvas import Canvas, Type
+from render.canvas import Canvas, TextStyle
 from render.encode import png
 from render.labels import fitted, player_name
 from render.rummy import header
@@ -47,7 +47,7 @@ class _Scene:
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
-    """Return the table as PNG, always as a whole; its tiles are as small as those of the later view `fit`.
+    """The table as PNG, always as a whole; its tiles are as small as those of the later view `fit`.
 
     For a player who has begun a turn: their hand, and the table as the turn leaves it.
     """
@@ -67,7 +67,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Return the areas of that picture: melds and their tiles, and the stocks while a tile can be drawn."""
+    """The areas of that picture: melds and their tiles, and the stocks while a tile can be drawn."""
     if _drafting(view):
         return rack_areas(view)
     scene = _scene(view)
@@ -101,4 +101,4 @@ def _draw_hand(canvas: Canvas, look: Look, rows: TileRows, name: str) -> None:
     draw_tile_rows(canvas, look, rows)
     size, left = 22, MARGIN + PAD + 6
     text = fitted(name, NAMED - 18, size, bold=True)
-    canvas.text(text, left, rows.top + PAD + rows.line / 2, Type(size, look.ink, look.well, bold=True))
+    canvas.text(text, left, rows.top + PAD + rows.line / 2, TextStyle(size, look.ink, look.well, bold=True))

@@ -18,12 +18,12 @@ from render.rummy.tiles import tile
 
 
 def height(view: View) -> int:
-    """Return the height of the header."""
+    """The height of the header."""
     return header_height(len(view.seats), WIDTH)
 
 
 def stock(view: View) -> tuple[int, int, int, int]:
-    """Return the place of the new stock: left, top, width and height."""
+    """The place of the new stock: left, top, width and height."""
     left = WIDTH - 96
     return left, 0, WIDTH - left, min(height(view), 104)
 
@@ -90,7 +90,7 @@ def _draw_result(canvas: Canvas, seat: SeatView, place: CardPlace) -> None:
 
 
 def _mixed(points: str) -> str:
-    """Return match points as a whole number and a fraction, which is the same in every language.
+    """Match points as a whole number and a fraction, which is the same in every language.
 
     >>> _mixed("4.5"), _mixed("2+1/3"), _mixed("0.25"), _mixed("4"), _mixed("0")
     ('4 1/2', '2 1/3', '1/4', '4', '0')
@@ -115,7 +115,7 @@ def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: CardPlace) -
 
 @lru_cache(maxsize=128)
 def _taken(look: Look, face: str) -> Sprite:
-    """Return a small tile with a border in the colour of panels, for tiles have smooth edges against that colour."""
+    """A small tile with a border in the colour of panels, for tiles have smooth edges against that colour."""
     size = 28
     canvas, small = Canvas(look, size + 4, tile_height(size) + 4), tile(look, size, face)
     canvas.fill(0, 0, canvas.width, canvas.height, look.well)

@@ -49,6 +49,6 @@ _COLOURS: Final[Mapping[str, Mapping[str, Colour]]] = {
 
 @lru_cache(maxsize=16)
 def look(theme: Theme) -> Look:
-    """Return the look of a theme."""
+    """The look of a theme."""
     plain = {field.name: getattr(theme, field.name) for field in fields(Theme)}
     return Look(**{**plain, **_COLOURS[theme.name]})

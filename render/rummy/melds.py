@@ -7,7 +7,7 @@ from core.game import Seat
 from core.rummy.tiles import JOKER, is_joker, value
 from core.rummy.view import Kind, Lit, Meld
 from render.areas import Area, PictureSize
-from render.canvas import Canvas, Sprite, Type, panel
+from render.canvas import Canvas, Sprite, TextStyle, panel
 from render.labels import fitted, player_name
 from render.rummy.look import Look
 from render.rummy.signs import warning
@@ -63,7 +63,7 @@ class Spot:
         return lines * height(self.size) + 2 * PAD + NAME * self.named
 
     def tile(self, at: int) -> tuple[int, int]:
-        """Return the top left corner of a tile."""
+        """The top left corner of a tile."""
         line, column = divmod(at, self.columns)
         left = self.left + PAD + self.letter + column * self.size
         return left, self.top + PAD + NAME * self.named + line * height(self.size)
@@ -123,7 +123,7 @@ def draw_melds(
 def _draw_meld(canvas: Canvas, look: Look, spot: Spot, lit: frozenset[int], *, wrong: bool) -> None:
     frame = "wrong" if wrong else "claim" if spot.named else ""
     canvas.paste(tile_panel(look, spot.width, spot.height, frame), spot.left, spot.top)
-    style = Type(26 if len(spot.meld.letter) == 1 else 22, look.ink, look.well, bold=True)
+    style = TextStyle(26 if len(spot.meld.letter) == 1 else 22, look.ink, look.well, bold=True)
     middle = spot.tile(0)[1] + height(spot.size) / 2
     across = spot.left + PAD + spot.letter / 2 - 1
     canvas.text(spot.meld.letter, across, middle - 13 * wrong, style, anchor="m")
@@ -139,11 +139,11 @@ def _draw_owner(canvas: Canvas, look: Look, spot: Spot, names: Sequence[str], ow
     left, room = spot.tile(0)[0], CLAIMED * spot.size
     size = 21
     text = fitted(player_name(names, owner), room, size, bold=True)
-    canvas.text(text, left + 2, spot.top + PAD + NAME / 2, Type(size, look.ink, look.well, bold=True))
+    canvas.text(text, left + 2, spot.top + PAD + NAME / 2, TextStyle(size, look.ink, look.well, bold=True))
 
 
 def tile_panel(look: Look, width: int, height: int, frame: str = "") -> Sprite:
-    """Return a panel for tiles, with a frame if they are a `claim` or `wrong`."""
+    """A panel for tiles, with a frame if they are a `claim` or `wrong`."""
     edge = look.accent if frame == "wrong" else look.ink if frame else None
     return panel(look, width, height, radius=10, fill=look.well, edge=edge, rim=4)
 
@@ -175,7 +175,7 @@ def new_meld_area(spots: Sequence[Spot], top: int, size: PictureSize) -> Iterato
 
 
 def _about(meld: Meld, seat: Seat | None, *, claims: bool) -> str:
-    """Return the command for a whole meld: claim it, give the claim up, or join it with another."""
+    """The command for a whole meld: claim it, give the claim up, or join it with another."""
     if meld.owner is not None:
         return f" unclaim {meld.letter} " if meld.owner == seat else ""
     whole = meld.kind is Kind.GROUP and len(meld.pieces) == CLAIMED
@@ -183,7 +183,7 @@ def _about(meld: Meld, seat: Seat | None, *, claims: bool) -> str:
 
 
 def _about_tile(meld: Meld, at: int) -> str:
-    """Return the command for a tile of a meld: take it, or release a joker with the tile that replaces it."""
+    """The command for a tile of a meld: take it, or release a joker with the tile that replaces it."""
     piece = meld.pieces[at]
     if is_joker(piece):
         return f" release {meld.letter} {value(piece)} ".replace("  ", " ")

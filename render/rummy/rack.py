@@ -36,7 +36,7 @@ class _Scene:
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """Return the hand and the turn of the viewing seat as PNG; raises ValueError for a public view."""
+    """The hand and the turn of the viewing seat as PNG; raises ValueError for a public view."""
     own, colours = private_side(view), look(theme)
     scene = _scene(view, own)
     canvas = Canvas(colours, scene.size.width, scene.size.height)
@@ -54,7 +54,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Return the tiles in hand, those set aside, and the melds of the turn; raises ValueError for a public view."""
+    """The tiles in hand, those set aside, and the melds of the turn; raises ValueError for a public view."""
     own = private_side(view)
     return tuple(_areas(view, own, _scene(view, own)))
 
@@ -91,12 +91,12 @@ def _scene(view: View, own: Own) -> _Scene:
 
 
 def by_colour(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the tiles of a sorted hand in one group a colour, jokers last."""
+    """The tiles of a sorted hand in one group a colour, jokers last."""
     return tuple(tuple(part) for _, part in groupby(hand, colour))
 
 
 def by_number(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the tiles of a hand in one group a number, jokers last."""
+    """The tiles of a hand in one group a number, jokers last."""
     real = sorted((face for face in hand if not is_joker(face)), key=number)
     jokers = (JOKER,) * (len(hand) - len(real))
     return (*(tuple(part) for _, part in groupby(real, number)), *((jokers,) if jokers else ()))
@@ -112,7 +112,7 @@ def _numbered(hand: Sequence[Tile], tiles: Sequence[Tile]) -> Iterator[tuple[int
 
 
 def _new(hand: Sequence[Tile], drawn: Sequence[Tile]) -> frozenset[int]:
-    """Return the indices of the tiles drawn in this turn; of equal tiles, the last ones."""
+    """The indices of the tiles drawn in this turn; of equal tiles, the last ones."""
     left, found = Counter(drawn), []
     for at in range(len(hand) - 1, -1, -1):
         if left[hand[at]]:

@@ -9,7 +9,7 @@ from render.theme import Colour
 
 @lru_cache(maxsize=16)
 def warning(look: Look, size: int) -> Sprite:
-    """Return an exclamation mark on a disc: this must be changed before the turn ends."""
+    """An exclamation mark on a disc: this must be changed before the turn ends."""
 
     def paint(brush: Brush) -> None:
         middle = size / 2
@@ -21,7 +21,7 @@ def warning(look: Look, size: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def old_stock_sign(look: Look, size: int) -> Sprite:
-    """Return the sign of the old stock: an arrow that points down to a tile."""
+    """The sign of the old stock: an arrow that points down to a tile."""
 
     def paint(brush: Brush) -> None:
         brush.rounded(size * 0.43, size * 0.04, size * 0.57, size * 0.34, radius=1, fill=look.muted)
@@ -35,7 +35,7 @@ def old_stock_sign(look: Look, size: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def lock(look: Look, size: int, ground: Colour) -> Sprite:
-    """Return a padlock: this player has not opened yet."""
+    """A padlock: this player has not opened yet."""
 
     def paint(brush: Brush) -> None:
         brush.rounded(size * 0.22, size * 0.05, size * 0.78, size * 0.8, radius=size * 0.28, fill=look.muted)
@@ -47,7 +47,7 @@ def lock(look: Look, size: int, ground: Colour) -> Sprite:
 
 @lru_cache(maxsize=16)
 def claim(look: Look, size: int, ground: Colour) -> Sprite:
-    """Return the sign of claims: four tiles in a frame."""
+    """The sign of claims: four tiles in a frame."""
 
     def paint(brush: Brush) -> None:
         rim, half = size * 0.11, size * 0.11

@@ -59,7 +59,7 @@ class TileRows:
         return self.top + self.height
 
     def area(self, size: PictureSize, at: int, text: str, again: str = "", tile: int = 0) -> Area:
-        """Return the area of a tile in a picture of this size."""
+        """The area of a tile in a picture of this size."""
         return size.area(*self.places[at], self.size, self.line, text, again, tile)
 
     def _places(self) -> Iterator[tuple[int, int]]:
@@ -86,7 +86,7 @@ def draw_tile_rows(canvas: Canvas, look: Look, rows: TileRows, *, lit: Collectio
 
 
 def old_stock(view: View, top: int) -> TileRows:
-    """Return the old stock below `top`, the newest tile last."""
+    """The old stock below `top`, the newest tile last."""
     return TileRows((view.old,), LOOSE, top, side=SIGN)
 
 

@@ -14,13 +14,13 @@ LETTERED = 50
 
 
 def height(width: int) -> int:
-    """Return the height of a tile of this width."""
+    """The height of a tile of this width."""
     return width * 13 // 20 * 2
 
 
 @lru_cache(maxsize=2048)
 def tile(look: Look, width: int, piece: Piece, *, lit: bool = False, missing: str = "") -> Sprite:
-    """Return a tile of a hand or a meld, with a ring if it is `lit`.
+    """A tile of a hand or a meld, with a ring if it is `lit`.
 
     A joker shows what it stands for: in a run the tile, in a group the marks of the colours that are `missing`.
     """
@@ -105,6 +105,6 @@ def _star(brush: Brush, x: float, y: float, radius: float, fill: Colour) -> None
 
 
 def missing_colours(pieces: tuple[Piece, ...]) -> str:
-    """Return the letters of the colours that a group does not have."""
+    """The letters of the colours that a group does not have."""
     here = {colour(piece) for piece in pieces if not is_joker(piece)}
     return "".join(one for one in COLOURS if one not in here)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from core.game import Seat
 from core.summa.view import Phase, SeatView, Sheet, View
 from render.areas import Area
-from render.canvas import Canvas, Type, panel
+from render.canvas import Canvas, TextStyle, panel
 from render.encode import png
 from render.icons import icon
 from render.labels import fitted
@@ -45,14 +45,14 @@ class _Layout:
         return header.header_height(self.width) + -(-self.seats // self.columns) * self.panel
 
     def place(self, index: int) -> tuple[int, int]:
-        """Return the top left corner of the name of a seat, counted from 0."""
+        """The top left corner of the name of a seat, counted from 0."""
         line, column = divmod(index, self.columns)
         left = MARGIN + column * (self.measure.width + MARGIN)
         return left // 2 * 2, header.header_height(self.width) + line * self.panel
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
-    """Return all grids as PNG, always as a whole; for a player of a running game, their own grid only.
+    """All grids as PNG, always as a whole; for a player of a running game, their own grid only.
 
     If there is a later view `fit`, the grids are at the same places as in its picture.
     """
@@ -71,7 +71,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Return the areas of the player's own grid; the public picture has none, because nobody writes there."""
+    """The areas of the player's own grid; the public picture has none, because nobody writes there."""
     return () if view.private is None or view.ending else rack_areas(view)
 
 
@@ -132,18 +132,18 @@ def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -
         left += sign.width + 10
     if bar.seat.sheet is not None:
         right -= _draw_result(
-            canvas, bar.seat.sheet, (right, middle), Type(size * 9 // 8, theme.ink, ground, bold=True)
+            canvas, bar.seat.sheet, (right, middle), TextStyle(size * 9 // 8, theme.ink, ground, bold=True)
         )
-    style = Type(size, theme.muted if bar.seat.left else theme.ink, ground, bold=bool(bar.sign))
+    style = TextStyle(size, theme.muted if bar.seat.left else theme.ink, ground, bold=bool(bar.sign))
     width = canvas.text(fitted(bar.name, right - left, size, bold=style.bold), left, middle, style)
     if bar.seat.left:
         canvas.fill(left, middle, left + width, middle + max(2, size // 12), theme.muted)
 
 
-def _draw_result(canvas: Canvas, sheet: Sheet, end: tuple[float, float], style: Type) -> int:
+def _draw_result(canvas: Canvas, sheet: Sheet, end: tuple[float, float], style: TextStyle) -> int:
     """Write the total, and left of it the sums of rows and columns and the given points; return the width of all."""
     right, middle = end
     total = canvas.text(str(sheet.total), right, middle, style, anchor="r") + 14
-    small = Type(style.size * 18 // 25, canvas.theme.muted, style.ground)
+    small = TextStyle(style.size * 18 // 25, canvas.theme.muted, style.ground)
     parts = f"{sum(sheet.row_totals)} + {sum(sheet.column_totals)}" + (f" + {sheet.given}" if sheet.given else "")
     return total + canvas.text(parts, right - total, middle, small, anchor="r") + 14

@@ -11,7 +11,7 @@ from render.tiles import paint_tile, tile_gap
 
 @lru_cache(maxsize=512)
 def annulled(theme: Theme, size: int, face: str, *, down: bool) -> Sprite:
-    """Return a symbol that is in no stretch: grey like a black cell and crossed out, but readable.
+    """A symbol that is in no stretch: grey like a black cell and crossed out, but readable.
 
     The line falls if the symbol was annulled in the columns (`down`), and rises if it was annulled in the rows.
     """
@@ -27,7 +27,7 @@ def annulled(theme: Theme, size: int, face: str, *, down: bool) -> Sprite:
 
 @lru_cache(maxsize=128)
 def timed(theme: Theme, size: int, face: str) -> Sprite:
-    """Return a symbol that the timer has just written, with a timer in the corner."""
+    """A symbol that the timer has just written, with a timer in the corner."""
 
     def paint(brush: Brush) -> None:
         gap, ring = tile_gap(size), round(size * 0.1)
@@ -43,7 +43,7 @@ def timed(theme: Theme, size: int, face: str) -> Sprite:
 
 @lru_cache(maxsize=128)
 def spent(theme: Theme, size: int, face: str) -> Sprite:
-    """Return a die whose symbol is written already: flat and pale."""
+    """A die whose symbol is written already: flat and pale."""
 
     def paint(brush: Brush) -> None:
         gap, rim = tile_gap(size), max(2, round(size / 24))
@@ -56,7 +56,7 @@ def spent(theme: Theme, size: int, face: str) -> Sprite:
 
 @lru_cache(maxsize=128)
 def wrong(theme: Theme, size: int, face: str) -> Sprite:
-    """Return a cell that is wrong in a refused move, with a ring and a cross."""
+    """A cell that is wrong in a refused move, with a ring and a cross."""
 
     def paint(brush: Brush) -> None:
         """Draw the ring around the cell or its symbol, and the cross in its corner."""

@@ -6,7 +6,7 @@ from itertools import chain
 
 from core.grid import Cell
 from core.summa.view import Sheet, Stretch
-from render.canvas import Canvas, Type, font
+from render.canvas import Canvas, TextStyle, font
 from render.summa.cells import annulled, timed, wrong
 from render.tiles import BLOCKER, tile
 
@@ -44,11 +44,11 @@ class GridPlace:
     y: int
 
     def column(self, number: int) -> int:
-        """Return the left end of a column."""
+        """The left end of a column."""
         return self.x + self.measure.edge + number * (self.measure.cell + self.measure.right)
 
     def row(self, number: int) -> int:
-        """Return the top of a row."""
+        """The top of a row."""
         return self.y + self.measure.edge + number * (self.measure.cell + self.measure.below)
 
 
@@ -73,7 +73,7 @@ def draw_grid(canvas: Canvas, place: GridPlace, rows: tuple[str, ...], marks: Ma
 
 def _draw_names(canvas: Canvas, place: GridPlace) -> None:
     measure = place.measure
-    style, half = Type(max(17, measure.cell * 2 // 5), canvas.theme.muted, canvas.theme.page), measure.cell / 2
+    style, half = TextStyle(max(17, measure.cell * 2 // 5), canvas.theme.muted, canvas.theme.page), measure.cell / 2
     for number in range(SIDE):
         x, y = place.column(number) + half, place.row(number) + half
         canvas.text("ABCDEF"[number], x, place.y + measure.edge / 2, style, anchor="m")
@@ -105,7 +105,10 @@ def _draw_sheet(canvas: Canvas, place: GridPlace, sheet: Sheet) -> None:
     for stretch in chain.from_iterable(sheet.columns):
         _bracket_column(canvas, place, stretch)
     half, size = measure.cell / 2, measure.cell * 9 // 20
-    across, down = Type(size, theme.ink, theme.page, bold=True), Type(size, theme.sign_ink, theme.page, bold=True)
+    across, down = (
+        TextStyle(size, theme.ink, theme.page, bold=True),
+        TextStyle(size, theme.sign_ink, theme.page, bold=True),
+    )
     for number, points in enumerate(sheet.row_totals):
         canvas.text(str(points), place.x + measure.width, place.row(number) + half, across, anchor="r")
     for number, points in enumerate(sheet.column_totals):
@@ -119,7 +122,7 @@ def _draw_blackened(canvas: Canvas, place: GridPlace, count: int) -> None:
     """Write the number of black cells into the corner between the totals."""
     theme, measure = canvas.theme, place.measure
     right, low = place.x + measure.width, place.y + measure.height - measure.totals / 3
-    style = Type(measure.cell * 2 // 5, theme.muted, theme.page)
+    style = TextStyle(measure.cell * 2 // 5, theme.muted, theme.page)
     right -= canvas.text(str(count), right, low, style, anchor="r") + 4
     block = tile(theme, measure.cell // 5 * 2, BLOCKER)
     canvas.paste(block, right - block.width, low - block.height / 2)
@@ -135,7 +138,7 @@ def _bracket_row(canvas: Canvas, place: GridPlace, stretch: Stretch) -> None:
     canvas.fill(left, low - 1, right, low + 1, theme.ink)
     for x in (left, right - 2):
         canvas.fill(x, top + 3, x + 2, low, theme.ink)
-    style = Type(measure.below * 3 // 4, theme.ink, theme.page, bold=True)
+    style = TextStyle(measure.below * 3 // 4, theme.ink, theme.page, bold=True)
     _value(canvas, place.column((first + last) // 2) + measure.cell / 2, low, stretch.points, style)
 
 
@@ -149,11 +152,11 @@ def _bracket_column(canvas: Canvas, place: GridPlace, stretch: Stretch) -> None:
     canvas.fill(middle, top, middle + 2, low, theme.sign_ink)
     for y in (top, low - 2):
         canvas.fill(left + 2, y, middle, y + 2, theme.sign_ink)
-    style = Type(measure.below * 3 // 4, theme.sign_ink, theme.page, bold=True)
+    style = TextStyle(measure.below * 3 // 4, theme.sign_ink, theme.page, bold=True)
     _value(canvas, middle, place.row((first + last) // 2) + measure.cell / 2, stretch.points, style)
 
 
-def _value(canvas: Canvas, x: float, y: float, points: int, style: Type) -> None:
+def _value(canvas: Canvas, x: float, y: float, points: int, style: TextStyle) -> None:
     """Write the value of a stretch into a gap of its bracket."""
     width, high = font(style.face, style.size).getlength(str(points)) + 6, style.size * 0.45
     canvas.fill(x - width / 2, y - high, x + width / 2, y + high, canvas.theme.page)

@@ -1,6 +1,6 @@
 """The header of Summa Summarum: the dice of the round, and the number of rounds that are over."""
 
-from render.canvas import Canvas, Type
+from render.canvas import Canvas, TextStyle
 from render.icons import icon
 from render.summa.cells import spent
 from render.tiles import BLOCKER, tile
@@ -14,32 +14,32 @@ BLACK = 4
 
 
 def unit(width: int) -> float:
-    """Return the scale of the header on a picture of this width."""
+    """The scale of the header on a picture of this width."""
     return min(MOST, width / WIDTH)
 
 
 def header_height(width: int) -> int:
-    """Return the height of the header on a picture of this width."""
+    """The height of the header on a picture of this width."""
     return round(HEIGHT * unit(width))
 
 
 def die_size(width: int) -> int:
-    """Return the size of a die."""
+    """The size of a die."""
     return round(DIE / 2 * unit(width)) * 2
 
 
 def die_left(width: int, number: int) -> int:
-    """Return the left end of a die, counted from 0."""
+    """The left end of a die, counted from 0."""
     return round((SIDE + number * (DIE + 8)) * unit(width)) // 2 * 2
 
 
 def die_top(width: int) -> int:
-    """Return the top of the dice."""
+    """The top of the dice."""
     return round((HEIGHT - DIE) / 2 * unit(width))
 
 
 def unwritten(roll: str, left: str) -> tuple[bool, ...]:
-    """Return for each die of a roll whether it is among the faces `left` to write; of equal dice, the last ones are."""
+    """For each die of a roll whether it is among the faces `left` to write; of equal dice, the last ones are."""
     remaining, found = list(left), []
     for face in reversed(roll):
         found.append(face in remaining)
@@ -64,7 +64,7 @@ def draw_rounds(canvas: Canvas, number: int, rounds: int, *, running: bool) -> N
     theme, scale = canvas.theme, unit(canvas.width)
     size, step = round(PIP / 2 * scale) * 2, round((PIP + 6) / 2 * scale) * 2
     right = canvas.width - round(SIDE * scale)
-    style = Type(round(30 * scale), theme.ink, theme.page, bold=True)
+    style = TextStyle(round(30 * scale), theme.ink, theme.page, bold=True)
     canvas.text(f"{number}/{rounds}", right, HEIGHT * scale * 0.34, style, anchor="r")
     top, rim = round(HEIGHT * scale * 0.6), max(2, size // 8 // 2 * 2)
     for pip in range(rounds):
@@ -89,5 +89,5 @@ def draw_sign(canvas: Canvas, kind: str, total: int | None = None) -> None:
     theme, size, top = canvas.theme, die_size(canvas.width), die_top(canvas.width)
     canvas.paste(icon(theme, kind, size, theme.page), die_left(canvas.width, 0), top)
     if total is not None:
-        style = Type(size * 3 // 5, theme.ink, theme.page, bold=True)
+        style = TextStyle(size * 3 // 5, theme.ink, theme.page, bold=True)
         canvas.text(str(total), die_left(canvas.width, 1) + size / 4, top + size / 2, style)

@@ -17,7 +17,7 @@ MARKING = Measure(cell=60, edge=36, right=30, below=28, totals=66)
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """Return the grid of the viewing seat as PNG; raises ValueError for a public view."""
+    """The grid of the viewing seat as PNG; raises ValueError for a public view."""
     own, place = private_side(view), _place(view)
     size = _size(place)
     canvas = Canvas(theme, size.width, size.height)
@@ -28,7 +28,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Return the dice left to write or the black cells, and the empty cells; while scoring, the cells that can be marked.
+    """The dice left to write or the black cells, and the empty cells; while scoring, the cells that can be marked.
 
     Raises ValueError for a public view.
     """
@@ -62,12 +62,12 @@ def _dice_areas(view: View, own: Own, size: PictureSize) -> tuple[Area, ...]:
 
 
 def _marked(view: View, own: Own) -> Sheet | None:
-    """Return the score sheet: the public one, else the private one with or without the stretches that were just picked."""
+    """The score sheet: the public one, else the private one with or without the stretches that were just picked."""
     return view.seats[own.seat - 1].sheet or own.picked or own.sheet
 
 
 def _rows(own: Own) -> tuple[str, ...]:
-    """Return the grid with the player's chosen black cells, which nobody else sees yet."""
+    """The grid with the player's chosen black cells, which nobody else sees yet."""
     return tuple(
         "".join(BLOCKER if Cell(x, y) in own.black else face for x, face in enumerate(row))
         for y, row in enumerate(own.rows)

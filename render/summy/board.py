@@ -33,7 +33,7 @@ class _Layout:
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
-    """Return the board as PNG, cropped to the tiles on it unless `whole`; nothing private is drawn.
+    """The board as PNG, cropped to the tiles on it unless `whole`; nothing private is drawn.
 
     It has the window of the later view `fit`, if there is one.
     """
@@ -46,7 +46,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Return the cells of that picture: a tap starts a move across at that cell, a second tap one down."""
+    """The cells of that picture: a tap starts a move across at that cell, a second tap one down."""
     layout = _layout(view, whole=whole)
     edge, size = band(layout.size), layout.size
     return tuple(

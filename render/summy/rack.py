@@ -17,7 +17,7 @@ SIDE, ABOVE, LEDGE, BELOW = 20, 16, 22, 14
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """Return the rack of the viewing seat as PNG, with its empty slots; raises ValueError for a public view."""
+    """The rack of the viewing seat as PNG, with its empty slots; raises ValueError for a public view."""
     own, theme = private_side(view), wooden(theme)
     size = _size(own)
     canvas = Canvas(theme, size.width, size.height)
@@ -28,7 +28,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Return the tiles of that picture, each of which may also begin an exchange; raises ValueError for a public view."""
+    """The tiles of that picture, each of which may also begin an exchange; raises ValueError for a public view."""
     own = private_side(view)
     size = _size(own)
     return tuple(

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import GAMES, load
 from core.game import Seat
-from render.canvas import Canvas, Sprite, Type, even, font
+from render.canvas import Canvas, Sprite, TextStyle, even, font
 from render.theme import THEMES
 from tests.conformance.playing import played
 from tests.pseudo import pseudo
@@ -76,7 +76,7 @@ def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
             canvases.append(found := Traced(canvas))
         return found
 
-    def writes(self: Canvas, words: str, x: float, y: float, style: Type, *, anchor: str = "l") -> int:
+    def writes(self: Canvas, words: str, x: float, y: float, style: TextStyle, *, anchor: str = "l") -> int:
         writing.append(True)
         wide = text(self, words, x, y, style, anchor=anchor)
         writing.pop()

@@ -1,7 +1,7 @@
 """The public board of Skeleton: the count, and the row of tiles that make it."""
 
 from render.areas import Area
-from render.canvas import Canvas, Type
+from render.canvas import Canvas, TextStyle
 from render.encode import png
 from render.header import Card, Header, crown_best, draw_header, header_height
 from render.labels import player_name
@@ -18,12 +18,12 @@ LINES = 2
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
-    """Return the board as PNG, always as a whole, as high as that of the later view `fit`; nothing private is drawn."""
+    """The board as PNG, always as a whole, as high as that of the later view `fit`; nothing private is drawn."""
     top = header_height(len(view.seats), WIDTH)
     lines = max(LINES, -(-len((fit or view).row) // COLUMNS))
     canvas = Canvas(theme, WIDTH, top + COUNT + lines * SIZE + SIDE)
     draw_header(canvas, _header(view, names))
-    figure = Type(LETTERS, theme.ink, theme.page, bold=True)
+    figure = TextStyle(LETTERS, theme.ink, theme.page, bold=True)
     canvas.text(f"{view.count} / {view.target}", WIDTH / 2, top + COUNT / 2, figure, anchor="m")
     for at, digit in enumerate(view.row):
         line, column = divmod(at, COLUMNS)
@@ -33,7 +33,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Return nothing: no part of the board can be tapped."""
+    """No areas, because no part of the board can be tapped."""
     return ()
 
 

@@ -13,7 +13,7 @@ SLOTS, SIZE, EDGE, LEDGE = 3, 100, 20, 8
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """Return the hand of the viewing seat as PNG, with its empty places; raises ValueError for a public view."""
+    """The hand of the viewing seat as PNG, with its empty places; raises ValueError for a public view."""
     hand, theme = private_side(view).hand, wooden(theme)
     size = _size(hand)
     canvas = Canvas(theme, size.width, size.height)
@@ -24,7 +24,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Return the tiles of that picture: a tap lays one; raises ValueError for a public view."""
+    """The tiles of that picture: a tap lays one; raises ValueError for a public view."""
     hand = private_side(view).hand
     size = _size(hand)
     return tuple(size.area(EDGE + slot * SIZE, EDGE, SIZE, SIZE, f" {digit} ") for slot, digit in enumerate(hand))
