@@ -58,17 +58,17 @@ class Person(ABC):
 
     async def say(self, line: str) -> None:
         """Type a line in the channel, on Discord by its menu."""
-        self.stage.clock += self.stage.pace
+        self.stage.limits_clock += self.stage.seconds_per_line
         await self._say(line)
 
     async def tell(self, line: str) -> None:
         """Type a line in private."""
-        self.stage.clock += self.stage.pace
+        self.stage.limits_clock += self.stage.seconds_per_line
         await self._tell(line)
 
     async def press(self, words: str, label: str) -> None:
         """Press a button below the newest message with these words, wherever they see it."""
-        self.stage.clock += self.stage.pace
+        self.stage.limits_clock += self.stage.seconds_per_line
         await self._press(await self._newest(words, self.everything, label), label)
 
     async def sees(self, words: str) -> Seen:

@@ -129,7 +129,7 @@ class Simulation:
             await act()
 
     def _set(self, now: float) -> None:
-        self.time.now = self.stage.now = self.stage.clock = now
+        self.time.now = self.stage.now = self.stage.limits_clock = now
 
     def _later(self, seconds: float, act: Callable[..., Awaitable[None]], *what: object) -> None:
         heappush(self._coming, (self.time.now + seconds, next(self._number), lambda: act(*what)))

@@ -89,8 +89,8 @@ class Stage:
     """The bot with people who type.
 
     `now` is the time, and `served` gives the seconds of service, the same number unless a test says otherwise; `pauses` are
-    the waits that delivery asked for, which `wait` cuts short. Limits go by a `clock` of their own, on which a line comes
-    every `pace` seconds.
+    the waits that delivery asked for, which `wait` cuts short. Limits go by the `limits_clock`, on which each line comes
+    `seconds_per_line` after the one before.
     """
 
     def __init__(self, path: Path, store: Store, opponents: Opponents, texts: Texts = TEXTS) -> None:
@@ -98,8 +98,8 @@ class Stage:
         self.store = store
         self.now = 1_000.0
         self.served: Callable[[], float] = lambda: self.now
-        self.pace = 10.0
-        self.clock = 0.0
+        self.seconds_per_line = 10.0
+        self.limits_clock = 0.0
         self.seeds = 0
         self.chat = Recorder()
         self.pauses: list[float] = []
@@ -107,7 +107,7 @@ class Stage:
         self.positions = Positions(store)
         self.drawing = Drawing(store, self.positions, texts, served=self._served)
         self.chats: dict[str, Chat] = {"web": self.chat}
-        self.limits = Limits(now=lambda: self.clock)
+        self.limits = Limits(now=lambda: self.limits_clock)
         self.delivery = Delivery(
             *(store, self.chats, Wording(texts), self.drawing),
             pause=self._pause,
@@ -168,7 +168,7 @@ class Stage:
         `strangers` cannot be resolved, `bots` are other bots.
         """
         self.lines += 1
-        self.clock += self.pace
+        self.limits_clock += self.seconds_per_line
         before = len(self.chat.sent)
         everybody = {**EVERYBODY, **(aliases or {})}
         line = Incoming(

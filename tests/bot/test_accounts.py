@@ -26,7 +26,7 @@ async def say(
 ) -> list[Message]:
     """Type a line in private, or in a channel, on the platform of an account; returns what is sent for it."""
     stage.lines += 1
-    stage.clock += stage.pace
+    stage.limits_clock += stage.seconds_per_line
     before = len(stage.chat.sent)
     here = channel or Channel(who.account.platform, f"@{who.account.id}")
     line = Incoming(

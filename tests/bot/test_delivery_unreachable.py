@@ -76,7 +76,7 @@ async def test_several_who_cannot_be_written_to_are_told_in_the_language_of_the_
 
 async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stage: Stage) -> None:
     """Refused moves too, minutes apart; a game of its own has its own notice."""
-    stage.pace = 61.0
+    stage.seconds_per_line = 61.0
     stage.chat.trouble = lambda message: Unreachable() if not isinstance(message.to, Channel) else None
     for number in (1, 2):
         await stage.begin()

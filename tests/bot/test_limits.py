@@ -53,19 +53,19 @@ async def test_a_limit_is_over_after_a_while_and_holds_for_nobody_else(stage: St
     before = len(stage.chat.sent)
     assert await flood(stage, BEN, "/help") == [True]
     assert TOLD not in words(stage.chat.sent[before])
-    stage.clock += WINDOW
+    stage.limits_clock += WINDOW
     assert TOLD not in words((await stage.say(ANN, "/help"))[0])
 
 
 async def test_an_hour_with_a_line_every_few_seconds_meets_no_limit(stage: Stage) -> None:
-    stage.pace = 5.0
+    stage.seconds_per_line = 5.0
     for n in range(60):
         (answer,) = await stage.say(ANN, ("/tables", "/help", "/rules summy")[n % 3])
         assert TOLD not in words(answer)
 
 
 async def test_moves_are_neither_counted_nor_held_up(stage: Stage) -> None:
-    stage.pace = 0.0
+    stage.seconds_per_line = 0.0
     await stage.begin()
     await flood(stage, ANN, *["/tables"] * 60)
     for _ in range(ANSWERS):
@@ -82,7 +82,7 @@ async def test_moves_are_neither_counted_nor_held_up(stage: Stage) -> None:
 
 
 async def test_answers_that_nobody_else_sees_are_not_counted(stage: Stage) -> None:
-    stage.pace = 0.0
+    stage.seconds_per_line = 0.0
     for n in range(3 * ANSWERS):
         (answer,) = await stage.say(ANN, "/help", private=n % 2 == 0, unseen=True)
         assert TOLD not in words(answer)
@@ -92,12 +92,12 @@ async def test_who_cannot_be_written_to_in_private_is_told_so_once_a_game(stage:
     await stage.begin()
     mover = await stage.on_turn()
     stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
-    stage.pace = 0.0
+    stage.seconds_per_line = 0.0
     before = len(stage.chat.sent)
     await flood(stage, mover, *["/play A1> 1+1=3"] * 30)
     assert ["for your eyes only" in words(message) for message in to(stage.chat.sent[before:], LOBBY)] == [True]
     assert await stage.store.outbox() == ()
-    stage.clock += WINDOW
+    stage.limits_clock += WINDOW
     assert to(await stage.say(mover, "/play A1> 1+1=3"), LOBBY) == []
 
 
@@ -131,8 +131,8 @@ async def test_one_person_may_have_so_many_challenges_open_in_a_channel(stage: S
     assert answered.count(True) == 1, "the one that tells why nothing more was opened"
     opened = await stage.store.tables_in(LOBBY, (Phase.OPEN,))
     assert len(opened) == OPEN_EACH
-    stage.clock += WINDOW
-    stage.pace = 1.0
+    stage.limits_clock += WINDOW
+    stage.seconds_per_line = 1.0
     sent = await stage.say(ANN, "/challenge @ben summy")
     assert f"You have {OPEN_EACH} challenges open here already" in words(sent[0])
     assert (sent[0].to, sent[0].secret) == (Ephemeral(LOBBY, ANN.account), True)
@@ -176,5 +176,5 @@ async def test_who_finds_no_hint_in_private_is_told_so_once_a_game(stage: Stage)
     mover = await stage.on_turn()
     stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
     assert "for your eyes only" in words(to(await stage.say(mover, "/hint"), LOBBY)[0])
-    stage.clock += WINDOW
+    stage.limits_clock += WINDOW
     assert not to(await stage.say(mover, "/hint"), LOBBY)

@@ -48,7 +48,7 @@ class Accounts(RuleBasedStateMachine):
         self.context = staged_on(await SqliteStore.open(path), self.opponents, path=path)
         stage = await self.context.__aenter__()
         stage.chats["telegram"] = stage.chat
-        stage.pace = 60.0  # limits are not what this is about
+        stage.seconds_per_line = 60.0  # limits are not what this is about
         stage.sql("DROP INDEX seat_by_person")
         stage.sql("DROP INDEX entrant_by_person")
         return stage

@@ -114,7 +114,7 @@ class RandomLines:
     async def say(self, who: Author, text: str, *, private: bool, pressed: str | None = None) -> None:
         """Type a line, or press a button of the message with this reference."""
         self.stage.lines += 1
-        self.stage.clock += 60
+        self.stage.limits_clock += 60
         platform = who.account.platform
         line = Incoming(
             f"line:{self.stage.lines}",

@@ -104,19 +104,19 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
     assert await stage.store.outbox() == ()
     assert moves > count // 500
     assert refused > count // 2
-    stage.clock += WINDOW  # then the random lines limit nobody any more
+    stage.limits_clock += WINDOW  # then the random lines limit nobody any more
     for asked in ("/help", "/tables", "/board words"):
         assert await stage.say(ANN, asked), "and the bot still answers"
 
 
 async def begin_again(stage: Stage, game: str) -> int:
     """Begin a game after the random lines: nobody is over a limit any more, and no challenge is open."""
-    stage.clock += WINDOW
+    stage.limits_clock += WINDOW
     for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)):
         challenger = next(one for one in (ANN, BEN, CARA) if one.account == table.players[0].account)
         await stage.say(challenger, f"/cancel #{table.id}")
         assert (await stage.table(table.id)).phase is Phase.OFF
-        stage.clock += WINDOW
+        stage.limits_clock += WINDOW
     return await stage.begin(game=game)
 
 

@@ -145,7 +145,7 @@ class DeadlineProgram:
                 await self._act()
 
     def _set(self, now: float) -> None:
-        self.now = self.stage.now = self.stage.clock = now
+        self.now = self.stage.now = self.stage.limits_clock = now
         self.ledger.write("served", served=self.stage.served(), now=now)
 
     async def _tick(self) -> None:
