@@ -35,7 +35,7 @@ async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, br
     await show(page, PRIVATE)
     await expect(page.locator(".dock-turn.now")).to_be_visible()
     cell, card = summarum.chosen().split()[:2]
-    board, own = [page.locator(f"[data-own={each}] .picture-keys") for each in ("false", "true")]
+    board, own = [page.locator(f"[data-own={each}] .area-keys") for each in ("false", "true")]
     await expect(board.locator("button")).to_have_count(81)
     await reach(page, board)
     await expect(focused(page)).to_have_attribute("aria-label", "A1")
@@ -66,7 +66,7 @@ async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, br
 async def test_the_keys_keep_their_place_while_the_next_board_is_loading(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     game = await begin(stand_in, ben)
-    board = ben.locator("[data-own=false] .picture-keys")
+    board = ben.locator("[data-own=false] .area-keys")
     await expect(board.locator("button").first).to_be_attached()
     await reach(ben, board)
     await ben.keyboard.press("ArrowRight")

@@ -75,7 +75,7 @@ async def test_a_board_that_comes_while_none_is_shown_is_large_enough_once_it_is
     await game.show_board(picture=replace(BOARD, png=png(30), alt="A wide board", areas=CELLS))
     wide = ben.locator(".dock-board").get_by_role("img", name="A wide board", include_hidden=True)
     await expect(wide).to_have_count(1)
-    await expect(ben.locator(".dock-board .picture-keys button")).to_have_count(len(CELLS))
+    await expect(ben.locator(".dock-board .area-keys button")).to_have_count(len(CELLS))
     await ben.set_viewport_size({"width": 390, "height": 844})
     await expect(ben.locator(".draggable-view")).to_have_class("draggable-view zoomed")
     width = await wide.evaluate(WIDTH)

@@ -1,9 +1,9 @@
 /** A picture with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
 
+import { AreaKeys } from "./area-keys.js";
 import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
 import { colourOf, signOf } from "./face.js";
 import { Image } from "./image.js";
-import { PictureKeys } from "./picture-keys.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";
 import { html, useEffect, useRef, useState } from "./vendor/htm-preact-standalone.js";
@@ -62,7 +62,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
         ...draft.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
-    ${draft && forKeys.current.length > 0 && html`<${PictureKeys} areas=${forKeys.current.filter(keys)} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
+    ${draft && forKeys.current.length > 0 && html`<${AreaKeys} areas=${forKeys.current.filter(keys)} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>

@@ -16,7 +16,7 @@ const SIDEWAYS = 3;
  * Tab reaches one of the buttons and the arrow keys the others. Pointers reach the picture below.
  * @param {{areas: Area[], drafted: {area: Area, face: string}[], tap: (area: Area) => void}} props
  */
-export function PictureKeys({ areas, drafted, tap }) {
+export function AreaKeys({ areas, drafted, tap }) {
   const [at, setAt] = useState(0);
   const group = useRef(/** @type {HTMLElement | null} */ (null));
   const current = Math.min(at, areas.length - 1);
@@ -28,7 +28,7 @@ export function PictureKeys({ areas, drafted, tap }) {
     setAt(next);
     /** @type {HTMLElement | undefined} */ (group.current?.children[next])?.focus();
   };
-  return html`<span class="picture-keys" role="group" aria-label=${translate("web-cells")} ref=${group} onKeyDown=${move}>
+  return html`<span class="area-keys" role="group" aria-label=${translate("web-cells")} ref=${group} onKeyDown=${move}>
     ${areas.map((area, number) => html`<button type="button" key=${number} style=${placed(area)} tabindex=${number === current ? 0 : -1} aria-label=${nameOf(area, drafted)}
       aria-description=${cellOf(area) ? null : area.again.trim() || null} onFocus=${() => setAt(number)} onClick=${() => tap(area)}></button>`)}
   </span>`;
