@@ -311,7 +311,7 @@ class Delivery:
         self._owed.note_arrival((front, message.to), message)
 
     async def _is_obsolete(self, entry: OutboxEntry, queue: deque[OutboxEntry], *, edits: bool) -> bool:
-        """Whether a message need not be sent: a reminder of a turn that is over, or a board with a newer one behind it."""
+        """Whether a message need not be sent: a reminder or an edit for a turn that is over, or an outdated board."""
         message = entry.message
         if message.reminds and await out_of_reach.has_moved(message, self._store):
             return True
