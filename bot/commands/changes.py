@@ -15,7 +15,6 @@ from bot.commands.racks import is_shown_move, private_state, rack_messages, rack
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
-from bot.games.registry import load
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.challenge import challenge_message
@@ -210,7 +209,7 @@ async def change_to_begin(
 ) -> CommandResult:
     """The change that begins a game: the first draws, the first board, everybody's tiles."""
     table, given = await with_handicap(services, table)
-    engine, line_locale = load(table.game, table.options), line.locale if line else ""
+    engine, line_locale = table.engine, line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     away = await away_seats(services, result.table)

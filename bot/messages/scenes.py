@@ -154,7 +154,10 @@ def rule_example(name: str, rule: str, theme: str, texts: Texts, locale: str) ->
         Player(texts.plain("example-player", locale, {"number": str(number)}), level=Level.CLUB)
         for number in range(1, parsed.seats + 1)
     )
-    table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
+    table = Table(
+        id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING,
+        version=engine.game.version,
+    )  # fmt: skip
     return replace(board(LoadedTable(table, engine, played), theme), play=False)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.person import Participant, Person
 from bot.chat.port import Incoming
-from bot.games.registry import Engine, load
+from bot.games.registry import Engine
 from bot.grammar import words
 from bot.grammar.command_types import Challenge
 from bot.grammar.seconds import DAY
@@ -249,7 +249,7 @@ def demand_begin(table: Table, person: Person) -> None:
     """Raise Refusal unless this is the challenger and enough people have accepted to begin."""
     _demand_open(table)
     _demand_host(table, person)
-    low, _ = load(table.game, table.options).game.seats
+    low, _ = table.engine.game.seats
     if count_accepted(table) < low:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(count_accepted(table)))
 
@@ -367,6 +367,6 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def _off_if_too_few(table: Table) -> Table:
-    low, _ = load(table.game, table.options).game.seats
+    low, _ = table.engine.game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
     return table if possible >= max(low, COMPANY) else replace(table, phase=Phase.OFF)

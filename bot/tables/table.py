@@ -94,6 +94,7 @@ class Table:
     """A game in a channel, its home, and perhaps in `further` channels. Times are in seconds of service.
 
     - `players` are in seat order once the game runs; before that in the order they were asked, the challenger first.
+    - `version` is that of the rules with which the game began; it says nothing before that.
     - `plies` is the length of the log, and `turn` the seats that may act. `since` is the length of the log when the current
       turn or round began: when a seat came on turn, a deadline passed, or chance did something that was announced.
     - `revision` grows with every stored change.
@@ -150,8 +151,9 @@ class Table:
 
     @property
     def engine(self) -> Engine:
-        """The game under its options and its version of the rules; raises as `load` does."""
-        return load(self.game, self.options, self.version)
+        """The game under its options, and under the rules with which it began, else the newest; raises as `load` does."""
+        begun = self.phase not in (Phase.OPEN, Phase.OFF)
+        return load(self.game, self.options, self.version if begun else None)
 
     @property
     def timer(self) -> Limit | None:

@@ -6,13 +6,14 @@ from shutil import copy, copytree
 
 import pytest
 
+from bot.chat.port import Message
 from bot.games import registry
 from bot.games.check import check_file
 from bot.games.opponents import Opponents
 from bot.games.registry import FIGURES, load
 from bot.tables.table import Phase
 from core.errors import MoveError
-from tests.bot.stage import ANN, BEN, only, staged, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, only, staged, words
 from tests.texts import TEXTS
 
 
@@ -64,6 +65,30 @@ async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
             assert check_file(file, TEXTS, "en")[0]
             file.write_text(record.text.replace(f'[Rules "{number}"]', f'[Rules "{3 - number}"]'), "utf-8")
             assert not check_file(file, TEXTS, "en")[0]
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_an_open_challenge_is_for_a_game_under_the_newest_rules(
+    tmp_path: Path, opponents: Opponents, figures: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.say(ANN, "/challenge @ben @cara @dan summy")
+    now = (figures / "summy.toml").read_text("utf-8")
+    (figures / "summy.toml").write_text(now.replace("seats = [2, 4]", "seats = [3, 4]"), "utf-8")
+    if not kept:
+        (figures / "summy-1.toml").unlink()
+    fresh(figures, monkeypatch)
+    async with staged(path, opponents) as stage:
+        assert "/accept #1" in commands(only(await stage.say(DAN, "/start", private=True)))
+        assert "/begin #1" not in commands(only(await stage.say(BEN, "/accept"))), "it takes three by now"
+        assert "needs 3 players" in words(only(await stage.say(ANN, "/begin")))
+        assert "/begin #1" in commands(only(await stage.say(CARA, "/accept")))
+
+
+def commands(message: Message) -> set[str]:
+    """What the buttons of a message type."""
+    return {button.command for button in message.buttons}
 
 
 @pytest.mark.parametrize("line", ["/board #1", "/verify #1", "/export #1"])
