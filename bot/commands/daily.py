@@ -10,7 +10,7 @@ from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.puzzles import of_day
 from bot.grammar import command_types as types
-from bot.messages import puzzling
+from bot.messages import puzzle_messages
 from bot.store.change import Change
 from bot.tables.daily import USUAL, Daily, day_in
 from bot.tables.refusal import Refusal
@@ -49,7 +49,7 @@ async def post(services: Services, due: Daily) -> Change:
     following = replace(due, posted=day).next(now)
     if day == due.posted:  # the clock was set back
         return Change(daily=following, posted=due)
-    message = puzzling.posted(of_day(day), day, due.channel, locale)
+    message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
     return Change(messages=(message,), daily=following, posted=due)
 
 
@@ -70,7 +70,7 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
     else:
         line, button = Sentence("daily-is-on", {"time": now.time, "zone": now.zone}), _OFF
         today = day_in(now.zone, request.services.now())
-    buttons = (puzzling.solve_button(today), *((button,) if may_change else ()))
+    buttons = (puzzle_messages.solve_button(today), *((button,) if may_change else ()))
     return CommandResult.saying(request.message(line, buttons=buttons, public=public))
 
 
@@ -87,7 +87,7 @@ async def _share(request: Request) -> CommandResult:
     player = Mention(line.author.name, line.author.account, notify=False)
     said = Sentence("daily-shared", {"player": player, **result.facts(locale)})
     slot = f"{slot_prefixes.DAILY}{result.day.isoformat()}/{line.author.account.id}"
-    shared = OutboxMessage(channel, (said,), locale, slot=slot, buttons=(puzzling.solve_button(result.day),))
+    shared = OutboxMessage(channel, (said,), locale, slot=slot, buttons=(puzzle_messages.solve_button(result.day),))
     if line.private:
         return CommandResult.saying(shared, request.message(Sentence("daily-shared-there")))
     return CommandResult.saying(replace(shared, answers=line.id))

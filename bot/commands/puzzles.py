@@ -26,8 +26,8 @@ from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
 from bot.grammar.command_types import Puzzle, Review
-from bot.messages import puzzling
-from bot.messages.puzzling import DayResult
+from bot.messages import puzzle_messages
+from bot.messages.puzzle_messages import DayResult
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
 from bot.tables.daily import day_in
@@ -173,7 +173,7 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     earlier = attempts.at_puzzle(name)
     attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
     its, locale = await _rating_of(request, name), await private_locale(request)
-    said = puzzling.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
+    said = puzzle_messages.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
@@ -182,23 +182,23 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     attempts = await _attempts(request) if request.line.private else Attempts()
     attempt = attempts.now
     if attempt is None:
-        await demand_not_had(request, puzzling.SLOT, _ANOTHER)
-    if attempt is None or not await is_meant(request, puzzling.SLOT):
+        await demand_not_had(request, puzzle_messages.SLOT, _ANOTHER)
+    if attempt is None or not await is_meant(request, puzzle_messages.SLOT):
         return None
     locale = await private_locale(request)
-    loaded, seat = await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, locale)
+    loaded, seat = await asyncio.to_thread(puzzle_messages.posed_table, attempt.name, request.services.texts, locale)
     still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
-    demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzling.SLOT))
+    demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzle_messages.SLOT))
     try:
         line = await with_moves_found(request, loaded, seat, text)
         with move_errors_refused(loaded):
             result = preview(loaded, seat, line)
     except Refusal as refusal:
         refusal.buttons, refusal.table = (), None  # there is no such table
-        refusal.slot = puzzling.SLOT  # the next try is meant for the puzzle, too
+        refusal.slot = puzzle_messages.SLOT  # the next try is meant for the puzzle, too
         raise
     left = TRIES - attempt.tries
-    demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzling.SLOT)
+    demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzle_messages.SLOT)
     points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
     move = "; ".join(entry.text for entry in result.entries)
     attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, move))
@@ -206,7 +206,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return await _done(request, attempts, attempt, "review-right")
     if attempt.tries >= TRIES:
         return await _done(request, attempts, attempt, "review-failed")
-    said = puzzling.wrong(attempt.name, move, points, left - 1, locale, taps=request.tappable)
+    said = puzzle_messages.wrong(attempt.name, move, points, left - 1, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 
@@ -224,7 +224,7 @@ async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     attempt = (await _attempts(request)).now
     if attempt is None:
         return None
-    return await asyncio.to_thread(puzzling.posed_table, attempt.name, request.services.texts, request.locale)
+    return await asyncio.to_thread(puzzle_messages.posed_table, attempt.name, request.services.texts, request.locale)
 
 
 async def _attempts(request: Request) -> Attempts:
@@ -286,11 +286,11 @@ async def _answered(
         choice = {NEWEST_RESULT: NewestResult(of_day, attempt.channel).to_json()}
     rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
-    said = puzzling.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
+    said = puzzle_messages.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
     return said, choice
 
 
 async def _rating_of(request: Request, name: PuzzleName) -> Rating:
     """The current rating of a puzzle."""
     last = await request.services.store.puzzles.last(str(name))
-    return last.its if last else untried(str(name))
+    return last.puzzle_rating if last else untried(str(name))

@@ -10,7 +10,7 @@ from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.solving import TRIES, demand_move, demand_not_had, demand_untried, is_meant, told_in_private
 from bot.games import lessons
 from bot.grammar.command_types import Review
-from bot.messages import reviewing
+from bot.messages import review_messages
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import LoadedTable, MoveResult, preview
 from bot.tables.refusal import Refusal
@@ -79,15 +79,15 @@ async def review(request: Request, command: Review) -> CommandResult:
         raise Refusal("review-no-turn", table=str(table.id))
     if not command.puzzle:
         scores = game.loaded.view(None).scores
-        said = reviewing.overview(table, game.seat, game.turns, game.puzzles, scores)
+        said = review_messages.overview(table, game.seat, game.turns, game.puzzles, scores)
         return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
     if command.puzzle > len(game.puzzles):
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
     attempt = ReviewAttempt(table.id, command.puzzle)
     if command.answer:
-        said = reviewing.answer(table, game.puzzles, command.puzzle)
+        said = review_messages.answer(table, game.puzzles, command.puzzle)
         return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
-    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
+    said = review_messages.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
     return await told_in_private(request, said, {PUZZLE: str(attempt)})
 
 
@@ -98,14 +98,14 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return None
     number, puzzle = attempt.table, attempt.puzzle
     if attempt.tries >= TRIES:
-        await demand_not_had(request, reviewing.slot(number), ButtonSpec("button-review", f"/review #{number}"))
+        await demand_not_had(request, review_messages.slot(number), ButtonSpec("button-review", f"/review #{number}"))
         return None
-    posed = await _posed(request, attempt) if await is_meant(request, reviewing.slot(number)) else None
+    posed = await _posed(request, attempt) if await is_meant(request, review_messages.slot(number)) else None
     if posed is None:
         return None
     game, turn, past = posed
     table = game.loaded.table
-    left, slot = TRIES - attempt.tries, reviewing.slot(number)
+    left, slot = TRIES - attempt.tries, review_messages.slot(number)
     still_open = Refusal("review-open", game=table.title, table=str(number), puzzle=str(puzzle))
     demand_move(past, text, still_open.with_answer(secret=True, slot=slot))
     result = await _answer(request, past, game.seat, text)
@@ -114,12 +114,12 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     options, version = table.options, table.version
     found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
     if found is None:
-        raise Refusal(f"{reviewing.key(table)}-unfinished").with_answer(secret=True, slot=slot)
+        raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True, slot=slot)
     if found.loss and left > 1:
-        said = reviewing.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
+        said = review_messages.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
         attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, ";".join(moves)))
         return await told_in_private(request, said, {PUZZLE: str(attempt)})
-    said = reviewing.answer(table, game.puzzles, puzzle, found=found)
+    said = review_messages.answer(table, game.puzzles, puzzle, found=found)
     return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
 
 
@@ -169,6 +169,6 @@ async def _answer(request: Request, past: LoadedTable, seat: Seat, text: str) ->
                 result = preview(past, seat, f"{line};done")
     except Refusal as refusal:
         refusal.buttons = ()  # the buttons would play at the table
-        refusal.slot = reviewing.slot(past.table.id)  # the next try is meant for the puzzle, too
+        refusal.slot = review_messages.slot(past.table.id)  # the next try is meant for the puzzle, too
         raise
     return result

@@ -14,7 +14,7 @@ from bot.chat.text import Texts
 from bot.games import moves
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load, prefix
-from bot.messages import puzzling, scenes, standings
+from bot.messages import puzzle_messages, scenes, standings
 from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
@@ -166,7 +166,7 @@ class Drawing:
         if name is None:
             return None
         loaded, seat = await asyncio.to_thread(
-            puzzling.posed_table, name, self._texts, self._texts.match(message.locale)
+            puzzle_messages.posed_table, name, self._texts, self._texts.match(message.locale)
         )
         if moves:
             return scenes.after_moves(loaded, seat, moves, theme)

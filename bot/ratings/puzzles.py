@@ -23,9 +23,9 @@ KNOWN: Final = 90.0
 class PuzzleResult:
     """A person's result of a puzzle after a number of `tries`; it `ended` at a time in seconds since 1970.
 
-    `day` is the date if it was a puzzle of the day, else None. `own` and `its` are the ratings of the person and of the puzzle
-    after it; `account` is the account they answered with, None once it is stored. `since` has the ends of the person's last
-    result and of the puzzle's last result, on which this one builds.
+    `day` is the date if it was a puzzle of the day, else None. The ratings are those of the person and of the puzzle after
+    it; `account` is the account they answered with, None once it is stored. `since` has the ends of the person's last result
+    and of the puzzle's last result, on which this one builds.
     """
 
     person: Person
@@ -34,15 +34,15 @@ class PuzzleResult:
     tries: int
     solved: bool
     ended: float
-    own: Rating = field(default_factory=Rating)
-    its: Rating = field(default_factory=Rating)
+    person_rating: Rating = field(default_factory=Rating)
+    puzzle_rating: Rating = field(default_factory=Rating)
     account: Account | None = field(default=None, compare=False)
     since: tuple[float, float] = field(default=(NEVER, NEVER), compare=False)
 
 
 def strength(results: Sequence[PuzzleResult], now: float) -> Rating:
     """A person's rating at `now`: each day since their last result makes it less certain; `results` are oldest first."""
-    return idle(results[-1].own, (now - results[-1].ended) / DAY) if results else Rating()
+    return idle(results[-1].person_rating, (now - results[-1].ended) / DAY) if results else Rating()
 
 
 def rated_after(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) -> PuzzleResult:
@@ -53,7 +53,7 @@ def rated_after(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) 
     own = strength(before, one.ended)
     if not any(other.puzzle == one.puzzle for other in before):
         own, its = rated(own, its, tries=one.tries, solved=one.solved)
-    return replace(one, own=own, its=its)
+    return replace(one, person_rating=own, puzzle_rating=its)
 
 
 def following(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleResult | None) -> PuzzleResult:
@@ -63,7 +63,9 @@ def following(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleRes
     """
     since = before[-1].ended if before else NEVER, last.ended if last else NEVER
     ended = max(one.ended, nextafter(max(since), inf))
-    return rated_after(replace(one, ended=ended, since=since), before, last.its if last else untried(one.puzzle))
+    return rated_after(
+        replace(one, ended=ended, since=since), before, last.puzzle_rating if last else untried(one.puzzle)
+    )
 
 
 def untried(puzzle: str) -> Rating:

@@ -97,7 +97,7 @@ class Recount:
         for stored in results:
             before = own.get(stored.person, ())
             one = rated_after(stored, before, its.get(stored.puzzle) or untried(stored.puzzle))
-            own[stored.person], its[stored.puzzle] = (*before, one), one.its
+            own[stored.person], its[stored.puzzle] = (*before, one), one.puzzle_rating
             wrong += [one] if one != stored else []
         await db.run(*map(self._correct, wrong))
         over = len(results) < _STEP
@@ -108,11 +108,11 @@ class Recount:
 
     def _correct(self, one: PuzzleResult) -> Statement:
         """The statement that stores the ratings after a result. A mark stays until the end, in case the program is killed."""
-        sigma = -one.own.sigma if _key(one) in self.marked else one.own.sigma
+        sigma = -one.person_rating.sigma if _key(one) in self.marked else one.person_rating.sigma
         return Statement(
             "UPDATE puzzle_result SET mu = ?, sigma = ?, puzzle_mu = ?, puzzle_sigma = ?"
             " WHERE person = ? AND puzzle = ? AND day = ?",
-            (one.own.mu, sigma, one.its.mu, one.its.sigma, *_key(one)),
+            (one.person_rating.mu, sigma, one.puzzle_rating.mu, one.puzzle_rating.sigma, *_key(one)),
         )
 
 

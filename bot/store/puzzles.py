@@ -27,7 +27,7 @@ def keep(change: Change) -> Iterator[Statement]:
         row = (one.person.id, one.puzzle, stored_day(one), one.tries, int(one.solved), one.ended)
         into = insert(
             f"INSERT INTO puzzle_result ({RESULT})",
-            [(*row, one.own.mu, one.own.sigma, one.its.mu, one.its.sigma)],
+            [(*row, one.person_rating.mu, one.person_rating.sigma, one.puzzle_rating.mu, one.puzzle_rating.sigma)],
             "ON CONFLICT DO NOTHING",
         )
         yield must_change(into.sql, into.values, Stale())

@@ -148,7 +148,7 @@ async def test_a_person_may_send_20_lines_in_10_seconds(stand_in: StandIn, brows
 
 
 async def test_whoever_waits_as_long_as_told_is_not_refused_again(tmp_path: Path) -> None:
-    stand_in, began = StandIn(tmp_path / "web.sqlite3", pace=(1, 1000.04)), perf_counter()
+    stand_in, began = StandIn(tmp_path / "web.sqlite3", line_rate=(1, 1000.04)), perf_counter()
     await stand_in.chat.start()
     try:
         async with Browser(stand_in.chat.address) as browser:

@@ -320,7 +320,7 @@ async def three_chats(folder: Path, opponents: Opponents, locale: str) -> AsyncI
     async with (
         staged(folder / "bot.sqlite3", opponents) as stage,
         platforms(folder) as there,
-        in_web_chat(stage, folder, pace=FREELY_TYPED) as web,
+        in_web_chat(stage, folder, line_rate=FREELY_TYPED) as web,
         Browser(web.address) as browser,
     ):
         known = replace(stage.services, platforms=frozenset({"telegram", "discord", "web"}), link=partial(_link, stage))

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from bot.adapters.web import WebChat
-from bot.adapters.web.limits import PACE
+from bot.adapters.web.limits import LINE_RATE
 from bot.serving.chats import offers
 from tests.adapters.web_client import Browser, Page, text_of
 from tests.bot.stage import Stage
 
 
 @asynccontextmanager
-async def in_web_chat(stage: Stage, folder: Path, *, pace: tuple[int, float] = PACE) -> AsyncIterator[WebChat]:
+async def in_web_chat(
+    stage: Stage, folder: Path, *, line_rate: tuple[int, float] = LINE_RATE
+) -> AsyncIterator[WebChat]:
     """The web chat, running in front of the stage with a file of its own."""
     chat = WebChat(
         host="127.0.0.1",
@@ -25,7 +27,7 @@ async def in_web_chat(stage: Stage, folder: Path, *, pace: tuple[int, float] = P
         draft=stage.service.draft,
         listing=stage.service.list_tables,
         games=offers(),
-        pace=pace,
+        line_rate=line_rate,
     )
     stage.chats["web"] = chat
     await chat.start()

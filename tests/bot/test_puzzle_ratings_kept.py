@@ -97,7 +97,7 @@ def folded(results: Sequence[PuzzleResult]) -> list[PuzzleResult]:
         before = own.setdefault(one.person, [])
         after.append(rated_after(one, before, its[one.puzzle]))
         before.append(after[-1])
-        its[one.puzzle] = after[-1].its
+        its[one.puzzle] = after[-1].puzzle_rating
     return after
 
 
@@ -137,7 +137,7 @@ async def test_v4_two_who_are_done_at_once_count_one_after_the_other(history: So
     first, second = await kept(history.store)
     assert second.ended > first.ended, "though the clock was set back"
     assert [first, second] == folded([first, second])
-    assert second.its.mu < first.its.mu < untried(PUZZLES[0]).mu
+    assert second.puzzle_rating.mu < first.puzzle_rating.mu < untried(PUZZLES[0]).mu
 
 
 async def test_v4_linked_histories_are_counted_as_one_though_the_program_is_killed_meanwhile(

@@ -303,22 +303,22 @@ async def test_v4_who_solves_a_puzzle_is_rated_higher_and_the_puzzle_lower(stage
     solved = only(await stage.say(ANN, puzzle(name).best, private=True))
     (one,) = await results(stage)
     expected = rated(Rating(), Rating(rating(name), KNOWN), tries=1, solved=True)
-    assert (one.own, one.its) == expected
-    told = f"Puzzles: {one.own.shown}? ± {one.own.margin}"
+    assert (one.person_rating, one.puzzle_rating) == expected
+    told = f"Puzzles: {one.person_rating.shown}? ± {one.person_rating.margin}"
     assert told in words(solved)
     assert words(only(await stage.say(ANN, "/rating", private=True))).splitlines()[1:] == [told]
-    assert one.own.mu > MU
-    assert one.its.mu < rating(name)
+    assert one.person_rating.mu > MU
+    assert one.puzzle_rating.mu < rating(name)
     await stage.say(BEN, f"/puzzle {name.game}", private=True)
     last = await stage.store.puzzles.last(str(name))
     assert last is not None
-    assert last.its == one.its
+    assert last.puzzle_rating == one.puzzle_rating
     await stage.say(ANN, "/puzzle", private=True)
     following = await at(stage)
     stage.now += 1
     assert following != name, "nobody gets a puzzle twice"
     await stage.say(ANN, "/puzzle answer", private=True)
-    assert (await results(stage))[-1].own.mu < one.own.mu
+    assert (await results(stage))[-1].person_rating.mu < one.person_rating.mu
 
 
 def test_v4_solved_late_counts_less_than_at_once_and_more_than_never() -> None:

@@ -9,7 +9,7 @@ from bot.chat.port import Account, Message
 from bot.commands.reviews import ReviewAttempt
 from bot.games import registry
 from bot.games.opponents import Opponents
-from bot.messages import reviewing
+from bot.messages import review_messages
 from bot.tables.table import Phase, Table
 from core.game import Level
 from core.review import Decision, Reviewed, most_expensive
@@ -404,6 +404,6 @@ def test_v2_the_reason_is_what_differs_most(better: Choice, reason: str) -> None
     played = Choice(("b",), 5, 0.0, merits=("out",))
     turn = Reviewed(Decision(3, None, ("b",)), Valuation(played, better, played, 0.5))  # type: ignore[type-var]
     table = Table(id=1, channel=LOBBY, game="rummy-plus", players=(), seed=b"")
-    said = reviewing.answer(table, (turn,), 1)
+    said = review_messages.answer(table, (turn,), 1)
     assert said.lines[-1].facts["reason"] == reason
     assert said.picture == "seen 3 a"

@@ -163,7 +163,7 @@ class SharedPage:
 @asynccontextmanager
 async def shared_page(browser: Browser, folder: Path, **context: object) -> AsyncIterator[SharedPage]:
     """A page of Ben in a web chat of its own, where they may type as fast as they like."""
-    stand_in = StandIn(folder / "web.sqlite3", pace=(10_000, 1.0))
+    stand_in = StandIn(folder / "web.sqlite3", line_rate=(10_000, 1.0))
     await stand_in.chat.start()
     page = await window(browser, **context)
     await log_in(page, stand_in.chat.address, "Ben")

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from bot.adapters.web.limits import PACE
+from bot.adapters.web.limits import LINE_RATE
 from tests.conftest import chromium_shell
 from tests.web.at_table import PHONE, Game, Room, SharedPage, shared_page
 from tests.web.playing import Summarum, log_in, note_problems, window
@@ -51,9 +51,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def pace() -> tuple[int, float]:
+def line_rate() -> tuple[int, float]:
     """How fast a person may type; a test may override it."""
-    return PACE
+    return LINE_RATE
 
 
 @pytest.fixture
@@ -63,9 +63,9 @@ def room_keeps() -> int:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def stand_in(tmp_path: Path, pace: tuple[int, float], room_keeps: int) -> AsyncIterator[StandIn]:
+async def stand_in(tmp_path: Path, line_rate: tuple[int, float], room_keeps: int) -> AsyncIterator[StandIn]:
     """A running web chat with a stand-in for the service."""
-    stand_in = StandIn(tmp_path / "web.sqlite3", pace=pace, keep=room_keeps)
+    stand_in = StandIn(tmp_path / "web.sqlite3", line_rate=line_rate, keep=room_keeps)
     await stand_in.chat.start()
     yield stand_in
     await stand_in.chat.stop()

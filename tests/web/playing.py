@@ -6,7 +6,7 @@ from urllib.parse import urljoin
 
 from playwright.async_api import Browser, Locator, Page, Response
 
-from bot.adapters.web.limits import PACE
+from bot.adapters.web.limits import LINE_RATE
 from bot.games.registry import load
 from bot.messages import announce
 from bot.messages.wording import Wording
@@ -28,7 +28,7 @@ READERS = _READERS if LONG else _READERS[1:]
 
 LOCALES = [locale for locale, _ in READERS]
 
-PACED = (PACE[1] + 10) * 1000
+RATE_LIMITED = (LINE_RATE[1] + 10) * 1000
 """Milliseconds until a line is answered whose author types faster than the web chat takes it."""
 
 

@@ -39,7 +39,7 @@ async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
     """The bot in the web chat, without a limit to how fast people may type."""
     async with (
         staged(folder / "bot.sqlite3", parts().opponents) as stage,
-        in_web_chat(stage, folder, pace=(10_000, 1.0)) as chat,
+        in_web_chat(stage, folder, line_rate=(10_000, 1.0)) as chat,
     ):
         yield stage, chat
 

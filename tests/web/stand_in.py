@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.adapters.web import WebChat
 from bot.adapters.web.intake import PATIENCE
-from bot.adapters.web.limits import PACE
+from bot.adapters.web.limits import LINE_RATE
 from bot.chat.drafting import DraftReading, Tap
 from bot.chat.listing import Listed
 from bot.chat.port import (
@@ -70,7 +70,7 @@ class StandIn:
         port: int = 0,
         keep: int = 500,
         keep_days: int = 0,
-        pace: tuple[int, float] = PACE,
+        line_rate: tuple[int, float] = LINE_RATE,
         patience: float = PATIENCE,
         public_url: str = "",
         proxy_header: str = "",
@@ -101,7 +101,7 @@ class StandIn:
             listing=self.listing,
             keep=keep,
             keep_days=keep_days,
-            pace=pace,
+            line_rate=line_rate,
             patience=patience,
             public_url=public_url,
             proxy_header=proxy_header,

@@ -291,7 +291,7 @@ async def test_too_long_a_line_does_not_leave_the_page(wide_room: Room) -> None:
     await expect(texts(ben)).to_have_count(1)
 
 
-@pytest.mark.parametrize("pace", [(3, 2.0)])
+@pytest.mark.parametrize("line_rate", [(3, 2.0)])
 async def test_lines_typed_too_fast_go_out_later(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     for number in range(6):

@@ -16,7 +16,7 @@ from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
 from tests.examples import LONG, examples
-from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say, show
+from tests.web.playing import PHONE, RATE_LIMITED, Summarum, come_in, hand, keep, newest, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import field, tap_move, tapped_moves
 
@@ -63,7 +63,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     await expect(said(ann).last).to_contain_text("it is your turn")
     people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
     dealt = summarum.own(Seat(1))
-    await expect(hand(ann)).to_have_attribute("alt", dealt, timeout=PACED)
+    await expect(hand(ann)).to_have_attribute("alt", dealt, timeout=RATE_LIMITED)
     moves = 0
     while moves < ENOUGH and (seat := summarum.turn) is not None:
         if moves == CUT:
@@ -79,16 +79,16 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
         await say(people[seat], move, PRIVATE if private else CHANNEL)
         moves += 1
         if after.table.turn == {seat}:  # the turn has only begun: nobody else hears of it
-            await expect(hand(people[seat])).to_have_attribute("alt", summarum.own(seat, after), timeout=PACED)
+            await expect(hand(people[seat])).to_have_attribute("alt", summarum.own(seat, after), timeout=RATE_LIMITED)
             continue
-        await expect(said(ann).last).not_to_have_text(before, timeout=PACED)
+        await expect(said(ann).last).not_to_have_text(before, timeout=RATE_LIMITED)
         if any(event.facts.get("move") == move for event in after.events):
             await expect(said(ann).filter(has_text=move).last).to_be_attached()
         await expect(said(ann).last).to_contain_text(whose_turn(after))
     while (seat := summarum.turn) is not None:
         before = await newest(ann)
         await say(people[seat], "/resign #1")
-        await expect(said(ann).last).not_to_have_text(before, timeout=PACED)
+        await expect(said(ann).last).not_to_have_text(before, timeout=RATE_LIMITED)
     for page in (ann, ben, carla):
         await expect(said(page).last).to_contain_text(summarum.winner())
     await expect(carla.locator(f"{PRIVATE} .by-bot")).to_have_count(0)
@@ -117,17 +117,19 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
         if summarum.turn is None:
             break
         # The board comes first: what is tapped are the own tiles as they are now, with the buttons of this turn.
-        await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1)), timeout=PACED)
+        await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1)), timeout=RATE_LIMITED)
         for label in summarum.quick_buttons(Seat(1)):
-            await expect(dan.locator(".dock-buttons").get_by_text(label, exact=True)).to_be_visible(timeout=PACED)
+            await expect(dan.locator(".dock-buttons").get_by_text(label, exact=True)).to_be_visible(
+                timeout=RATE_LIMITED
+            )
         for move in tapped_moves(summarum.chosen()):
             before, after = await turns.all_text_contents(), summarum.after(Seat(1), move)
             await tap_move(dan, load(game).folder, move)
             if 1 in after.table.turn:  # a computer may be still at its turn of the same round
-                await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1), after), timeout=PACED)
+                await expect(hand(dan)).to_have_attribute("alt", summarum.own(Seat(1), after), timeout=RATE_LIMITED)
             else:  # a message with the same text as the one before is also a change: there is one more
-                await expect(turns).not_to_have_text(before, timeout=PACED)
-        await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=PACED)
+                await expect(turns).not_to_have_text(before, timeout=RATE_LIMITED)
+        await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=RATE_LIMITED)
         await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")
     if summarum.turn is not None:
         await field(dan).fill("/resign #1")

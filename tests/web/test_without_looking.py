@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.games.registry import GAMES, load
 from core.game import Seat
 from tests.examples import LONG, examples
-from tests.web.playing import PACED, Summarum, keep, window
+from tests.web.playing import RATE_LIMITED, Summarum, keep, window
 
 pytestmark = pytest.mark.browser
 
@@ -92,7 +92,9 @@ class Listener:
     async def heard(self, words: str, after: int) -> str:
         """Wait for an announcement with these words; returns it."""
         found = "([words, after]) => window.announced.slice(after).findLast((each) => new RegExp(words).test(each))"
-        return str(await (await self.page.wait_for_function(found, arg=[words, after], timeout=PACED)).json_value())
+        return str(
+            await (await self.page.wait_for_function(found, arg=[words, after], timeout=RATE_LIMITED)).json_value()
+        )
 
     async def count(self) -> int:
         """The number of announcements so far."""
@@ -136,7 +138,7 @@ async def test_a_game_by_keys_and_words(game: str, summarum: Summarum, browser: 
         # Where the turn goes on, the own tiles tell that the move has been made.
         goes_on = 1 in after.table.turn
         await dan.heard(re.escape(summarum.own(Seat(1), after)) if goes_on else "it is your turn|is over", before)
-        await expect(mine.or_(over).first).to_be_visible(timeout=PACED)
+        await expect(mine.or_(over).first).to_be_visible(timeout=RATE_LIMITED)
         await dan.demand_focus()
     if summarum.turn is not None:
         await dan.say("/resign #1")

@@ -54,8 +54,8 @@ class WebChat:
     """The web chat: a server for browsers, with its own database.
 
     `public_url` is the address of a proxy in front of it, if there is one; `proxy_header` is the header in which the proxy
-    names the client. A room keeps `keep` messages, for `keep_days` unless that is 0; a person may send `pace[0]` lines in
-    `pace[1]` seconds; a line that keeps failing is given up after `patience` seconds.
+    names the client. A room keeps `keep` messages, for `keep_days` unless that is 0. `line_rate` is how many lines a person may
+    send, and in how many seconds. A line that keeps failing is given up after `patience` seconds.
     """
 
     tappable: ClassVar[bool] = True
@@ -70,7 +70,7 @@ class WebChat:
     games: Sequence[Offer]
     keep: int = 500
     keep_days: int = 0
-    pace: tuple[int, float] = limits.PACE
+    line_rate: tuple[int, float] = limits.LINE_RATE
     patience: float = PATIENCE
     public_url: str = ""
     proxy_header: str = ""
@@ -118,7 +118,7 @@ class WebChat:
         self._dark = DarkPictures(self._history)
         parts = ChatParts(
             self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,
-            Limiter(*self.pace), self.draft, self.listing, self._dark, games=tuple(self.games),
+            Limiter(*self.line_rate), self.draft, self.listing, self._dark, games=tuple(self.games),
         )  # fmt: skip
         known_by = await instance(self._database_open)
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 LINE = 2_000
 """The most characters of a typed line."""
-PACE = (20, 10.0)
+LINE_RATE = (20, 10.0)
 """The most lines a person may send, and in how many seconds."""
 FRAME = 32 * 1024
 """The most bytes of a WebSocket message from a page: enough for the longest line however it is encoded."""

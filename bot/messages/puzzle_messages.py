@@ -12,7 +12,7 @@ from bot.chat.port import Address, Channel
 from bot.chat.text import Texts
 from bot.games.puzzles import Puzzle, PuzzleName, posed, puzzle
 from bot.games.registry import load, prefix
-from bot.messages.reviewing import how
+from bot.messages.review_messages import how
 from bot.ratings.model import Rating
 from bot.tables.playing import LoadedTable
 from bot.tables.table import Phase, Player, Table
