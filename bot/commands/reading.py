@@ -1,5 +1,7 @@
 """Reads a line as a command or a move."""
 
+from typing import Final
+
 from bot.chat.phrases import is_phrase
 from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
@@ -12,6 +14,9 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import Bare, names_games
 from bot.grammar.command_types import Challenge, Command, Link, Resign
 from bot.tables.options import every_word
+
+_SHORTEST_BUT_MOVES: Final = 4
+"""The fewest letters of a misspelt command that is proposed where a line cannot be a move."""
 
 
 async def read(request: Request) -> Command | Bare | None:
@@ -41,7 +46,8 @@ async def read(request: Request) -> Command | Bare | None:
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command
     first = command.text.split()[0].rstrip(".,:!?")
-    if words.proposes(command.text.rstrip(".!?")) or similar.misspells_command(first):
+    shortest = _SHORTEST_BUT_MOVES if line.private and not await request.own_games() else similar.SHORTEST
+    if words.proposes(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
         raise unknown(command.text, locale=request.locale)
     if names_games(first, typed_names()):
         return as_command(request, words.PREFIX + command.text)

@@ -61,7 +61,7 @@ def challenge(typed: CommandLine) -> Challenge:
         elif words.parse_level(word) and not asked.computers:
             raise typed.error("level-without-computer", level=word)
         else:
-            option(typed, time_option(game, word) or word, asked.options)
+            option(typed, time_option(game, word) or word, asked.options, also=similar.of_section("levels"))
     return Challenge(
         table=typed.table,
         opponents=tuple({name.lower(): name for name in asked.opponents}.values()),

@@ -130,10 +130,10 @@ def misspelt_game(typed: CommandLine, word: str, least: float) -> CommandError |
             return typed.error("which-game", word=word, games=", ".join(several))
 
 
-def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
+def option(typed: CommandLine, word: str, options: dict[str, str], also: Iterable[similar.Choice] = ()) -> None:
     """Add a word to the typed options, as `yes` if it has no value.
 
-    Raises CommandError for one that is malformed, repeated or misspelt.
+    Raises CommandError for one that is malformed, repeated or misspelt; `also` are other words that may stand there.
     """
     typed_key, equals, value = word.partition("=")
     if word.isdecimal():
@@ -144,8 +144,8 @@ def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
     if key in options:
         raise typed.error("option-twice", option=typed_key)
     if typed.options and key not in typed.options and words.canonical("keys", key) is None:
-        near = similar.nearest(typed_key, option_choices(typed, alone=not equals), locale=typed.locale).word
-        if near:
+        choices = (*option_choices(typed, alone=not equals), *(() if equals else also))
+        if near := similar.nearest(typed_key, choices, locale=typed.locale).word:
             raise typed.error("unknown-word-near", word=typed_key, nearest=near)
     options[key] = words.parse_value(value)
 
@@ -161,8 +161,8 @@ def option_choices(typed: CommandLine, *, alone: bool) -> Iterator[similar.Choic
 def number_alone(typed: CommandLine, word: str) -> CommandError:
     """The error for a number, unless the word behind it is a misspelt one for what is counted, as in `3 rouns`."""
     said = typed.rest.split()
-    behind = said[said.index(word) + 1 :] if word in said else []
-    near = similar.nearest(behind[0], similar.of_section("keys", *COUNTED), locale=typed.locale).word if behind else ""
-    if near:
-        return typed.error("unknown-word-near", word=behind[0], nearest=near)
+    behind = next(iter(said[said.index(word) + 1 :]), "") if word in said else ""
+    counted = (*similar.of_section("keys", *COUNTED), *similar.of_section("units"))
+    if near := similar.nearest(behind, counted, locale=typed.locale).word:
+        return typed.error("unknown-word-near", word=behind, nearest=near)
     return typed.error("number-alone", word=word)

@@ -30,7 +30,11 @@ def play(typed: CommandLine) -> Command:
     if words.parse_command(asked.rest.rstrip(".!?")) == "rematch":
         return Rematch(table=typed.table)  # `play again`
     names_game = names_games(first, typed.games)
-    if any(word.startswith("@") for word in told[1:]):
+    if any(map(_names_somebody, told[1:])):
         names_game = names_game or misspelt_game(typed, first, similar.LEAST) is not None
-    names_somebody = first.startswith("@") or words.canonical("opponents", first.partition("=")[0]) is not None
-    return challenge(asked) if names_game or names_somebody else moving(Play)(typed)
+    return challenge(asked) if names_game or _names_somebody(first) else moving(Play)(typed)
+
+
+def _names_somebody(word: str) -> bool:
+    """Whether a word is an opponent: a person, the computer or anyone."""
+    return word.startswith("@") or words.canonical("opponents", word.partition("=")[0]) is not None

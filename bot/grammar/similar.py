@@ -16,7 +16,7 @@ LEAST_FOR_GAMES: Final = 0.6
 """The least similarity of a game and a misspelt one where only a game can stand."""
 
 _HARDLY_ELSE: Final = 0.88
-_MISSPELT: Final = 6
+SHORTEST: Final = 6
 """The least similarity and the fewest letters of a word that can hardly be anything but a misspelt command."""
 
 _LONGEST: Final = 40
@@ -83,13 +83,13 @@ def nearest(typed: str, choices: Iterable[Choice], *, locale: str = FALLBACK, le
     return Match(similar[0][0], next((choice for choice in best if choice.language == locale), best[0]).shown)
 
 
-def misspells_command(word: str) -> bool:
-    """Whether a word is no command, but almost certainly a misspelt one, such as `chalenge`."""
+def misspells_command(word: str, *, shortest: int = SHORTEST) -> bool:
+    """Whether a word of at least so many letters is no command, but almost certainly a misspelt one, such as `chalenge`."""
     typed = words.fold(word[:_LONGEST])
     if words.parse_command(word) is not None:
         return False
     forms = [choice.form for choice in _commands("commands")]
-    return len(typed) >= _MISSPELT and bool(get_close_matches(typed, forms, n=1, cutoff=_HARDLY_ELSE))
+    return len(typed) >= shortest and bool(get_close_matches(typed, forms, n=1, cutoff=_HARDLY_ELSE))
 
 
 def _similarity(form: str, typed: str) -> float:

@@ -80,6 +80,9 @@ async def test_the_command_and_what_stands_behind_it_are_corrected_at_once(
         ("/challenge anyon summy 3 palyers", "en", "/challenge anyone summy players=3"),
         ("/challenge @ben summy ratd=no", "en", "/challenge @ben summy rated=no"),
         ("/challenge @ben kakuro exprt", "en", "/challenge @ben kakuro expert=yes"),
+        ("/challenge @ben summy computer mastr", "en", "/challenge @ben computer=master summy"),
+        ("/herausfordern @ben summy 3 tgae", "de", "/herausfordern @ben summy bedenkzeit=3d"),
+        ("/play kakro computer", "en", "/challenge computer kakuro"),
         ("/challenge sumy", "en", "/challenge summy"),
         ("/sumy @ben", "en", "/challenge @ben summy"),
         ("/settings langage=de", "en", "/settings language=de"),
@@ -122,6 +125,15 @@ async def test_a_corrected_line_can_be_pressed(stage: Stage) -> None:
 @pytest.mark.parametrize("line", ["/lnik sumy anser", "/resgn #1", "/forgt me", "/xyzzy sumy", "/chalenge @ben @"])
 async def test_some_lines_get_no_button(stage: Stage, line: str) -> None:
     assert await proposed(stage, line) == {}
+
+
+async def test_in_private_a_short_word_is_corrected_too_where_it_can_be_no_move(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "lern sumy", private=True))
+    assert [button.command for button in said.buttons] == ["/learn summy"]
+    for talk in ("hello", "thanks", "nice game"):
+        assert "Did you mean" not in words(only(await stage.say(ANN, talk, private=True))), talk
+    await stage.begin_alone()
+    assert "cannot read that as a move" in words(only(await stage.say(ANN, "lern sumy", private=True)))
 
 
 def test_among_equally_similar_words_that_of_the_author_s_language_is_proposed() -> None:
