@@ -47,7 +47,7 @@ async def read(request: Request) -> Command | Bare | None:
         return command
     first = command.text.split()[0].rstrip(".,:!?")
     shortest = _SHORTEST_BUT_MOVES if line.private and not await request.own_games() else similar.SHORTEST
-    if words.proposes(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
+    if words.has_proposal(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
         raise unknown(command.text, locale=request.locale)
     if names_games(first, typed_names()):
         return as_command(request, words.PREFIX + command.text)

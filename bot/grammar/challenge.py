@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.grammar import similar, words
-from bot.grammar.agreed import as_options, is_agreed, time_option
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import (
     CommandLine,
@@ -16,6 +15,7 @@ from bot.grammar.command_line import (
     unknown_game,
 )
 from bot.grammar.command_types import Challenge
+from bot.grammar.spoken_options import as_options, is_option, time_option
 from bot.settings import FALLBACK
 from core.game import Level
 
@@ -149,7 +149,7 @@ def _beside_games(typed: CommandLine) -> Iterator[similar.Choice]:
 
 def _means_something(typed: CommandLine, word: str) -> bool:
     """Whether a single word is a level, an option or a game, and so not a name."""
-    return is_agreed(typed, word) or bool(words.parse_level(word) or words.fitting(word, typed.games))
+    return is_option(typed, word) or bool(words.parse_level(word) or words.fitting(word, typed.games))
 
 
 def _opponent(typed: CommandLine, word: str) -> str:
@@ -168,17 +168,17 @@ def _level(typed: CommandLine, word: str) -> Level:
 
 def _game(typed: CommandLine, bare: list[str]) -> str:
     """Remove the game from the bare words and return it; empty if none is named."""
-    open_ = [word for word in bare if words.parse_level(word) is None and not is_agreed(typed, word)]
-    if not open_:
+    candidates = [word for word in bare if words.parse_level(word) is None and not is_option(typed, word)]
+    if not candidates:
         return ""
     if not typed.games:
-        bare.remove(open_[0])
-        return parse_game(typed, open_[0])
-    exact = [word for word in open_ if words.fold(word) in map(words.fold, typed.games)]
-    meant = next(iter(exact or [word for word in open_ if words.fitting(word, typed.games)]), None)
+        bare.remove(candidates[0])
+        return parse_game(typed, candidates[0])
+    exact = [word for word in candidates if words.fold(word) in map(words.fold, typed.games)]
+    meant = next(iter(exact or [word for word in candidates if words.fitting(word, typed.games)]), None)
     if meant is None:
-        raise unknown_game(typed, open_[0], _beside_games(typed))
-    if open_.index(meant):
-        raise _stray(typed, open_[0])
+        raise unknown_game(typed, candidates[0], _beside_games(typed))
+    if candidates.index(meant):
+        raise _stray(typed, candidates[0])
     bare.remove(meant)
     return parse_game(typed, meant)

@@ -88,11 +88,11 @@ def parse(
         raise CommandError("line-too-long", command=name, line=line, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
     if name not in _WITH_A_MOVE:
-        rest = with_games(_bare(rest), games or {})
+        rest = with_games(_without_ending(rest), games or {})
     return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied, line, locale))
 
 
-def _bare(rest: str) -> str:
+def _without_ending(rest: str) -> str:
     """The rest of a command without *please* and punctuation at its end; words for the draw stay unchanged."""
     if any(words.parse_key(word.partition("=")[0]) == "luck" for word in rest.split()):
         return rest

@@ -155,7 +155,7 @@ def option_choices(typed: CommandLine, *, alone: bool) -> Iterator[similar.Choic
     yield from similar.of_section("keys")
     yield from (similar.Choice(word, word) for word in sorted(typed.options))
     if alone:
-        yield from similar.of_section("agreed")
+        yield from similar.of_section("spoken")
 
 
 def number_alone(typed: CommandLine, word: str) -> CommandError:

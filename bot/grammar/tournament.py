@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.grammar import similar, words
-from bot.grammar.agreed import as_options, is_agreed, time_option
 from bot.grammar.command_line import MAX_VALUE, CommandLine, misspelt, option, parse_game, table_number
 from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
+from bot.grammar.spoken_options import as_options, is_option, time_option
 
 _ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(TournamentAct)}
 
@@ -53,7 +53,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
 def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
     said = [word for word in as_options(rest) if not _is_in(word)]
-    bare = [word for word in said if "=" not in word and not is_agreed(typed, word)]
+    bare = [word for word in said if "=" not in word and not is_option(typed, word)]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
     game = parse_game(typed, named) if named else ""
     for word in said:

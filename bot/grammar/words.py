@@ -12,7 +12,7 @@ PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
     "commands", "proposed", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders",
-    "views", "others", "agreed", "times", "language",
+    "views", "others", "spoken", "times", "language",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 
@@ -30,8 +30,8 @@ THEMES: Final = tuple(_WORDS.forms("themes"))
 LANGUAGES: Final[Mapping[str, str]] = {code: names[0] for code, names in _WORDS.forms("language")["name"].items()}
 """The name of every language in itself."""
 
-AGREED: Final = {
-    fold(form): word for word, by in _WORDS.forms("agreed").items() for forms in by.values() for form in forms
+SPOKEN: Final = {
+    fold(form): word for word, by in _WORDS.forms("spoken").items() for forms in by.values() for form in forms
 }
 """Spoken options of a challenge with their values, by every word (folded) for them."""
 
@@ -106,7 +106,7 @@ def format_value(value: str, locale: str) -> str:
     return localized("values", value, locale) if value in _WORDS.forms("values") else value
 
 
-def proposes(word: str) -> bool:
+def has_proposal(word: str) -> bool:
     """Whether a word is no command, but one for which a command is proposed."""
     return canonical("proposed", word) is not None and parse_command(word) is None
 
@@ -117,17 +117,17 @@ def with_keys_joined(text: str, known: Mapping[str, str]) -> str:
     >>> with_keys_joined("@ben Rummy pur plus hints", {"rummy-pur-plus": "rummy-plus", "rummy-pur": "rummy-pur"})
     '@ben rummy-pur-plus hints'
     """
-    keys = {_letters(key): key for key in known}
+    keys = {_without_hyphens(key): key for key in known}
     most = max((key.count("-") + 1 for key in known), default=0)
     typed, joined = text.split(), list[str]()
     while typed:
-        count = next((count for count in range(most, 0, -1) if _letters(*typed[:count]) in keys), 0)
-        joined.append(keys[_letters(*typed[:count])] if count else typed[0])
+        count = next((count for count in range(most, 0, -1) if _without_hyphens(*typed[:count]) in keys), 0)
+        joined.append(keys[_without_hyphens(*typed[:count])] if count else typed[0])
         del typed[: count or 1]
     return text if joined == text.split() else " ".join(joined)
 
 
-def _letters(*words: str) -> str:
+def _without_hyphens(*words: str) -> str:
     """The folded words, joined into one word without hyphens."""
     return fold("".join(words)).replace("-", "")
 

@@ -86,7 +86,7 @@ async def test_a_word_that_may_mean_several_games_has_a_button_for_each(stage: S
 
 def test_a_proposed_word_is_no_command_of_its_own() -> None:
     for word, command in load("commands").canonical("proposed").items():
-        assert word == command or vocabulary.proposes(word), word
+        assert word == command or vocabulary.has_proposal(word), word
 
 
 async def test_the_command_that_is_meant_is_a_button(stage: Stage) -> None:

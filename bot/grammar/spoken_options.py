@@ -13,17 +13,17 @@ def as_options(rest: str) -> Iterator[str]:
     >>> *as_options("@ben summy 5 min no hints"), *as_options("anyone 4 players"), *as_options("summy 3 rounds")
     ('@ben', 'summy', '5min', 'hints=no', 'anyone', 'players=4', 'summy', 'rounds=3')
     """
-    said = words.with_keys_joined(join_amounts(rest), words.AGREED).split()
+    said = words.with_keys_joined(join_amounts(rest), words.SPOKEN).split()
     while said:
         word = said.pop(0)
         if word.isdecimal() and said and (key := words.parse_key(said[0])) in COUNTED:
             del said[0]
             yield f"{key}={word}"
         else:
-            yield words.canonical("agreed", word) or word
+            yield words.canonical("spoken", word) or word
 
 
-def is_agreed(typed: CommandLine, word: str) -> bool:
+def is_option(typed: CommandLine, word: str) -> bool:
     """Whether a single word is an option or an amount of time, and so neither a game nor a name."""
     return words.parse_key(word) in typed.options or amount(word) is not None
 
