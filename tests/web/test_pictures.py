@@ -63,6 +63,23 @@ async def test_a_wide_picture_is_looked_at_from_close_by(stand_in: StandIn, ente
     await expect(viewer).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [(390, 664), (360, 740), (664, 390), (1000, 800)])
+async def test_the_button_that_closes_a_picture_covers_none_of_it(
+    stand_in: StandIn, enter: Enter, size: tuple[int, int]
+) -> None:
+    ben = await enter("Ben", viewport={"width": size[0], "height": size[1]})
+    for number, (name, high) in enumerate((("Two sheets", 2000), ("A board", 1000), ("A rack", 250))):
+        await stand_in.chat.send(Message(LOBBY, (Span(name),), str(number), Picture(png(200, 1000, high), name)))
+        await ben.locator(CHANNEL).get_by_role("img", name=name).dispatch_event("click")
+        large, close = ben.locator("#viewer img"), ben.locator(".viewer-close")
+        await expect(large).to_be_in_viewport(ratio=1)
+        picture, button = await large.bounding_box(), await close.bounding_box()
+        assert picture is not None
+        assert button is not None
+        assert picture["x"] + picture["width"] <= button["x"] or picture["y"] >= button["y"] + button["height"]
+        await close.click()
+
+
 async def test_a_tap_goes_to_the_caret_never_takes_what_was_typed_and_is_marked_while_it_stands_there(
     stand_in: StandIn, enter: Enter
 ) -> None:
