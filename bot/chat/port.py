@@ -215,7 +215,8 @@ class TableState:
     """The state of a table when a message shows its board, or its reader's `own` tiles.
 
     `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`); those `asked`
-    may answer a challenge. A chat may keep the newest picture of each kind in sight while the game is not `over`.
+    may answer a challenge. `awaited` is the name of the only player who may act, empty if there are several or it is a
+    computer. A chat may keep the newest picture of each kind in sight while the game is not `over`.
     """
 
     table: int
@@ -227,6 +228,7 @@ class TableState:
     hints: bool = False
     asked: frozenset[Account] = frozenset()
     paused: bool = False
+    awaited: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,7 @@ async def table_state(table: Table, platform: str, store: Store, *, own: bool) -
         person: [one for one in await store.accounts(person) if one.platform == platform] for person in table.people
     }
     running = table.phase is Phase.RUNNING
+    acting = [table.player(seat) for seat in table.turn if seat > 0] if running and not table.paused else []
 
     def those(fits: Callable[[Player, Person], bool]) -> frozenset[Account]:
         people = ((player, player.person) for player in table.players if player.person is not None)
@@ -131,6 +132,7 @@ async def table_state(table: Table, platform: str, store: Store, *, own: bool) -
         turn=those(lambda _, person: table.on_turn(person) and not table.paused),
         over=not running,
         paused=running and table.paused,
+        awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),
     )

@@ -6,6 +6,7 @@ from bot.games.opponents import Opponents
 from core.replay import TAKEBACK
 from tests.adapters.telegram.app import labels
 from tests.adapters.test_places import ThreePlaces, three
+from tests.adapters.web_client import text_of
 from tests.adapters.web_stage import connected, until
 from tests.bot.stage import staged
 
@@ -42,7 +43,8 @@ async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: O
         move, (seat,) = await stage.move(), (await stage.table()).turn
         mover, other = (ann, ben) if seat == 1 else (ben, ann)
         await mover.line(f"/play #1 {move}", room=mover.own, id_="client-0003")
-        await until(other, "it is your turn")
+        turn = await until(other, "it is your turn")
+        assert f"{turn['table']['awaited']}, it is your turn" in text_of(turn)
         await mover.line("/takeback", id_="client-0004")
         question = await until(other, "do you agree?")
         assert [name for name, *_ in question["buttons"]][1:] == ["Agree", "Decline"]

@@ -7,7 +7,19 @@ from pathlib import Path
 import pytest
 
 from bot.app import serving
-from bot.chat.port import Button, Channel, Document, Ephemeral, Message, Picture, Private, Span, Style, Unreachable
+from bot.chat.port import (
+    Button,
+    Channel,
+    Document,
+    Ephemeral,
+    Message,
+    Picture,
+    Private,
+    Span,
+    Style,
+    TableState,
+    Unreachable,
+)
 from bot.games.opponents import Opponents
 from bot.settings import Settings
 from tests.adapters.web_client import Browser, text_of
@@ -45,10 +57,11 @@ async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Bro
     button = Button(
         f"Ask {NAME}", "/challenge @zacharias", readers=frozenset({person, other}), done=frozenset({person})
     )
+    awaiting = TableState(7, "summy", False, frozenset({person, other}), frozenset({person}), awaited=NAME)
     refs = [
         await stand_in.chat.send(message)
         for message in (
-            Message(LOBBY, named, "1", picture, buttons=(button,)),
+            Message(LOBBY, named, "1", picture, buttons=(button,), table=awaiting),
             Message(Private(other), named, "2", document=document),
             Message(Private(person), (Span("your tiles"),), "3", picture),
             Message(Ephemeral(LOBBY, person), (Span("for you"),), "4"),

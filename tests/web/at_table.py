@@ -62,12 +62,13 @@ class Room:
         buttons: tuple[Button, ...] = (),
         table: TableState | None = None,
         replaces: str | None = None,
+        due: float | None = None,
     ) -> str | None:
         """Say something, in the channel unless `to` is given; returns the reference of the message."""
         self._sent += 1
         nonce = f"{self.channel.chat}:{self._sent}"
         message = Message(to or self.channel, said, nonce, picture, buttons=buttons, replaces=replaces, table=table)
-        return await self.stand_in.chat.send(message)
+        return await self.stand_in.chat.send(replace(message, due=due))
 
     async def tell_ben(self, *said: Span, buttons: tuple[Button, ...] = ()) -> None:
         """Say something in the channel that only Ben sees."""
@@ -99,11 +100,12 @@ class Game(Room):
         await expect(docked(self.page)).to_have_count(2)
 
     async def show_board(
-        self, *said: Span, picture: Picture = BOARD, buttons: tuple[Button, ...] = (), **changes: object
-    ) -> None:
+        self, *said: Span, picture: Picture = BOARD, buttons: tuple[Button, ...] = (),
+        due: float | None = None, **changes: object
+    ) -> None:  # fmt: skip
         """Send the board to the channel."""
         self.state = replace(self.state, **changes)  # type: ignore[arg-type]
-        await self.say(*(said or (Span("The board"),)), picture=picture, buttons=buttons, table=self.state)
+        await self.say(*(said or (Span("The board"),)), picture=picture, buttons=buttons, table=self.state, due=due)
 
     async def show_tiles(self, *buttons: Button) -> None:
         """Send Ben their tiles."""

@@ -64,17 +64,18 @@ def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
 
 def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[int]:
     """Remove a name from the entries of others and of the bot; returns their numbers."""
-    rows = db.execute("SELECT seq, spans, buttons, alt, document, content FROM entry").fetchall()
+    rows = db.execute("SELECT seq, spans, buttons, table_state, alt, document, content FROM entry").fetchall()
     # the displayed name, and the forms in which people who mentioned this person may have typed it
     typed = {one for row in rows for one in nicknames.mentioned(row[1]) if nicknames.key(one) == key}
     either = "|".join(map(re.escape, sorted({nick, *typed}, key=len, reverse=True)))
     name = re.compile(rf"(?<![\w-])@?(?:{either})(?![\w-])", re.IGNORECASE)
     changed = []
-    for seq, spans, buttons, *others in rows:
-        before = (spans, buttons, *others)
+    for seq, spans, buttons, table, *others in rows:
+        before = (spans, buttons, table, *others)
         after = (
             dump([_span(span, person, name) for span in json.loads(spans)]),
             dump([[name.sub(NAMELESS, text) for text in button] for button in json.loads(buttons)]),
+            None if table is None else _state(table, name),
             *(None if text is None else name.sub(NAMELESS, text) for text in others),
         )
         # the part cut off may name the person
@@ -84,11 +85,17 @@ def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[in
         changed.append(seq)
         db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
         db.execute(
-            "UPDATE entry SET version = ?, spans = ?, buttons = ?, alt = NULL, document = ?, content = ?, picture = NULL,"
-            " width = NULL, height = NULL, areas = NULL WHERE seq = ?",
-            (next_version(db), after[0], after[1], after[3], after[4], seq),
+            "UPDATE entry SET version = ?, spans = ?, buttons = ?, table_state = ?, alt = NULL, document = ?, content = ?,"
+            " picture = NULL, width = NULL, height = NULL, areas = NULL WHERE seq = ?",
+            (next_version(db), *after[:3], after[4], after[5], seq),
         )
     return changed
+
+
+def _state(table: str, name: re.Pattern[str]) -> str:
+    """A stored table without the name."""
+    state = json.loads(table)
+    return dump({**state, "awaited": name.sub(NAMELESS, state["awaited"])}) if state.get("awaited") else table
 
 
 def _span(span: list[str], person: str, name: re.Pattern[str]) -> list[str]:

@@ -144,6 +144,7 @@ def _table_shown(table: TableState, reader: Account) -> Json:
         "paused": table.paused,
         "playing": reader in table.players,
         "turn": reader in table.turn,
+        "awaited": table.awaited,
     }
 
 
@@ -248,6 +249,7 @@ def table_to_json(table: TableState) -> Json:
         "players": _ids(table.players),
         "turn": _ids(table.turn),
         "asked": _ids(table.asked),
+        "awaited": table.awaited,
     }
 
 

@@ -85,7 +85,7 @@ web-start-button = Was kann ich hier tun?
 ## Das Nachrichtenfeld
 
 web-write-channel = Nachricht an { $room }
-web-write-private = Private Nachricht an Summarum
+web-write-private = Nachricht an Summarum
 web-send = Senden
 web-suggestions = Vorschläge
 web-suggestions-count = Vorschläge: { $count }. Mit den Pfeiltasten wählst du, Tab übernimmt.
@@ -116,6 +116,7 @@ web-close = Schließen
 web-dock = Dein Spiel
 web-dock-turn = Du bist dran
 web-dock-wait = Die anderen sind dran
+web-dock-wait-for = { $name } ist dran
 web-dock-paused = Die Partie macht Pause
 web-dock-board = Alle Felder
 web-dock-own = Deine Steine
@@ -157,11 +158,11 @@ web-start-title = Worauf hast du Lust?
 web-start-game = Welches Spiel?
 # what kind of game, how long by docs/first-move.md, for how many
 web-about = Ein Spiel mit Zahlen
-web-about-summy = Rechnungen, die sich kreuzen · 2 bis 4
-web-about-kakuro = Karten, die sich addieren · 2 bis 4
-web-about-summa = Würfel, römische Zahlen · 1 bis 8
-web-about-rummy-pur = Folgen und Gruppen · 3 oder 4
-web-about-rummy-plus = Rommé mit eigenen Gruppen · 2 bis 4
+web-about-summy = Summen über Kreuz · 2–4 Personen
+web-about-kakuro = Karten addieren · 2–4 Personen
+web-about-summa = Würfel, Römerzahlen · 1–8 Personen
+web-about-rummy-pur = Folgen und Gruppen · 3–4 Personen
+web-about-rummy-plus = Rommé um Gruppen · 2–4 Personen
 web-start-learn = { $name } lernen
 web-start-play = Ein Spiel spielen
 web-start-anyone = Wer mag

@@ -116,6 +116,7 @@ web-close = Close
 web-dock = The game you play
 web-dock-turn = Your turn
 web-dock-wait = Waiting for the others
+web-dock-wait-for = Waiting for { $name }
 web-dock-paused = The game is paused
 web-dock-board = Whole board
 web-dock-own = Your tiles

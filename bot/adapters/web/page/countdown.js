@@ -1,9 +1,16 @@
 /** The time left, counted down to the moment that a message names. */
 
-import { left } from "./dates.js";
+import { onClock } from "./dates.js";
+import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
-/** @extends {Component<{due: number}>} */
+/** With fewer seconds left than this, the clock above the board stands out. */
+const SOON = 180;
+
+/**
+ * In a sentence, or `bare` as on a clock.
+ * @extends {Component<{due: number, bare?: boolean}>}
+ */
 export class Countdown extends Component {
   componentDidMount() {
     this.ticking = setInterval(() => this.setState({}), 1000);
@@ -16,7 +23,11 @@ export class Countdown extends Component {
   render() {
     const seconds = Math.ceil((this.props.due - Date.now()) / 1000);
     if (seconds <= 0) clearInterval(this.ticking);
+    if (seconds <= 0) return null;
+    const time = onClock(seconds);
+    const sentence = translate("web-time-left", { time });
+    const [look, label] = this.props.bare ? [seconds < SOON ? "dock-time soon" : "dock-time", sentence] : ["countdown", null];
     // Not a live region, which screen readers would read every second; the text states the time as well.
-    return seconds > 0 && html`<p class="countdown" role="timer" aria-live="off">${left(seconds)}</p>`;
+    return html`<p class=${look} role="timer" aria-live="off" aria-label=${label}>${this.props.bare ? time : sentence}</p>`;
   }
 }

@@ -26,14 +26,13 @@ export function sameDay(one, other) {
 }
 
 /**
- * The time left, as in `2:05` or `1:00:00`.
+ * A number of seconds, as in `2:05` or `1:00:00`.
  * @param {number} seconds
  */
-export function left(seconds) {
+export function onClock(seconds) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const clock = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-  return translate("web-time-left", { time: clock });
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** @param {number} at */

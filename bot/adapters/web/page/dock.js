@@ -1,5 +1,6 @@
 /** The dock keeps the person's running game in view: the newest board, their tiles, and the buttons for this moment. */
 
+import { Countdown } from "./countdown.js";
 import { Draggable } from "./draggable.js";
 import { colourOf, signOf } from "./face.js";
 import { lineFor } from "./start-lines.js";
@@ -28,10 +29,11 @@ export function DockBoard({ chat, table }) {
 /** @param {{chat: Chat, table: Table, own: boolean}} props */
 function DockHead({ chat, table, own }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
-  const whose = table.paused ? "web-dock-paused" : table.turn ? "web-dock-turn" : "web-dock-wait";
+  const whose = table.paused ? "web-dock-paused" : table.turn ? "web-dock-turn" : table.awaited ? "web-dock-wait-for" : "web-dock-wait";
   return html`<header class="dock-head">
     <h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>
-    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose)}</p>
+    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose, { name: table.awaited })}</p>
+    ${table.due > 0 && html`<${Countdown} key=${table.due} due=${table.due} bare=${true} />`}
     ${others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
     ${ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
     ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}

@@ -62,7 +62,7 @@ export interface Entry {
 /** A press types the command, or opens the private conversation if `act` is `private`; otherwise `act` names the command. */
 export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint" | "tournament"];
 
-/** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there. */
+/** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there, `awaited` is the name of whoever else is on turn alone. */
 export interface TableState {
   id: number;
   game: string;
@@ -72,6 +72,7 @@ export interface TableState {
   paused: boolean;
   playing: boolean;
   turn: boolean;
+  awaited: string;
 }
 
 /** A typed line on its way to the server. */
