@@ -129,6 +129,7 @@ export class Chat {
     this.tables = tablesPlayed(this.store);
     if (this.welcomed) this.turnNotice.follow(this.tables);
     this.draft.settle();
+    this.draft.expire();
     if (!this.pressed) for (const listener of this.listeners) listener();
   }
 

@@ -13,6 +13,9 @@ const NOTHING = { text: "", reading: "", placed: [], choices: [], finishing: "" 
 /** The same draft sent again within this time counts as a double click. */
 const SECOND_PRESS_MS = 1500;
 
+/** The server may say that a time has run out so much earlier than this computer's clock does. */
+const EARLY_MS = 3000;
+
 export class Draft {
   /** @param {import("./chat.js").Chat} chat */
   constructor(chat) {
@@ -36,6 +39,8 @@ export class Draft {
     this.steps = [];
     /** The parts of a text that the last refusal quoted. */
     this.wrong = { text: "", quoted: /** @type {string[]} */ ([]) };
+    /** @type {{id: number, due: number, turn: boolean, text: string} | null} The draft, and the table that it was for, at the last change. */
+    this.meant = null;
     this.asked = 0;
     /** @type {Map<number, (reading: Reading | null) => void>} */
     this.waiting = new Map();
@@ -113,6 +118,17 @@ export class Draft {
     if (!sent || (table && Math.max(table.board?.v ?? 0, table.tiles?.v ?? 0) <= sent.version)) return;
     this.sent = null;
     for (const composer of Object.values(chat.composers)) if (composer.text === sent.text) composer.set("");
+  }
+
+  /** Clear a draft once its game is over, or the time to play it has run out and the table has gone on. */
+  expire() {
+    const { chat, meant } = this;
+    this.meant = null; // clearing a field is a change as well
+    const table = chat.tables.find(({ id }) => id === meant?.id);
+    const late = meant?.turn && meant.due && table?.due !== meant.due && meant.due - Date.now() < EARLY_MS;
+    if (meant?.text && (!table || late)) for (const composer of Object.values(chat.composers)) if (composer.text === meant.text) composer.set("");
+    const { docked } = chat;
+    this.meant = docked && { id: docked.id, due: docked.due, turn: docked.turn, text: this.text };
   }
 
   /**
