@@ -83,3 +83,15 @@ async def test_a_draft_goes_with_the_time_to_play_it_and_with_its_game(stand_in:
     await expect(field(ben)).to_have_value("J13> ")
     await game.show_board(Span("The game is over"), over=True, turn=frozenset())
     await expect(field(ben)).to_have_value("")
+
+
+async def test_the_menu_begins_with_the_game_that_is_played(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", viewport=PHONE, is_mobile=True, has_touch=True)
+    await Game(stand_in, ben).show_board(game="solo")
+    await show(ben, PRIVATE)
+    await ben.locator("[data-tab=channel]").click()
+    await ben.locator(".dock-fold").tap()
+    await ben.locator(f"{CHANNEL} .start-button").tap()
+    await expect(ben.get_by_role("button", name="Solitaire", exact=True)).to_have_attribute("aria-pressed", "true")
+    await ben.get_by_role("button", name="Rules", exact=True).tap()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["/rules solo"]

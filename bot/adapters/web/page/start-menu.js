@@ -16,7 +16,7 @@ const MOST_PEOPLE = 6;
 
 /** @param {{chat: Chat, kind: PanelKind, close: () => void}} props */
 export function StartMenu({ chat, kind, close }) {
-  const [chosen, choose] = useState(GAMES[0]);
+  const [chosen, choose] = useState(GAMES.find(({ name }) => name === chat.docked?.game) ?? GAMES[0]);
   const own = kind === "private";
   const { version } = chat.store;
   useEffect(() => chat.presence.askTables(), [chat.room, chat.state, version]);
