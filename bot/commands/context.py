@@ -28,7 +28,7 @@ from bot.tables import challenge, places
 from bot.tables.playing import AnyReplay, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
-from bot.tables.time_zones import UNKNOWN, ZONE, known_zone
+from bot.tables.time_zones import LAST_ZONE, UNKNOWN, ZONE
 from bot.tables.watching import channels
 from core.game import Seat
 
@@ -182,8 +182,7 @@ class Request:
 
     async def own_zone(self) -> str:
         """The author's time zone, UTC if it is not known."""
-        settings = (await self.services.store.preference(self.private_chat)).settings
-        return settings.get(ZONE) or self.line.zone or known_zone(settings) or UNKNOWN
+        return await self.own_setting(ZONE) or self.line.zone or await self.own_setting(LAST_ZONE) or UNKNOWN
 
     def named(self, typed: str) -> tuple[str, Account | None]:
         """A typed name and the account it means, None for nobody or a bot; a pressed button has the id after the name."""
@@ -228,10 +227,8 @@ class Request:
 
     def demand_moderator(self, refusal: Refusal) -> None:
         """Raise this refusal unless the author moderates the channel, or another refusal if that is unknown."""
-        if self.line.moderator is None:
-            raise Refusal("rights-unknown")
         if not self.line.moderator:
-            raise refusal
+            raise Refusal("rights-unknown") if self.line.moderator is None else refusal
 
     def answer(self, *lines: Sentence, secret: bool = False, buttons: Sequence[ButtonSpec] = ()) -> CommandResult:
         """The result that only answers; nothing changes."""

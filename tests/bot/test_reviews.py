@@ -94,40 +94,6 @@ async def test_v2_the_end_of_a_game_offers_it(stage: Stage) -> None:
     assert said.picture is None
 
 
-@pytest.mark.parametrize("line", ["/resign", "/close"])
-async def test_v2_only_whoever_made_a_move_is_offered_it(stage: Stage, line: str) -> None:
-    number = await stage.begin()
-    end = (await stage.say(ANN, line, moderator=True))[-1]
-    assert labels(end) == ["Rematch", "Another game", "Replay"]
-    number = await stage.begin()
-    mover = await stage.on_turn(number)
-    await stage.play(number)
-    end = next(said for said in await stage.say(ANN, f"{line} #{number}", moderator=True) if said.buttons)
-    assert labels(end) == ["Rematch", "Another game", "Replay", "Review"]
-    assert end.buttons[-1].readers == frozenset({mover.account})
-
-
-async def test_v2_whoever_comes_too_late_is_offered_it_only_if_they_moved(stage: Stage) -> None:
-    number = await stage.begin()
-    mover = await stage.on_turn(number)
-    other = BEN if mover == ANN else ANN
-    await stage.play(number)
-    await stage.say(other, f"/resign #{number}")
-    for person, offered in ((mover, True), (other, False)):
-        late = only(await stage.say(person, f"/resign #{number}"))
-        assert "Replay" in labels(late)
-        assert ("Review" in labels(late)) is offered
-        found = await stage.say(person, "/games finished", private=True)
-        assert (f"Review #{number}" in labels(found[-1])) is offered
-
-
-async def test_v2_alone_with_computers_it_is_offered_only_after_a_move(stage: Stage) -> None:
-    number = await stage.begin_alone()
-    end = (await stage.say(ANN, f"/resign #{number}", private=True))[-1]
-    assert "Replay" in labels(end)
-    assert "Review" not in labels(end)
-
-
 @pytest.mark.parametrize("game", registry.GAMES)
 async def test_v2_a_puzzle_shows_what_its_player_saw_and_the_best_move_solves_it(stage: Stage, game: str) -> None:
     for _ in range(10):  # some games are too small to have a mistake in each

@@ -1,0 +1,44 @@
+"""V2: a review is offered to those who moved in a game, and to nobody else."""
+
+import pytest
+
+from bot.chat.port import Message
+from tests.bot.stage import ANN, BEN, Stage, only
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+@pytest.mark.parametrize("line", ["/resign", "/close"])
+async def test_v2_only_whoever_made_a_move_is_offered_it(stage: Stage, line: str) -> None:
+    number = await stage.begin()
+    end = (await stage.say(ANN, line, moderator=True))[-1]
+    assert labels(end) == ["Rematch", "Another game", "Replay"]
+    number = await stage.begin()
+    mover = await stage.on_turn(number)
+    await stage.play(number)
+    end = next(said for said in await stage.say(ANN, f"{line} #{number}", moderator=True) if said.buttons)
+    assert labels(end) == ["Rematch", "Another game", "Replay", "Review"]
+    assert end.buttons[-1].readers == frozenset({mover.account})
+
+
+async def test_v2_whoever_comes_too_late_is_offered_it_only_if_they_moved(stage: Stage) -> None:
+    number = await stage.begin()
+    mover = await stage.on_turn(number)
+    other = BEN if mover == ANN else ANN
+    await stage.play(number)
+    await stage.say(other, f"/resign #{number}")
+    for person, offered in ((mover, True), (other, False)):
+        late = only(await stage.say(person, f"/resign #{number}"))
+        assert "Replay" in labels(late)
+        assert ("Review" in labels(late)) is offered
+        found = await stage.say(person, "/games finished", private=True)
+        assert (f"Review #{number}" in labels(found[-1])) is offered
+
+
+async def test_v2_alone_with_computers_it_is_offered_only_after_a_move(stage: Stage) -> None:
+    number = await stage.begin_alone()
+    end = (await stage.say(ANN, f"/resign #{number}", private=True))[-1]
+    assert "Replay" in labels(end)
+    assert "Review" not in labels(end)
