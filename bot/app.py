@@ -50,14 +50,10 @@ _UNUSABLE: Final = (TooNew, Unavailable, sqlite3.Error, OSError)
 _QUICK: Final = 2.0
 """Seconds to finish answers already begun when the program stops; the rest waits in the outbox."""
 
-_FIRST: Final = 2.0
 _SHORT: Final = 0.5
-_CHATS: Final = 1.5
+_CHATS: Final = 3.0
 _FILE: Final = 1.5
-"""Seconds that the first part, a small one, all chats and the database may take to stop, with what parts before them left.
-
-They are 10 s in all, even if a database hangs.
-"""
+"""Seconds that a small part, all chats and the database may take to stop: 10 s in all, even if a database hangs."""
 
 _SERVER: Final = 1.0
 """Seconds for a part that may first have to wait for a database server."""
@@ -156,7 +152,7 @@ async def _start(
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
     shutdown.add("computers", program.service.computers.close, within=_SHORT)
-    shutdown.add("clock", clock.stop, within=_FIRST)
+    shutdown.add("clock", clock.stop, within=_SERVER if store.leases.shared else _SHORT)
     delivery.start()
     await program.service.computers.catch_up()
     return RunningProgram(program.chats, fronts.opened, program.failure, status_port)

@@ -5,8 +5,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Final
 
 from bot.runtime.outages import log_failure
+
+SPARE: Final = 1.0
+"""Seconds that all parts together may take beyond their own: on a busy machine one of them is late, hardly all."""
 
 _log = logging.getLogger(__name__)
 
@@ -14,12 +18,12 @@ _log = logging.getLogger(__name__)
 class Shutdown:
     """Stops parts in the reverse order of `add`; `failed` names those that did not stop cleanly.
 
-    A part may also take the time that those before it left unused: on a busy machine one of them is late, hardly all.
+    A part that is late uses up the time to spare, so that those after it have less of it.
     """
 
     def __init__(self) -> None:
         self._stack = AsyncExitStack()
-        self._unused = 0.0
+        self._spare = SPARE
         self.failed: list[str] = []
 
     def add(self, name: str, stop: Callable[[], Awaitable[object]], *, within: float) -> None:
@@ -31,11 +35,12 @@ class Shutdown:
         await self._stack.aclose()
 
     async def _stop(self, name: str, stop: Callable[[], Awaitable[object]], within: float) -> None:
-        began, within = time.monotonic(), within + self._unused
+        began = time.monotonic()
         try:
-            async with asyncio.timeout(within):
+            async with asyncio.timeout(within + self._spare):
                 await stop()
         except Exception as error:
             log_failure(_log, error, "the %s did not stop cleanly", name)
             self.failed.append(name)
-        self._unused = max(0.0, within - (time.monotonic() - began))
+        late = time.monotonic() - began - within
+        self._spare = max(0.0, self._spare - max(0.0, late))
