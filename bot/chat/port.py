@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from bot.runtime.outages import Outage
 from render import areas
@@ -210,13 +210,21 @@ Rich: TypeAlias = tuple[Span, ...]
 """Text with parsed markup; adapters escape every span for their platform."""
 
 
+class Score(NamedTuple):
+    """The points of a seat so far, and the accounts of the person who sits there."""
+
+    points: int
+    accounts: frozenset[Account]
+
+
 @dataclass(frozen=True, slots=True)
 class TableState:
     """The state of a table when a message shows its board, or its reader's `own` tiles.
 
     `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`); those `asked`
     may answer a challenge. `awaited` is the name of the only player who may act, empty if there are several or it is a
-    computer. A chat may keep the newest picture of each kind in sight while the game is not `over`.
+    computer. `scores` are those on the board, in seat order; none below one's own tiles. A chat may keep the newest picture of
+    each kind in sight while the game is not `over`.
     """
 
     table: int
@@ -229,6 +237,7 @@ class TableState:
     asked: frozenset[Account] = frozenset()
     paused: bool = False
     awaited: str = ""
+    scores: tuple[Score, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from bot.chat.conventions import in_zone
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, Address, Button, Channel, Private, Rich, TableState, platform_of
+from bot.chat.port import Account, Address, Button, Channel, Private, Rich, Score, TableState, platform_of
 from bot.messages import announce
 from bot.store.store import Store
 from bot.tables.reminders import reminder_settings
@@ -82,8 +82,8 @@ async def _accounts(people: Iterable[Person], platform: str, store: Store) -> fr
     return frozenset(one for one in accounts if one.platform == platform)
 
 
-async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:
-    """The state of the table for a message that shows its board or its reader's own tiles.
+async def shown_table(message: OutboxMessage, points: Sequence[int], store: Store) -> TableState | None:
+    """The state of the table for a message that shows its board, with all seats' `points`, or its reader's own tiles.
 
     Also for a table that has not begun or is set aside, and for the result of a game played in private. None in a channel that
     only watches, because nothing is played there.
@@ -99,7 +99,7 @@ async def shown_table(message: OutboxMessage, store: Store) -> TableState | None
         )
     ):
         return None
-    return await table_state(table, platform_of(message.to), store, own=message.picture == "rack")
+    return await table_state(table, platform_of(message.to), store, own=message.picture == "rack", points=points)
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
@@ -112,8 +112,13 @@ def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
     )
 
 
-async def table_state(table: Table, platform: str, store: Store, *, own: bool) -> TableState:
-    """The state of a table for readers on a platform; people are given by all their accounts there."""
+async def table_state(
+    table: Table, platform: str, store: Store, *, own: bool, points: Sequence[int] = ()
+) -> TableState:
+    """The state of a table for readers on a platform; people are given by all their accounts there.
+
+    `points` are those of all seats, or empty.
+    """
     accounts = {
         person: [one for one in await store.accounts(person) if one.platform == platform] for person in table.people
     }
@@ -135,6 +140,10 @@ async def table_state(table: Table, platform: str, store: Store, *, own: bool) -
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),
+        scores=tuple(
+            Score(mine, frozenset(accounts[player.person]) if player.person else frozenset())
+            for player, mine in zip(table.players, points, strict=bool(points))
+        ),
     )
 
 

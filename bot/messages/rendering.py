@@ -49,7 +49,7 @@ class Rendering:
             secret=message.secret,
             locale=message.locale,
             due=message.due,
-            table=await shown_table(message, self._store) if tappable else None,
+            table=await shown_table(message, _points(message, scene), self._store) if tappable else None,
             silent=await is_silent(message, self._store, self._now()),
             thread=await thread_of(message, self._store, self._wording),
         )
@@ -77,6 +77,11 @@ class Rendering:
             return None
         record = await record_of(message.table, self._store, self._drawing.positions)
         return Document(f"{message.game}-{message.table}.game", record)
+
+
+def _points(message: OutboxMessage, scene: Scene | None) -> tuple[int, ...]:
+    """The points on the board that a message shows; empty if it shows none, or the game has none yet."""
+    return () if scene is None or message.picture != "board" else tuple(scene.view.scores)
 
 
 def _by_tapping_or_typing(lines: Sequence[Sentence], *, tappable: bool) -> tuple[Sentence, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import expect
 
-from bot.chat.port import Private, Span
+from bot.chat.port import Account, Private, Score, Span
 from tests.web.at_table import SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, keep, show
@@ -60,6 +60,29 @@ async def test_whoever_is_on_turn_alone_is_named_above_the_board(
     await expect(head).to_have_text("Die anderen sind dran" if german else "Waiting for the others")
     await game.show_board(Span("Once more"), turn=frozenset({game.ben}), awaited="Ben")
     await expect(head).to_have_text("Du bist dran" if german else "Your turn")
+
+
+@pytest.mark.parametrize("phone", [MIA, TOM], ids=["en", "de"])
+async def test_the_points_stand_above_the_board_the_own_first(
+    stand_in: StandIn, enter: Enter, phone: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **phone)
+    game, points, head = Game(stand_in, ben), ben.locator(".dock-score"), ben.locator(".dock-turn")
+    await game.show_board()
+    await expect(head).to_be_visible()
+    await expect(points).to_have_count(0)
+    theirs = Score(138, frozenset({Account("web", "1f" * 8)}))
+    await game.show_board(
+        Span("All have points"), due=time.time() + 700, scores=(theirs, Score(145, frozenset({game.ben})))
+    )
+    await expect(points).to_have_text("145 : 138")
+    await expect(points.locator("b")).to_have_text("145")
+    await expect(points).to_be_in_viewport(ratio=1)
+    await expect(ben.locator(".dock-time")).to_be_in_viewport(ratio=1)
+    assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")
+    await keep(ben, f"points-{phone.get('locale', 'en')}")
+    await ben.reload()
+    await expect(points).to_have_text("145 : 138")
 
 
 async def test_a_draft_goes_with_the_time_to_play_it_and_with_its_game(stand_in: StandIn, enter: Enter) -> None:

@@ -89,7 +89,7 @@ MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
 
 async def tap_part(page: Page, text: str, used: Counter[str], *, own: bool) -> None:
     """Pan to a cell of the board, and tap it; or tap the next of the player's own tiles with this text."""
-    image = page.locator(f".posed-picture {'.own' if own else '.draggable'} img")
+    image = page.locator(f".posed-picture {'.own' if own else '.draggable'} .picture img")
     found = [area[:4] for area in await image.evaluate(AREAS) if area[4].strip() == text]
     left, top, width, height = found[used[text] if own else 0]
     used[text] += 1

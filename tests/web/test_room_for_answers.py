@@ -74,7 +74,7 @@ async def test_what_is_said_beside_a_game_is_as_wide_as_a_tablet(browser: Browse
 async def test_of_several_games_the_one_that_is_shown_is_named(browser: Browser, summarum: Summarum) -> None:
     ann = await come_in(browser, summarum, "Ann", **PHONE)
     for game in ("summy", "kakuro", "rummy-plus"):
-        await say(ann, f"/challenge computer {game} beginner")
+        await say(ann, f"/challenge computer {game} beginner", PRIVATE)
     title = ann.locator(".dock-head h2")
     await expect(ann.locator(".dock-other")).to_have_text(["Kakuro #2", "Rummy-Pur-Plus #3"])
     await expect(title).to_have_text("Summy #1")

@@ -2,12 +2,13 @@
 
 import json
 import struct
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
 from bot.chat.listing import Listed
-from bot.chat.port import Account, Area, Button, Rich, Span, Style, TableState
+from bot.chat.port import Account, Area, Button, Rich, Score, Span, Style, TableState
 from bot.grammar import words
 
 Json: TypeAlias = dict[str, Any]
@@ -134,7 +135,7 @@ def _command(button: Button) -> str:
 
 
 def _table_shown(table: TableState, reader: Account) -> Json:
-    """A table as JSON for a reader's page, with whether they play there and whether it is their turn."""
+    """A table as JSON for a reader's page, with whether they play there and whether it is their turn; their score is first."""
     return {
         "id": table.table,
         "game": table.game,
@@ -145,6 +146,7 @@ def _table_shown(table: TableState, reader: Account) -> Json:
         "playing": reader in table.players,
         "turn": reader in table.turn,
         "awaited": table.awaited,
+        "scores": [score.points for score in sorted(table.scores, key=lambda score: reader not in score.accounts)],
     }
 
 
@@ -231,9 +233,7 @@ def buttons_in(stored: str) -> tuple[Button, ...]:
 
 def _button_from_json(label: str, command: str, private: str = "", *ids: str) -> Button:
     end = ids.index(_DONE) if _DONE in ids else len(ids)
-    shown, done = (
-        frozenset(Account(rooms.PLATFORM, person) for person in some) for some in (ids[:end], ids[end + 1 :])
-    )
+    shown, done = _accounts(ids[:end]), _accounts(ids[end + 1 :])
     return Button(label, command, bool(private), readers=shown if end else None, done=done)
 
 
@@ -250,6 +250,7 @@ def table_to_json(table: TableState) -> Json:
         "turn": _ids(table.turn),
         "asked": _ids(table.asked),
         "awaited": table.awaited,
+        "scores": [[score.points, _ids(score.accounts)] for score in table.scores],
     }
 
 
@@ -258,8 +259,14 @@ def table_from_json(stored: str) -> TableState:
     values = json.loads(stored)
     values.setdefault("asked", values["players"])  # older versions stored no `asked`
     for key in ("players", "turn", "asked"):
-        values[key] = frozenset(Account(rooms.PLATFORM, person) for person in values[key])
+        values[key] = _accounts(values[key])
+    values["scores"] = tuple(Score(points, _accounts(ids)) for points, ids in values.get("scores", ()))
     return TableState(**values)
+
+
+def _accounts(ids: Iterable[str]) -> frozenset[Account]:
+    """The inverse of `_ids`."""
+    return frozenset(Account(rooms.PLATFORM, person) for person in ids)
 
 
 def _ids(people: frozenset[Account]) -> list[str]:

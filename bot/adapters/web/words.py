@@ -16,7 +16,7 @@ from bot.settings import DATA, FALLBACK
 TEXTS = DATA / "text"
 
 # Facts that only the page knows stay in braces for the page to fill in.
-_FACTS = {fact: f"{{{fact}}}" for fact in ("name", "room", "count", "seconds", "time")} | {"limit": f"{LINE}"}
+_FACTS = {fact: f"{{{fact}}}" for fact in ("name", "room", "count", "seconds", "time", "scores")} | {"limit": f"{LINE}"}
 _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 
 

@@ -114,6 +114,7 @@ web-close = Schließen
 ## Das Spiel, das man spielt
 
 web-dock = Dein Spiel
+web-dock-score = Punkte, die eigenen zuerst: { $scores }
 web-dock-turn = Du bist dran
 web-dock-wait = Die anderen sind dran
 web-dock-wait-for = { $name } ist dran

@@ -114,6 +114,7 @@ web-close = Close
 ## The game one plays
 
 web-dock = The game you play
+web-dock-score = Points, yours first: { $scores }
 web-dock-turn = Your turn
 web-dock-wait = Waiting for the others
 web-dock-wait-for = Waiting for { $name }

@@ -147,10 +147,13 @@ export class Chat {
         this.draft.restore();
         for (const kind of PANELS) this.composers[kind]?.reconnected();
         break;
-      case "entry":
+      case "entry": {
+        const begins = this.beginsInPrivate(message.entry);
         this.store.add(message.entry);
         this.draft.noteRefusal(message.entry);
+        if (begins) this.showPanel("private");
         break;
+      }
       case "ack":
         this.notices = { channel: "", private: "" };
         if (message.entry) this.store.add(message.entry);
@@ -173,6 +176,15 @@ export class Chat {
     }
     this.markRead();
     this.draft.review();
+  }
+
+  /**
+   * Whether a message shows the first board of a game that this person has just asked for in the channel and plays in private.
+   * @param {import("./types").Entry} entry
+   */
+  beginsInPrivate({ room, table, picture }) {
+    if (this.panel !== "channel" || room !== this.store.own || !picture || !table?.playing || table.over || table.own) return false;
+    return this.store.newestLine()?.room === this.room && !this.tables.some(({ id }) => id === table.id);
   }
 
   /**

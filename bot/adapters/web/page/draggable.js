@@ -1,6 +1,7 @@
 /** A view of a large picture: dragging and scrolling pan it, pinching and buttons zoom. */
 
-import { WHOLE, areasOfMoves, cellOf, loadAreas } from "./areas.js";
+import { WHOLE, areasOfMoves, loadAreas } from "./areas.js";
+import { BoardEdges, cellsAmong, edgesOf } from "./board-edges.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -42,13 +43,13 @@ function widest(areas) {
 
 /**
  * The first zoom is large enough to hit one area with a finger, and shows the newest moves.
- * @extends {Component<Props, {zoom: number}>}
+ * @extends {Component<Props, {zoom: number, edges: import("./board-edges.js").Edges | null}>}
  */
 export class Draggable extends Component {
   /** @param {Props} props */
   constructor(props) {
     super(props);
-    this.state = { zoom: 1 };
+    this.state = { zoom: 1, edges: null };
     /** @type {{current: HTMLElement | null}} */
     this.view = { current: null };
     /** Whether the person has chosen the zoom. */
@@ -82,29 +83,36 @@ export class Draggable extends Component {
     if (!view || !content || !areas.length) return;
     this.fitted = content.clientWidth > 0;
     if (!this.fitted) return;
-    const { width, height } = this.props.picture;
-    // A tile to be drawn is named like a cell, but higher than wide.
-    const cells = areas.filter((area) => cellOf(area) && area.width * width > 0.9 * area.height * height * share);
+    const cells = cellsAmong(areas, this.ratio());
     const narrowest = Math.min(...widest(cells.length ? cells : areas)) / WHOLE;
     const drawn = narrowest * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
     const larger = drawn * wide < (cells.length ? SMALL.cell : SMALL.tile) ? FINGER / drawn : Math.min(FINGER / drawn, wide);
     const { top: first, bottom: last } = extent(areas);
     // Parts without areas, such as the header, may be out of view.
-    const tall = (view.clientHeight * this.state.zoom) / (content.clientHeight * (last - first));
-    const whole = drawn * tall >= ENOUGH && tall <= wide;
+    const tallFrom = (/** @type {number} */ start) => (view.clientHeight * this.state.zoom) / (content.clientHeight * (last - start));
+    const isWhole = (/** @type {number} */ tall) => drawn * tall >= ENOUGH && tall <= wide;
+    const around = edgesOf(cells);
+    // Where all cells are in sight, but not with the letters above them, these would cover the first row.
+    const edges = around && !isWhole(tallFrom(around.from)) && isWhole(tallFrom(first)) ? null : around;
+    const tall = tallFrom(edges?.from ?? first);
+    const whole = isWhole(tall);
     const wanted = drawn >= ENOUGH ? 1 : whole ? tall : larger;
     const newest = whole ? [] : areasOfMoves(this.props.moves, areas);
     const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
     const stays = zoom === this.state.zoom && (!newest.length || zoom === 1);
-    if (!stays) await new Promise((done) => this.setState({ zoom }, () => done(null)));
+    await new Promise((done) => this.setState({ zoom, edges }, () => done(null)));
     if (!stays) {
-      const shown = newest.length ? newest : areas;
-      const { left, right, top, bottom } = extent(shown);
+      const { left, right, top, bottom } = extent(newest.length ? newest : areas);
+      // What the edges cover is not in sight.
+      const [beside, above] = edges ? [content.clientWidth > view.clientWidth ? edges.left * content.clientWidth : 0, (edges.top - edges.from) * content.clientHeight] : [0, 0];
       // Below the board are one's own tiles, which a turn begins with.
       const own = areas.filter(({ tile }) => tile);
       const least = own.length ? extent(own).bottom * content.clientHeight - view.clientHeight : 0;
-      view.scrollTo(((left + right) / 2) * content.clientWidth - view.clientWidth / 2, Math.max(((top + bottom) / 2) * content.clientHeight - view.clientHeight / 2, least));
+      view.scrollTo(
+        ((left + right) / 2) * content.clientWidth - (view.clientWidth + beside) / 2,
+        Math.max(((top + bottom) / 2) * content.clientHeight - (view.clientHeight + above) / 2, least),
+      );
     }
     view.dataset.shows = this.props.picture.areas; // set once the view has stopped moving by itself
   }
@@ -154,19 +162,26 @@ export class Draggable extends Component {
     return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
   }
 
-  render() {
-    const { zoom } = this.state;
+  /** The ratio of the width of the picture to the height of what is shown of it. */
+  ratio() {
     const { width, height } = this.props.picture;
-    const ratio = width / (height * (this.props.shown ?? 1));
+    return width / (height * (this.props.shown ?? 1));
+  }
+
+  render() {
+    const { zoom, edges } = this.state;
     const handlers = {
       onPointerDown: (/** @type {PointerEvent} */ event) => this.press(event),
       onPointerMove: (/** @type {PointerEvent} */ event) => this.move(event),
       onPointerUp: (/** @type {PointerEvent} */ event) => this.release(event),
       onPointerCancel: (/** @type {PointerEvent} */ event) => this.release(event),
     };
-    return html`<div class="draggable" style=${{ "--zoom": String(zoom), "--ratio": String(ratio) }}>
+    return html`<div class="draggable" style=${{ "--zoom": String(zoom), "--ratio": String(this.ratio()) }}>
       <div class="draggable-view ${zoom > 1 ? "zoomed" : ""}" ref=${this.view} ...${handlers}>
-        <div class="draggable-content">${this.props.children}</div>
+        <div class="draggable-content">
+          ${this.props.children}
+          ${edges && html`<${BoardEdges} picture=${this.props.picture} edges=${edges} />`}
+        </div>
       </div>
       <div class="draggable-buttons">
         <button type="button" class="round" disabled=${zoom >= MOST_ZOOM} aria-label=${translate("web-zoom-in")} onClick=${() => this.zoomTo(zoom * STEP, 0.5, 0.5)}>+</button>

@@ -75,8 +75,13 @@ export class MessageStore {
 
   /** The version of the newest line that this person sent; 0 where there is none. */
   versionOfNewestLine() {
+    return this.newestLine()?.v ?? 0;
+  }
+
+  /** The newest line of this person, in any room; undefined if there is none. */
+  newestLine() {
     const entries = [...this.rooms.values()].flatMap((room) => [...room.values()]);
-    return Math.max(0, ...entries.filter((entry) => entry.from === this.me).map((entry) => entry.v));
+    return entries.filter((entry) => entry.from === this.me).reduce((newest, entry) => (newest && newest.v > entry.v ? newest : entry), /** @type {Entry | undefined} */ (undefined));
   }
 
   /**
