@@ -9,7 +9,8 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sente
 from bot.chat.person import Participant
 from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
-from bot.commands.context import CommandResult, Request, table_lines
+from bot.commands.context import CommandResult, Request
+from bot.commands.which_table import table_lines
 from bot.grammar.command_types import ForgetMe, Link
 from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import slots

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 from typing import Any, Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
+from bot.commands.which_table import which_table
 from bot.games.opponents import Opponents
-from bot.grammar import words
-from bot.messages import announce, slots
+from bot.messages import announce
 from bot.messages.challenge import answer_buttons
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
@@ -34,11 +34,6 @@ from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
 """The key of the refusal of a command for a finished game."""
-
-WHICH_MOVE: Final = "which-table-move"
-"""The key of the question at which table a move is meant."""
-
-_MOST_BUTTONS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +297,7 @@ class Request:
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
-                raise self.which_table(fitting)
+                raise which_table(self.line, fitting)
         begins = await self._not_begun() if none == self.idle_refusal_key else None
         raise begins or Refusal(none)
 
@@ -332,24 +327,6 @@ class Request:
             return await self.tables_anywhere(phases)
         tables = await self.services.store.tables_in(self.line.channel, phases)
         return tuple(table for table in tables if not table.private or self.person in table.people)
-
-    def which_table(self, tables: Sequence[Table]) -> Refusal:
-        """The question which of these tables is meant, with a button for each that types the line with its number.
-
-        A line without a command is a move. There are no buttons if the line does not fit into one, and none for `resign` in a
-        channel, where others could press them and resign their own game.
-        """
-        text = self.line.text.strip()
-        word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
-        name = words.parse_command(word.partition("@")[0])
-        if name is None:
-            name, rest = "play", text
-        refusal = Refusal(WHICH_MOVE if name == "play" else "which-table", table_lines(tables))
-        typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
-        if not all(fits_button(command) for command, _ in typed) or (name == "resign" and not self.line.private):
-            return refusal
-        buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
-        return refusal.with_answer(slot=slots.which_table(self.line.author.account), buttons=buttons)
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
@@ -381,19 +358,3 @@ class Request:
 def game_over(table: Table) -> Refusal:
     """The refusal of a command for a finished game; its answer gets the buttons for what can be done now."""
     return Refusal(GAME_OVER, table=str(table.id))
-
-
-def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:
-    """A line for each table: number, game, who plays, whose turn it is."""
-    lines = []
-    for table in tables:
-        turn = ", ".join(table.player(seat).name for seat in sorted(table.turn) if seat > 0)
-        facts = {
-            "table": str(table.id),
-            "game": table.title,
-            "names": ", ".join(player.name or "…" for player in table.players),
-            "phase": "paused" if table.paused else table.phase.value,
-            "turn": turn or "—",
-        }
-        lines.append(Sentence("table-row", facts))
-    return tuple(lines)

@@ -10,9 +10,10 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move, change_for_challenge
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import confirmation, wants_to_confirm
-from bot.commands.context import WHICH_MOVE, CommandResult, Request, game_over, table_lines
+from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import private_state
+from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
 from bot.games.registry import prefix
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Close, Play, Rack, Try
@@ -84,7 +85,7 @@ async def _find_for_move(
         reading = [table for table in acting if _is_move(table, text)]
         fitting = reading or [table for table in acting if _is_move(table, text, nearly=True)]
         if len(fitting) > 1:
-            raise
+            raise which_table(request.line, fitting) from refusal
         if fitting or len({prefix(table.game) for table in acting}) == 1:
             return (fitting or acting)[0]  # any of them: the reason why it cannot be read is the same
         titles = {table.game: table.title for table in acting}

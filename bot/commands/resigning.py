@@ -19,7 +19,7 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: leave a running game. That cannot be undone, so with several games, being on turn in one does not select it.
 
     A typed command that names its table is carried out. One without may be a wrong tap in the menu of a chat, so it asks, as
-    does any button but that of the question, because others may see the button too.
+    does any button but that of the question: others may see it, and one that names a game says nothing of giving up.
     """
     sure = await _is_own_question(request) if request.line.pressed else command.table is not None
     found = await request.find_running(command.table, request.seated)
@@ -61,12 +61,15 @@ async def _has_asked(request: Request, slot: str, table: Table) -> bool:
 
 
 async def _is_own_question(request: Request) -> bool:
-    """Whether a button of the author's own question was pressed: which table is meant, or whether to resign.
+    """Whether the button of the author's own question whether to resign was pressed.
 
     Raises Refusal for a button of another person's question.
     """
     asked, slot = request.line.author.account, await request.replied_slot()
-    own = slot in (slots.resigning(asked), slots.which_table(asked))
-    if slot.startswith((slot_prefixes.RESIGNING, slot_prefixes.WHICH_TABLE)) and not own:
+    own = slots.resigning(asked)
+    if slot.startswith((slot_prefixes.RESIGNING, slot_prefixes.WHICH_TABLE)) and slot not in (
+        own,
+        slots.which_table(asked),
+    ):
         raise Refusal("resign-other")
-    return own
+    return slot == own

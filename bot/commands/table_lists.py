@@ -5,9 +5,10 @@ from math import inf
 
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import Sentence
-from bot.commands.context import CommandResult, Request, Services, table_lines
+from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import finished_games, has_finished_games
 from bot.commands.ratings import OF_THE_DAY
+from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
 from bot.messages.clocks import rounded
 from bot.tables.challenge import seat_asked

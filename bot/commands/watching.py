@@ -6,6 +6,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.places import is_added_by, plays, tell_others
 from bot.commands.watcher_messages import after_turn_lines
+from bot.commands.which_table import which_table
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce
 from bot.messages.places import for_watchers
@@ -108,7 +109,7 @@ async def _watched_table(request: Request, number: int | None) -> Table:
     played = [one for one in await request.tables((Phase.RUNNING,)) if one.watchers]
     fitting = watched_here or played
     if len(fitting) > 1:
-        raise request.which_table(fitting)
+        raise which_table(request.line, fitting)
     if not fitting:
         raise Refusal("unwatch-none")
     return fitting[0]

@@ -63,6 +63,19 @@ async def test_a_button_that_proposes_to_resign_asks_whoever_presses_it(stage: S
     assert (await stage.table()).phase is Phase.OVER
 
 
+async def test_the_button_that_names_one_of_several_games_asks_before_it_is_given_up(stage: Stage) -> None:
+    for _ in range(2):
+        await stage.begin()
+    mover = await stage.on_turn(2)
+    await stage.play(2)
+    which = only(await stage.say(mover, "/resign", private=True))
+    asked = only(await stage.press(mover, which, "#2 Summy"))
+    assert words(asked) == "Do you want to give up Summy at table #2? That cannot be undone."
+    assert (await stage.table(2)).phase is Phase.RUNNING
+    await stage.press(mover, asked, "Give up")
+    assert (await stage.table(2)).phase is Phase.OVER
+
+
 async def test_a_question_of_a_game_that_has_ended_meanwhile_is_answered(stage: Stage) -> None:
     await stage.begin()
     await stage.play()

@@ -13,7 +13,7 @@ async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
         await stage.begin(game=game)
     for line, private in (("/resign", True), ("resign", True), ("/BRETT", False)):
         said = only(await stage.say(ANN, line, private=private))
-        assert "Which table" in words(said)
+        assert ("Which game do you want to give up?" if private else "Which table do you mean?") in words(said)
         shown = {button.label: button.command for button in said.buttons}
         name = "resign" if private else "board"
         assert shown == {"#1 Summy": f"/{name} #1", "#2 Kakuro": f"/{name} #2"}, line
@@ -27,7 +27,7 @@ async def test_in_a_channel_nobody_gives_up_by_the_button_of_another(stage: Stag
     for _ in range(2):
         await stage.begin()
     said = only(await stage.say(ANN, "/resign"))
-    assert "Which table" in words(said)
+    assert "Which game do you want to give up?" in words(said)
     assert said.buttons == ()
 
 
@@ -71,6 +71,16 @@ async def test_a_move_that_fits_two_games_is_played_by_a_button(stage: Stage) ->
     await stage.say(mover, said.buttons[1].command, reply_to=reference(said), pressed=True)
     assert await stage.on_turn(2) != mover
     assert (await stage.table(1)).plies == before
+
+
+async def test_the_question_names_only_the_games_that_can_read_the_move(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    await stage.begin(game="kakuro")
+    if await stage.on_turn(3) != mover:
+        await stage.play(3)
+    said = only(await stage.say(mover, await stage.move(2)))
+    assert [button.label for button in said.buttons] == ["#1 Summy", "#2 Summy"]
+    assert "Kakuro" not in words(said)
 
 
 async def test_the_buttons_for_a_move_are_those_of_whoever_made_it(stage: Stage) -> None:

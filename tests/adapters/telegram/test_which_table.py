@@ -19,7 +19,7 @@ async def two_games(app: App, stand_in: StandIn) -> Someone:
 async def test_which_table_is_meant_is_answered_once_by_whoever_gives_up(app: App, stand_in: StandIn) -> None:
     ann = await two_games(app, stand_in)
     await ann.tell("/resign")
-    asked = await app.said(ann.chat, "Which table do you mean")
+    asked = await app.said(ann.chat, "Which game do you want to give up")
     assert labels(asked) == BOTH
     await ann.press(asked, BOTH[0])
     await app.said(ann.chat, "Ann resigns")

@@ -1,0 +1,54 @@
+"""The question which of several tables is meant."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
+from bot.chat.port import Incoming
+from bot.grammar import words
+from bot.messages import slots
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+WHICH_MOVE: Final = "which-table-move"
+"""The key of the question at which table a move is meant."""
+
+_KEYS: Final[Mapping[str, str]] = {"play": WHICH_MOVE, "resign": "which-table-resign"}
+"""The keys of the commands that have a question of their own."""
+
+_MOST_BUTTONS = 10
+
+
+def which_table(line: Incoming, tables: Sequence[Table]) -> Refusal:
+    """The question which of these tables is meant, with a button for each that types the line with its number.
+
+    A line without a command is a move. There are no buttons if the line does not fit into one, and none for `resign` in a
+    channel, where others could press them and resign their own game.
+    """
+    text = line.text.strip()
+    word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
+    name = words.parse_command(word.partition("@")[0])
+    if name is None:
+        name, rest = "play", text
+    refusal = Refusal(_KEYS.get(name, "which-table"), table_lines(tables))
+    typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
+    if not all(fits_button(command) for command, _ in typed) or (name == "resign" and not line.private):
+        return refusal
+    buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
+    return refusal.with_answer(slot=slots.which_table(line.author.account), buttons=buttons)
+
+
+def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:
+    """A line for each table: number, game, who plays, whose turn it is."""
+    lines = []
+    for table in tables:
+        turn = ", ".join(table.player(seat).name for seat in sorted(table.turn) if seat > 0)
+        facts = {
+            "table": str(table.id),
+            "game": table.title,
+            "names": ", ".join(player.name or "…" for player in table.players),
+            "phase": "paused" if table.paused else table.phase.value,
+            "turn": turn or "—",
+        }
+        lines.append(Sentence("table-row", facts))
+    return tuple(lines)
