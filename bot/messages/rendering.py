@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import LONGEST_ALT, Document, Message, Picture, platform_of
+from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, platform_of
+from bot.games.registry import load
 from bot.messages.announce import DRAFT, HOW_TO_MOVE
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.painting import Drawn, Scene
@@ -15,6 +16,7 @@ from bot.messages.threads import thread_of
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
 from bot.store.store import Store
+from bot.tables.table import Phase
 
 
 class Rendering:
@@ -33,7 +35,9 @@ class Rendering:
         self, message: OutboxMessage, scene: Scene | None, *, nonce: str, replaces: str | None, tappable: bool
     ) -> Message:
         """The message with the picture of this scene, for a chat whose pictures may be `tappable`."""
-        said = _by_tapping_or_typing((*message.lines, *message.own), tappable=tappable)
+        thread = await thread_of(message, self._store, self._wording)
+        title = () if thread else await self._title(message)
+        said = _by_tapping_or_typing((*title, *message.lines, *message.own), tappable=tappable)
         lines = await addressed(said, platform_of(message.to), self._store, self._now())
         text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
         buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
@@ -51,8 +55,18 @@ class Rendering:
             due=message.due,
             table=await shown_table(message, _points(message, scene), self._store) if tappable else None,
             silent=await is_silent(message, self._store, self._now()),
-            thread=await thread_of(message, self._store, self._wording),
+            thread=thread,
         )
+
+    async def _title(self, message: OutboxMessage) -> tuple[Sentence, ...]:
+        """The line that names the game of a board in a channel where others run as well, if no other line does."""
+        named = any(line.facts.get("table") == str(message.table) for line in message.lines)
+        if message.picture != "board" or named or not isinstance(message.to, Channel):
+            return ()
+        running = await self._store.tables_in(message.to, (Phase.RUNNING,))
+        if all(table.id == message.table for table in running):
+            return ()
+        return (Sentence("board-title", {"game": load(message.game).title, "table": str(message.table)}),)
 
     async def _picture(self, scene: Scene, locale: str, *, tappable: bool) -> Picture:
         drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)

@@ -315,13 +315,21 @@ class Conversation:
             listed = await self._listed(one, running)
             assert one is not self.three.ben or "https://discord.com/channels/" in listed.text
             await one.tell(self.t("/resign", "/aufgeben"))
-            asked = await one.reads(self.t("Which table do you mean?", "Welchen Tisch meinst du?"))
+            asked = await one.reads(self.t("Which game do you want to give up?", "Welche Partie möchtest du aufgeben?"))
             assert len(asked.labels) == len(running)
         *leaving, last = self.three.people
+        table, log = self.ledger.table(running[-1])
+        names = {table.player(entry.seat).name for entry in log if entry.seat > 0}
+        moved = [one for one in leaving if one.name in names]
         label = f"#{running[-1]} {load(self.table(running[-1]).game).title}"
         for one in leaving:
-            await one.press(self.t("Which table do you mean?", "Welchen Tisch meinst du?"), label)
-            await one.reads(self.t(f"You have given up at table #{running[-1]}", f"Du hast an Tisch #{running[-1]}"))
+            await one.press(self.t("Which game do you want to give up?", "Welche Partie möchtest du aufgeben?"), label)
+            if one in moved:
+                await one.reads(self.t("Do you want to give up", "Möchtest du"))
+                await self.stage.settle()
+                await one.press(self.t("Do you want to give up", "Möchtest du"), self.t("Give up", "Aufgeben"))
+            told = await one.reads(self.t("You have given up", "aufgegeben."))
+            assert f"#{running[-1]}" in told.text
         await self.three.told(self.t(f"{last.name} wins", f"{last.name} gewinnt"))
         await self._recorded(running[-1], "", TAKEBACK)
 

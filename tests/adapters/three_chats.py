@@ -180,7 +180,7 @@ class OnDiscord(Person):
         super().__init__(stage, name, locale)
         self.people, self.here = people, here
         self.back_end: Any = people.back_end
-        self.tokens: list[str] = []
+        self.tokens: dict[str, int] = {}  # where each menu and button was used
 
     def channel(self) -> list[Seen]:
         return self._seen(self.back_end.seen(self.here))
@@ -205,19 +205,19 @@ class OnDiscord(Person):
             return
         if rest:
             fields[next(one["name"] for one in known if one["name"] != "table")] = rest
-        self.tokens.append(self.people.pick(self.name, self.here, command, locale=self._client, **fields))
+        self.tokens[self.people.pick(self.name, self.here, command, locale=self._client, **fields)] = self.here
 
     async def _tell(self, line: str) -> None:
         self.back_end.say(self.name, self.back_end.dm_channel(self.name), line)
 
     async def _press(self, seen: Seen, label: str) -> None:
         data = {"custom_id": seen.message.buttons[label], "component_type": 2}
-        place = self.here if any(one.id == seen.id for one in self.channel()) else None
-        answers = {one.id for token in self.tokens for one in self.back_end.answer(token).said}
+        answers = {one.id: place for token, place in self.tokens.items() for one in self.back_end.answer(token).said}
+        place = self.here if any(one.id == seen.id for one in self.channel()) else answers.get(seen.id)
         if place is None:
-            place = self.here if seen.id in answers else self.back_end.dm_channel(self.name)
+            place = self.back_end.dm_channel(self.name)
         pressed = self.back_end.interact(self.name, place, BUTTON, data, message=seen.id, locale=self._client)
-        self.tokens.append(pressed)
+        self.tokens[pressed] = place
         await self.people.answered(pressed)
 
     async def _text(self, seen: Seen) -> str:

@@ -186,7 +186,7 @@ async def test_n5_where_there_are_no_threads_the_setting_says_so(stage: Stage) -
 async def test_n5_in_the_thread_of_a_table_that_one_is_meant(stage: Stage) -> None:
     first, second = await stage.begin(), await stage.begin()
     challenge = await stage.store.first_shown(LOBBY, first)
-    assert "Which table" in words(only(await stage.say(ANN, "/resign")))
+    assert "Which game do you want to give up" in words(only(await stage.say(ANN, "/resign")))
     said = await stage.say(ANN, "/resign", thread=challenge)
     assert said
     assert (await stage.table(first)).phase is Phase.OVER

@@ -9,14 +9,14 @@ IN = {
     "en": (
         "/resign",
         "You have given up at table #1 (Summy). The others see it there.",
-        "Which table do you mean?",
+        "Which game do you want to give up?",
         "/pause",
         "Done. Everybody sees it at table #1 (Summy).",
     ),
     "de": (
         "/aufgeben",
         "Du hast an Tisch #1 (Summy) aufgegeben. Die anderen sehen es dort.",
-        "Welchen Tisch meinst du?",
+        "Welche Partie möchtest du aufgeben?",
         "/pause",
         "Erledigt. An Tisch #1 (Summy) sehen es alle.",
     ),

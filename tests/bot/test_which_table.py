@@ -165,3 +165,17 @@ async def test_a_reply_to_the_board_of_another_game_is_a_move_of_the_one_that_re
     assert "Did you mean J13> 2x3=6?" in words(said), (
         "what comes near a move of the board it replies to is meant for that"
     )
+
+
+async def test_a_board_names_its_game_where_others_run_as_well(stage: Stage) -> None:
+    await stage.begin()
+    [alone] = [said for said in await stage.play() if said.picture and said.to == LOBBY]
+    assert "table #1" not in words(alone)
+    await stage.begin(game="kakuro")
+    [beside] = [said for said in await stage.play() if said.picture and said.to == LOBBY]
+    assert words(beside).startswith("Summy, table #1\n")
+    [other] = [said for said in await stage.play(2) if said.picture and said.to == LOBBY]
+    assert words(other).startswith("Kakuro, table #2\n")
+    await stage.say(await stage.on_turn(2), "/resign #2")
+    [left] = [said for said in await stage.play() if said.picture and said.to == LOBBY]
+    assert "table #1" not in words(left)

@@ -218,6 +218,7 @@ result-elsewhere = { $result ->
     }
 scores = { $scores }
 how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
+board-title = **{ $game }, Tisch #{ $table }**
 board-of = Tisch #{ $table }
 game-replay = Tisch #{ $table }, Zug für Zug: { $turns ->
         [one] ein Zug

@@ -221,6 +221,7 @@ result-elsewhere = { $result ->
     }
 scores = { $scores }
 how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
+board-title = **{ $game }, table #{ $table }**
 board-of = Table #{ $table }
 game-replay = Table #{ $table }, turn by turn: { $turns ->
         [one] one turn
