@@ -67,12 +67,14 @@ async def _find_for_move(
 ) -> Table:
     """The table where a line is played; raises Refusal, which asks for the table only if the line may be a move at several.
 
-    A reply to a board whose game cannot read it is a move at the only other table that can.
+    What the game of the table meant cannot read is a move at the only other table that can: first of those where the author
+    is on turn, else of those where they are told that they are not.
     """
     try:
         table = await request.find_running(number, *criteria)
-        if number is None and request.line.reply_to is not None and not _is_move(table, text, nearly=True):
-            others = [one for one in await request.own_games() if request.acting(one) and _is_move(one, text)]
+        if number is None and not _is_move(table, text, nearly=True):
+            others = [one for one in await request.own_games() if _is_move(one, text)]
+            others = list(filter(request.acting, others)) or others
             return others[0] if len(others) == 1 else table
         return table
     except Refusal as refusal:
@@ -102,7 +104,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show the effect of a move without playing it."""
     table = await request.find_running(command.table, request.acting, request.seated)
     loaded, seat = await request.load_seat(table)
-    _demand_secrecy(request, loaded, command.move)
+    _demand_secrecy(request, loaded, seat, command.move)
     text = await with_moves_found(request, loaded, seat, command.move)
     with _errors_refused_with_picture(loaded, seat, text):
         result = preview(loaded, seat, text)
@@ -169,7 +171,7 @@ async def _play(request: Request, found: Table, text: str) -> CommandResult:
     await demand_move_counts(request, loaded.table, seat)
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
-    _demand_secrecy(request, loaded, text)
+    _demand_secrecy(request, loaded, seat, text)
     text = await with_moves_found(request, loaded, seat, text)
     if await wants_to_confirm(request):
         with _errors_refused_with_picture(loaded, seat, text):
@@ -238,9 +240,9 @@ async def _demand_current(request: Request, table: Table) -> None:
         raise Refusal("move-button-old", table=str(table.id))
 
 
-def _demand_secrecy(request: Request, loaded: LoadedTable, text: str) -> None:
-    """Raise Refusal for a public line that would disclose a secret."""
-    if request.line.private or request.line.unseen or loaded.table.private:
+def _demand_secrecy(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> None:
+    """Raise Refusal for a public line that would disclose a secret; whoever is not on turn is told that in any case."""
+    if request.line.private or request.line.unseen or loaded.table.private or seat not in loaded.table.turn:
         return
     with move_errors_refused(loaded):
         moves = parsed_moves(loaded.game, text)

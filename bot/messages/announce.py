@@ -205,7 +205,8 @@ def opening_messages(
 
 def how_to_move(table: Table) -> Sentence:
     """How to make a move at a table: by typing, or by tapping in a chat whose pictures can be tapped."""
-    return Sentence(f"{prefix(table.game)}{HOW_TO_MOVE}", {"seats": len(table.players)})
+    facts = {"seats": len(table.players), "private": "yes" if table.private else "no"}
+    return Sentence(f"{prefix(table.game)}{HOW_TO_MOVE}", facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ def _why(table: Table, better: Choice, played: Choice) -> Sentence:
 def _facts(choice: Choice) -> dict[str, FactValue]:
     *before, last = choice.moves
     moves = before if before and last == "done" else choice.moves  # `done` goes without saying
-    return {"move": MoveText("; ".join(moves)), "points": choice.points, "tiles": choice.tiles or "–"}
+    return {"move": MoveText("; ".join(moves)), "points": choice.points, "tiles": choice.tiles or "none"}
 
 
 def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:

@@ -195,7 +195,9 @@ async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage
         assert f"begins at table #{number}: " in words(message)
         table = await stage.table(number)
         assert set(mentioned(message)) == {table.player(seat).account for seat in table.turn}
-    moves = stage.services.texts.format(f"{prefix(game)}-how-to-move", "en", {"seats": 3, "taps": "yes"})
+    moves = stage.services.texts.format(
+        f"{prefix(game)}-how-to-move", "en", {"seats": 3, "private": "no", "taps": "yes"}
+    )
     how = words(Message(LOBBY, moves, ""))
     told = [how in words(one) for one in (begun, *opening)]
     assert told in ([True] + [False] * len(tables), [False] + [True] * len(tables)), "how to move stays to be read"

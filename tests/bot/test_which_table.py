@@ -179,3 +179,19 @@ async def test_a_board_names_its_game_where_others_run_as_well(stage: Stage) -> 
     await stage.say(await stage.on_turn(2), "/resign #2")
     [left] = [said for said in await stage.play() if said.picture and said.to == LOBBY]
     assert "table #1" not in words(left)
+
+
+async def test_a_line_that_only_another_game_can_read_is_for_that_game(stage: Stage) -> None:
+    """Also if its author has nothing to do there, but is on turn at a game that cannot read it."""
+    await stage.begin(game="kakuro")
+    await stage.begin()
+    mover = await stage.on_turn(2)
+    if await stage.on_turn(1) != mover:
+        await stage.play(1)
+    move = await stage.move(2)
+    await stage.play(2)
+    for line in (move, f"/play {move}"):
+        said = only(await stage.say(mover, line, private=True))
+        assert "not your turn" in words(said), line
+    said = only(await stage.say(mover, "/play exchange 1", private=False))
+    assert "not your turn" in words(said), "whoever has to wait is told so first"

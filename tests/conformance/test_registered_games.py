@@ -122,8 +122,10 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
         code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{registry.prefix(name)}-{code}", locale)
     ]
     assert missing == []
-    for taps in ("yes", "no"):
-        assert TEXTS.plain(f"{registry.prefix(name)}{HOW_TO_MOVE}", locale, {"seats": 2, "taps": taps})
+    for taps, private in product(("yes", "no"), repeat=2):
+        assert TEXTS.plain(
+            f"{registry.prefix(name)}{HOW_TO_MOVE}", locale, {"seats": 2, "private": private, "taps": taps}
+        )
     assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 

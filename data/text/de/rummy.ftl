@@ -159,7 +159,10 @@ rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einma
 rummy-how-to-move =
     Du siehst deine Steine zweimal: nach Farben und nach Zahlen. { $taps ->
         [yes] Drück **Ziehen**; tipp dann die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Am Schluss tipp den Stein an, den du abgibst, dann `abwerfen` und **Spielen**. Vorher sieht niemand etwas. Wie man das schreibt, steht in `/regeln`.
-       *[no] Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
+       *[no] Wenn du dran bist, schick mir{ $private ->
+            [yes] {""}
+           *[no] {" privat"}
+        }: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
     }
 rummy-button-yours = Meine Hand
 
@@ -356,5 +359,11 @@ rummy-review-why = `{ $move }` legt { $points ->
         [claim] , und beansprucht mehr.
         [out] , und behält keinen Stein.
         [joker] , und behält einen Joker für später.
-       *[kept] ; er behält { $tiles }, du hast { $your-tiles } behalten.
+       *[kept] ; er behält { $tiles ->
+            [none] nichts
+           *[other] { $tiles }
+        }, du hast { $your-tiles ->
+            [none] nichts
+           *[other] { $your-tiles }
+        } behalten.
     }

@@ -30,7 +30,7 @@ summa-finished = Das war's: Alles ist gewertet.
 summa-now-blackening =
     { $seats ->
         [one] Zuerst kommen die vier schwarzen Felder.
-       *[other] Zuerst wählen alle vier schwarze Felder.
+       *[other] Zuerst wählen alle vier schwarze Felder, und zwar privat.
     }
 summa-over-finished = Die Partie ist zu Ende: Alles ist gewertet.
 summa-over-resigned = Die Partie ist zu Ende: Es ist niemand mehr da, gegen den man spielen könnte.

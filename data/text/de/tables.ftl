@@ -325,7 +325,13 @@ game-review-why = `{ $move }` bringt { $points } { $points ->
        *[other] Punkte
     }, deiner brachte { $your-points }{ $reason ->
         [points] .
-       *[kept] ; er behält { $tiles }, deiner behielt { $your-tiles }: Das ist in den nächsten Zügen mehr wert.
+       *[kept] ; er behält { $tiles ->
+            [none] nichts
+           *[other] { $tiles }
+        }, deiner behielt { $your-tiles ->
+            [none] nichts
+           *[other] { $your-tiles }
+        }: Das ist in den nächsten Zügen mehr wert.
     }
 
 ## Danach

@@ -159,7 +159,10 @@ rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 rummy-how-to-move =
     You see your tiles twice: by colour and by number. { $taps ->
         [yes] Press **Draw**; then tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. In the end tap the tile you give away, then `discard` and **Play**. Nobody sees a thing before that. `/rules` tells how it is typed.
-       *[no] In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
+       *[no] In your turn, { $private ->
+            [yes] send me
+           *[no] send me in private
+        }: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
     }
 rummy-button-yours = My hand
 
@@ -356,5 +359,11 @@ rummy-review-why = `{ $move }` lays { $points ->
         [claim] , and claims more.
         [out] , and goes out.
         [joker] , and keeps a joker for a later turn.
-       *[kept] ; it keeps { $tiles }, and you kept { $your-tiles }.
+       *[kept] ; it keeps { $tiles ->
+            [none] nothing
+           *[other] { $tiles }
+        }, and you kept { $your-tiles ->
+            [none] nothing
+           *[other] { $your-tiles }
+        }.
     }

@@ -30,7 +30,7 @@ summa-finished = That was it: every grid is scored.
 summa-now-blackening =
     { $seats ->
         [one] First come the four black cells.
-       *[other] First of all, everybody chooses four black cells.
+       *[other] First of all, everybody chooses four black cells, in private.
     }
 summa-over-finished = The game is over: every grid is scored.
 summa-over-resigned = The game is over: nobody is left to play against.

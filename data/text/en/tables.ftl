@@ -328,7 +328,13 @@ game-review-why = `{ $move }` brings { $points } { $points ->
        *[other] points
     } where yours brought { $your-points }{ $reason ->
         [points] .
-       *[kept] ; it keeps { $tiles }, and yours kept { $your-tiles }: worth more in the next turns.
+       *[kept] ; it keeps { $tiles ->
+            [none] nothing
+           *[other] { $tiles }
+        }, and yours kept { $your-tiles ->
+            [none] nothing
+           *[other] { $your-tiles }
+        }: worth more in the next turns.
     }
 
 ## Afterwards
