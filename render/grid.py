@@ -13,6 +13,9 @@ from render.tiles import tile
 LABEL = 17
 """The smallest font size of the coordinates."""
 
+LETTERS, NUMBERS = 0.8, 0.68
+"""The largest font sizes of the coordinates, as shares of the margin's width: a number of two digits is wider than a letter."""
+
 
 @dataclass(frozen=True, slots=True)
 class BoardPart:
@@ -85,8 +88,11 @@ def draw_board(
 def draw_coordinates(canvas: Canvas, window: BoardPart, size: int, *, top: int) -> None:
     """Draw the names of columns and rows around the cells of a window, below `top`."""
     theme, edge = canvas.theme, band(size)
-    letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)
-    numbers = _edge(theme, tuple(str(row + 1) for row in range(window.top, window.bottom)), size, across=False)
+    names, rows = tuple(ascii_uppercase[window.left : window.right]), range(window.top, window.bottom)
+    letters = _edge(theme, names, size, _label(size, window.columns, LETTERS), across=True)
+    numbers = _edge(
+        theme, tuple(str(row + 1) for row in rows), size, _label(size, window.columns, NUMBERS), across=False
+    )
     canvas.paste(letters, edge, top)
     canvas.paste(letters, edge, top + edge + window.lines * size)
     canvas.paste(numbers, 0, top + edge)
@@ -101,9 +107,18 @@ def _empty_row(theme: Theme, size: int, columns: int) -> Sprite:
     return row.image
 
 
+def _label(size: int, columns: int, most: float) -> int:
+    """The font size of the coordinates: larger on a wide board, which a phone shows smaller.
+
+    The `most` is a share of the margin's width.
+    """
+    wide = (columns * size + 2 * band(size)) * 3 // 100
+    return max(size * 4 // 9, LABEL, min(wide, int(band(size) * most)))
+
+
 @lru_cache(maxsize=128)
-def _edge(theme: Theme, names: tuple[str, ...], size: int, *, across: bool) -> Sprite:
-    edge, style = band(size), TextStyle(max(size * 4 // 9, LABEL), theme.muted, theme.page)
+def _edge(theme: Theme, names: tuple[str, ...], size: int, label: int, *, across: bool) -> Sprite:
+    edge, style = band(size), TextStyle(label, theme.muted, theme.page)
     along = Canvas(theme, len(names) * size, edge) if across else Canvas(theme, edge, len(names) * size)
     for place, name in enumerate(names):
         middle = place * size + size / 2

@@ -1,5 +1,7 @@
 """The sentence that says why another turn was better."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.texts import TEXTS
@@ -10,7 +12,7 @@ from tests.texts import TEXTS
 )
 def test_v2_a_turn_that_keeps_no_tiles_keeps_nothing(locale: str, said: str) -> None:
     """A dash would be read as the tile for minus."""
-    facts = {
+    facts: Mapping[str, str | int] = {
         "move": "J13> 2x3=6",
         "points": 12,
         "your-points": 10,
