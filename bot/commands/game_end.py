@@ -63,7 +63,7 @@ async def end_of_game(
     moved = _movers(log)
     if outcome.ending != endings.STOPPED:
         found, best = await _figures(loaded, table, log, outcome)
-    rated, ratings = await rated_game(services, table, outcome, in_tournament=after is not None)
+    rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
     kept = () if lesson else found
     return GameEnd(points, kept, rated, after, moved, best, ratings, (*lines, *counts), messages)
 

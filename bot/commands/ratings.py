@@ -15,7 +15,7 @@ from bot.games import strengths
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.grammar.seconds import DAY
-from bot.messages.announce import name
+from bot.messages.announce import name, names
 from bot.messages.endings import STOPPED
 from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import PlayerRating, RatedGame
@@ -23,11 +23,12 @@ from bot.ratings.model import Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
 from bot.store.change import PRIVATE, Change
 from bot.store.ratings import Leader
-from bot.tables.rated import is_rated, why_unrated
+from bot.tables.rated import is_rated, never_played, why_unrated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.game import Outcome
 from core.handicap import HANDICAP
+from core.replay import LogEntry
 
 _RECENT: Final = 90 * DAY
 """Seconds after their last game until a person is on no leaderboard any more."""
@@ -122,16 +123,18 @@ async def lines_about_players(services: Services, table: Table) -> tuple[Sentenc
 
 
 async def rated_game(
-    services: Services, table: Table, outcome: Outcome, *, in_tournament: bool
+    services: Services, table: Table, log: Sequence[LogEntry], outcome: Outcome, *, in_tournament: bool
 ) -> tuple[RatedGame | None, tuple[Sentence, ...]]:
     """A finished game as it counts for ratings, None if it does not; and the lines with the new ratings, or why there are none.
 
-    There is no line for people with private ratings, nor if the players agreed that the game does not count.
+    `log` is the whole log. There is no line for people with private ratings, nor if the players agreed that the game does not
+    count.
     """
     if not is_rated(table) or outcome.ending == STOPPED:
-        log = await services.store.log(table.id)
         why = "stopped" if is_rated(table) else why_unrated(table, log, in_tournament=in_tournament)
         return None, (Sentence("rating-unchanged", {"why": why}),) if why else ()
+    if absent := never_played(table, log):
+        return None, (Sentence("rating-absent", {"players": names(table, absent), "count": len(absent)}),)
     rated = RatedGame(outcome.places, await services.store.ratings.at(table))
     after = rated.after(number=0, ended=table.ended or 0.0)
     shown = [

@@ -33,8 +33,9 @@ class GameResult:
     """The result of a person on a seat.
 
     `against` is PEOPLE, else the level of the strongest computer, and empty if they played alone. `departure` is how they left
-    before the end, empty if they stayed. `points` are the points at the end without a handicap, None if the game counts none;
-    `best` is the move that brought `best_points`. `used` is the thinking time in seconds, None without a clock.
+    before the end, empty if they stayed. `rated`: it was played for ratings, so a loss on time counts for R6, even if the
+    ratings stay because somebody never played. `points` are the points at the end without a handicap, None if the game counts
+    none; `best` is the move that brought `best_points`. `used` is the thinking time in seconds, None without a clock.
     """
 
     seat: Seat

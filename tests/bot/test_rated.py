@@ -8,9 +8,12 @@ from bot.chat.port import Author
 from bot.tables.rated import is_rated
 from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
-from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, words
+from core.game import Level
+from core.replay import LOST_ON_TIME
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, to, words
 from tests.bot.test_ratings_kept import folded, kept
 from tests.bot.timed import passes
+from tests.chosen import chosen
 from tests.examples import examples
 
 
@@ -102,12 +105,80 @@ async def test_r1_whoever_left_first_comes_in_last(stage: Stage) -> None:
 
 async def test_r1_a_loss_on_time_counts(stage: Stage) -> None:
     await stage.begin()
+    for _ in range(2):
+        await stage.play()
     mover, _ = await stage.seated()
     seat = (await stage.table()).seat_of(await stage.store.person(mover.account))
     await passes(stage)
     stage.now += GRACE
     await passes(stage)
     assert await rated(stage) == [(1, n, 2 if n == seat else 1) for n in (1, 2)]
+
+
+async def test_r1_a_game_lost_on_time_without_a_move_does_not_count_and_says_why(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play()
+    mover, other = await stage.seated()
+    await passes(stage)
+    said = words((await passes(stage))[-1])
+    assert f"{mover.name} has lost on time." in said
+    assert f"Ratings stay as they were: {mover.name} has not played." in said
+    assert await rated(stage) == []
+    assert f"{other.name}" in said
+    assert stage.sql("SELECT departure FROM game_result WHERE departure <> ''") == [(LOST_ON_TIME,)], "R6"
+
+
+async def test_r1_a_claim_against_somebody_who_never_moved_does_not_count_either(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    message = only(await passes(stage))
+    said = "\n".join(map(words, to(await stage.press(other, message, "Claim"), LOBBY)))
+    assert f"Ratings stay as they were: {mover.name} has not played." in said, "it was not the other's turn yet"
+    assert await rated(stage) == []
+
+
+async def test_r1_whoever_resigns_before_their_first_move_has_played(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    await passes(stage)
+    await stage.say(mover, "/resign #1")
+    assert len(await rated(stage)) == 2
+
+
+async def test_r1_of_three_the_two_who_play_on_without_the_absent_one_play_a_game_that_counts(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    for one in (BEN, CARA):
+        await stage.say(one, "/accept")
+    for _ in range(2):
+        await passes(stage)
+    assert (await stage.table()).phase is Phase.RUNNING
+    await stage.say(await stage.on_turn(), "/resign #1")
+    assert [place for *_, place in sorted(await rated(stage), key=lambda row: row[2])] == [1, 2, 3]
+
+
+async def by_the_sand_glass(stage: Stage, *, plays: tuple[Author, ...]) -> str:
+    """A game by the sand-glass, in whose first round only some play; returns how it ends."""
+    await stage.begin(game="summa")
+    for who in plays:
+        loaded = await stage.load()
+        seat = loaded.table.seat_of(await stage.store.person(who.account))
+        move = chosen(loaded.game, loaded.view(seat), Level.CLUB, 1)[0]
+        await stage.say(who, f"/play #1 {move}", private=True)
+        assert (await stage.table()).plies > loaded.table.plies
+    while (await stage.table()).phase is Phase.RUNNING:
+        await passes(stage)
+    return words(to(stage.chat.sent, LOBBY)[-1])
+
+
+async def test_r1_a_game_in_which_the_sand_glass_wrote_everything_for_somebody_does_not_count(stage: Stage) -> None:
+    said = await by_the_sand_glass(stage, plays=(ANN,))
+    assert "Ratings stay as they were: Ben has not played." in said
+    assert await rated(stage) == []
+
+
+async def test_r1_a_game_in_which_the_sand_glass_wrote_most_for_somebody_counts(stage: Stage) -> None:
+    await by_the_sand_glass(stage, plays=(ANN, BEN))
+    assert len(await rated(stage)) == 2
 
 
 async def test_r1_a_game_that_was_closed_does_not_count(stage: Stage) -> None:
@@ -143,9 +214,11 @@ async def is_counted(stage: Stage, rng: Random) -> bool:
     if await stage.store.person(first.account) == await stage.store.person(second.account):
         return False
     number = await stage.begin(first=first, second=second, game=rng.choice(["summy", "kakuro"]))
-    happens = rng.choice(["resign", "late", "closed", "taken back"])
+    happens = rng.choice(["resign", "late", "absent", "closed", "taken back"])
     match happens:
-        case "late":
+        case "late" | "absent":
+            for _ in range(2 if happens == "late" else 0):
+                await stage.play(number)
             await passes(stage, number)
             stage.now += GRACE
             if (await stage.table(number)).phase is Phase.RUNNING:

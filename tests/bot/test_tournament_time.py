@@ -7,6 +7,7 @@ from bot.grammar.seconds import DAY
 from bot.tables.pace import SLOW
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE
+from bot.tournaments.tournament import ranking
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
 from tests.bot.timed import left, passes
 
@@ -53,6 +54,21 @@ async def test_t3_a_round_does_not_wait_for_somebody_who_is_gone(stage: Stage) -
     tournament = await stage.store.tournaments.of_table(1)
     assert tournament is not None
     assert not tournament.waiting, "the round is over"
+
+
+async def test_r1_a_game_of_somebody_who_never_moved_counts_for_the_tournament_and_not_for_ratings(
+    stage: Stage,
+) -> None:
+    mover, other = await begun(stage)
+    for _ in range(2):
+        await passes(stage)
+    assert f"Ratings stay as they were: {mover.name} has not played." in "\n".join(map(words, stage.chat.sent))
+    assert stage.sql("SELECT * FROM rated_result") == []
+    tournament = await stage.store.tournaments.of_table(1)
+    assert tournament is not None
+    first, last = ranking(tournament)
+    assert (first.entrant.name, last.entrant.name) == (other.name, mover.name)
+    assert first.total > last.total
 
 
 async def test_t4_no_computer_plays_on_in_a_tournament(stage: Stage) -> None:

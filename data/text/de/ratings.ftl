@@ -36,6 +36,10 @@ rating-unchanged = { $why ->
         [options] Die Wertungszahlen bleiben: Solche Spiele zählen nicht.
        *[stopped] Die Wertungszahlen bleiben, wie sie sind.
     }
+rating-absent = Die Wertungszahlen bleiben: { $players } { $count ->
+        [one] hat
+       *[other] haben
+    } nicht mitgespielt.
 rating-unsettled =
     { $rested ->
         [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Nach ein paar solchen Spielen verschwindet es.

@@ -36,6 +36,10 @@ rating-unchanged = { $why ->
         [options] Ratings stay as they were: such games do not count.
        *[stopped] Ratings stay as they were.
     }
+rating-absent = Ratings stay as they were: { $players } { $count ->
+        [one] has
+       *[other] have
+    } not played.
 rating-unsettled =
     { $rested ->
         [yes] **?** means: no longer sure, after so long without a rated game. It goes after a few of them.
