@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.facts import FactValue, Hyperlink
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Participant
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
@@ -20,6 +20,7 @@ from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
 from bot.tables.options import HINTS, PACE, PLAYERS, RATED, agreed
 from bot.tables.refusal import Refusal
+from bot.tables.still_there import ask_who_is_there, may_be_gone
 from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
 
@@ -105,6 +106,8 @@ async def accept(request: Request, command: Accept) -> CommandResult:
 async def decline(request: Request, command: Decline) -> CommandResult:
     """`decline`: decline a challenge."""
     table = await _find_open(request, command.table, _is_asked)
+    if _is_host(request, table):  # asked whether they are still there
+        return await show(request, challenge.cancel(table, request.person))
     return await show(request, challenge.decline(table, request.author))
 
 
@@ -129,6 +132,8 @@ async def cancel(request: Request, command: Cancel) -> CommandResult:
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
     table = await _find_open(request, command.table, _may_begin, _is_host, none="no-challenge-of-yours")
+    if _is_host(request, table) and _is_asked(request, table):  # whether they are still there
+        table = challenge.accept(table, request.author, "")
     challenge.demand_begin(table, request.person)
     return await show(request, table, ready=True)
 
@@ -232,11 +237,25 @@ async def _linked(request: Request, table: Table) -> FactValue:
 
 
 async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:
-    """The change that shows a challenge, or begins its game once all have answered or it is `ready`."""
+    """The change that shows a challenge, or begins its game once all have answered or it is `ready`.
+
+    If the game needs people who may be gone by now, a new message asks whether they are still there.
+    """
+    services = request.services
     table, said = await unrated_if_suspended(request, table)
-    ready = ready or (table.phase is Phase.OPEN and challenge.is_complete(table))
-    answer = await change_for_challenge(request.services, table, ready=ready, line=request.line)
+    complete = table.phase is Phase.OPEN and challenge.is_complete(table)
+    asks = complete and not ready and may_be_gone(table, services.now())
+    if asks:
+        table = ask_who_is_there(table, request.person, at=services.now(), served=services.served())
+    answer = await change_for_challenge(services, table, ready=ready or (complete and not asks), line=request.line)
+    if asks:
+        answer = answer.changing(messages=tuple(map(_as_new_question, answer.change.messages)))
     return answer.also_saying(request.message(*said, secret=True)) if said else answer
+
+
+def _as_new_question(message: OutboxMessage) -> OutboxMessage:
+    """A challenge as a new message, which notifies people; that of the earlier one loses its buttons."""
+    return replace(message, anew=True, closes=message.slot)
 
 
 async def _find_open(

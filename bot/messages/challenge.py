@@ -9,6 +9,7 @@ from bot.messages import announce, slots
 from bot.messages.pace import pace_line
 from bot.tables import challenge
 from bot.tables.options import TIME
+from bot.tables.still_there import asks_who_is_there
 from bot.tables.table import Answer, Phase, Table, Watchable
 from core.game import Seat
 
@@ -30,16 +31,21 @@ def challenge_message(
         *_option_lines(table),
         *pace_line(table.pace),
     ]
-    for player in table.players[1:]:
+    again = asks_who_is_there(table)
+    for player in table.players if again else table.players[1:]:
         state = "open" if player.open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         if player.answer is Answer.INVITED and not waits:
             if player.open:
                 continue
             state = "unanswered"
+        if again and waits and not player.open:
+            state = "here"
         level = player.level.value if player.level else "none"
         asked = announce.name(player, notify=waits)
         lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
+    if again:
+        lines.append(Sentence("challenge-here"))
     lines += about
     said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
     if table.hints or not (table.rated or said):
@@ -75,7 +81,9 @@ def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]
     buttons: list[ButtonSpec] = []
-    if any(not player.open for player in waiting):
+    if asks_who_is_there(table):
+        buttons.append(ButtonSpec("button-start-now", f"/accept #{table.id}"))
+    elif any(not player.open for player in waiting):
         buttons += answer_buttons(table)
     if any(player.open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))

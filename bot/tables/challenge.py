@@ -204,7 +204,9 @@ def accept(table: Table, author: Participant, client_seed: str) -> Table:
         if table.has_open_place:
             return join(table, author, client_seed)
         raise _not_asked(table)
-    return _with_player(table, seat, _accepting(author, client_seed))
+    before = table.player(seat)  # who is asked whether they are still there keeps what they said
+    player = _accepting(author, client_seed or before.client_seed)
+    return _with_player(table, seat, replace(player, apart=before.apart))
 
 
 def decline(table: Table, author: Participant) -> Table:
@@ -301,7 +303,8 @@ def _asked_anew(table: Table, players: tuple[Player, ...], *, seed: bytes, at: f
         raise Refusal("rematch-gone", names=tuple(gone))
     return replace(
         table, id=0, players=players, options=as_agreed(table.options), seed=seed, phase=Phase.OPEN, client_seed="",
-        plies=0, turn=frozenset(), since=0, became_unrated=False, revision=0, created=at, ended=None, clocks=None, watchers=(),
+        plies=0, turn=frozenset(), since=0, became_unrated=False, revision=0, created=at, acted=0.0, ended=None, clocks=None,
+        watchers=(),
     )  # fmt: skip
 
 

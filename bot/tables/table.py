@@ -103,7 +103,8 @@ class Table:
     - `pace` is the time the players have, None without a limit; `clocks` are what is left of it once the game runs.
     - `dues` maps what falls due to when; `reminders` are those of the current turns, by seat.
     - `rated` was agreed on; `became_unrated` tells that a later event cancelled it; `is_rated` says whether the game counts.
-    - `acted` is when somebody last acted, and `takeback` the wish to take a turn back, if there is one.
+    - `acted` is when somebody last acted, in an open challenge when those who accepted were asked whether they are still there,
+      zero if they were not. `takeback` is the wish to take a turn back, if there is one.
     - `watchers` are channels that only see the game, and `watch` says who may add one.
     - `language` is the language of the line that set the table up, empty if it had none.
     """

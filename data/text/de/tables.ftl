@@ -19,9 +19,11 @@ challenge-seat = { $state ->
                *[master] {" "}(Meister)
             }
         [declined] × { $player } möchte nicht
+        [here] ○ { $player }, bist du da?
         [unanswered] – { $player } hat nicht geantwortet
        *[other] ○ { $player }, spielst du mit?
     }
+challenge-here = Seit der ersten Zusage ist etwas Zeit vergangen, und mit dem Spiel läuft die Uhr. Wer da ist, drückt **Los geht's**; mit dem Letzten geht es los.
 challenge-hints = Tipps sind erlaubt, darum wird das Spiel nicht gewertet.
 challenge-unrated = Das Spiel wird nicht gewertet.
 challenge-finished = { $player } spielt { $percent } % der Spiele zu Ende

@@ -19,9 +19,11 @@ challenge-seat = { $state ->
                *[master] {" "}(master)
             }
         [declined] × { $player } does not want to
+        [here] ○ { $player }, are you here?
         [unanswered] – { $player } has not answered
        *[other] ○ { $player }, will you play?
     }
+challenge-here = It has been a while since the first of you said yes, and the clock runs as soon as the game begins. Whoever is here presses **Start now**; with the last of you it begins.
 challenge-hints = Hints are allowed, so the game is unrated.
 challenge-unrated = The game is unrated.
 challenge-finished = { $player } finishes { $percent }% of games
