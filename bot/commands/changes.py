@@ -71,7 +71,7 @@ async def change_after_move(
             table, public, outcome, ending.best, locale, moved=ending.moved, ratings=ending.ratings
         )
         buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
-        board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
+        board = replace(board, lines=(*said, *board.lines, *ending.lines), buttons=buttons)
     if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
         board = replace(board, closes=slots.turn(loaded.table))
     racks: tuple[OutboxMessage, ...] = ()

@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
-from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.facts import FactValue, Hyperlink, TimeSpan
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import reminders_ended
 from bot.commands.running_clocks import with_clocks
+from bot.commands.table_lists import address_of
 from bot.messages import announce
+from bot.messages.clocks import zero_notice
 from bot.store.change import Change
 from bot.tables import timekeeping
 from bot.tables.playing import LoadedTable, lose_on_time, stop
@@ -29,17 +33,39 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
     charged = replace(loaded, table=table)
     if lost := now.late_for(now.grace):
         return await lost_on_time(services, charged, lost)
-    if now.late_for(UNCLAIMED):
-        return await change_after_move(services, charged, stop(charged, at=services.now()))
+    if late := now.late_for(UNCLAIMED):
+        days: dict[str, FactValue] = {"time": TimeSpan(UNCLAIMED), "count": len(late)}
+        why = Sentence("clock-unclaimed", {"players": announce.names(table, late), **days})
+        return await change_after_move(services, charged, stop(charged, at=services.now()), said=(why,))
     untold = tuple(seat for seat in now.late if not now.of(seat).told)
     at_zero = with_clocks(table, timekeeping.advance(now, Told(untold), now.at))
-    return await change_within_turn(services, at_zero) if untold else CommandResult(Change(table=at_zero))
+    if not untold:
+        return CommandResult(Change(table=at_zero))
+    told = await change_within_turn(services, at_zero)
+    return told.also_saying(*await _to_those_who_wait(services, at_zero, now.late))
+
+
+async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat, ...]) -> tuple[OutboxMessage, ...]:
+    """The private messages to the others that these seats have no time left: the edit of the turn's message rings nobody."""
+    (line,), buttons = zero_notice(table, late)
+    messages = []
+    for seat in table.playing:
+        account = table.player(seat).account
+        if seat in late or account is None:
+            continue
+        to = Private(account)
+        number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
+        told = Sentence("clock-zero-waiting", {**line.facts, "table": number, "game": table.title})
+        locale = await services.locale(to)
+        messages.append(OutboxMessage(to, (told,), locale, table.id, table.game, ply=table.since, buttons=buttons))
+    return tuple(messages)
 
 
 async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
     """The change with which these seats leave the game."""
     ended = await reminders_ended(services, loaded.table, seats, "reminder-lost")
-    lost = await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()))
+    said = (Sentence("clock-all-late"),) if set(loaded.table.playing) <= set(seats) else ()
+    lost = await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()), said=said)
     return lost.also_saying(*ended)
 
 

@@ -65,7 +65,7 @@ async def test_t3_t4_in_the_web_chat_the_others_see_what_they_can_do(tmp_path: P
         (seat,) = (await stage.table()).turn
         late, other = (ann, ben) if seat == 1 else (ben, ann)
         await passes(stage)
-        asked = await until(other, "has no time left")
+        asked = await until(other, "has no time left at table")
         offered = ["My tiles", "Claim", "Give time", "Let a computer play on"]
         assert [name for name, *_ in asked["buttons"]] == offered
         assert [name for name, *_ in (await until(late, "has no time left"))["buttons"]] == ["My tiles"]

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.chat.port import Incoming
+from bot.chat.port import Author, Incoming, Message
 from bot.games.opponents import Opponents
 from bot.grammar.seconds import DAY
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level
 from core.replay import LOST_ON_TIME
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, staged, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.bot.timed import ending, left, passes
 
 
@@ -35,6 +35,39 @@ async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: St
     assert (await stage.table()).phase is Phase.RUNNING
 
 
+async def told_in_private(stage: Stage, who: Author) -> list[Message]:
+    """What somebody reads in private of a clock at zero."""
+    return [one for one in to(stage.chat.sent, private_chat(who)) if "no time left" in words(one)]
+
+
+async def test_t3_who_waits_is_told_once_in_private_with_what_they_can_do(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    await passes(stage)
+    message = only(await told_in_private(stage, other))
+    assert words(message) == (
+        f"{mover.name} has no time left in Summy at table #1: now you decide, or wait for a move. "
+        "If nobody decides for 14 days, the game is stopped and does not count."
+    )
+    assert [button.label for button in message.buttons] == ["Claim", "Give time", "Let a computer play on"]
+    assert not message.silent
+    assert not await told_in_private(stage, mover)
+    await stage.press(other, message, "Give time")
+    await passes(stage)
+    assert len(await told_in_private(stage, other)) == 2, "the time that was given is over as well"
+    await stage.press(other, message, "Claim")
+    assert (await stage.table()).phase is Phase.OVER
+
+
+async def test_t3_in_a_rated_game_who_waits_is_told_when_it_is_claimed(stage: Stage) -> None:
+    await stage.begin()
+    _, other = await stage.seated()
+    await stage.say(other, "/language de", private=True)
+    await passes(stage)
+    said = words(to(stage.chat.sent, private_chat(other))[-1])
+    assert "keine Zeit mehr: Jetzt entscheidest du, oder du wartest auf einen Zug. In 1 Tag verliert" in said
+
+
 async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Stage) -> None:
     await stage.begin()
     mover, other = await stage.seated()
@@ -49,19 +82,22 @@ async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Sta
 
 async def test_t3_what_nobody_claims_ends_as_stopped(stage: Stage) -> None:
     await stage.begin(options="rated=no")
+    mover, _ = await stage.seated()
     await passes(stage)
     told = only(await passes(stage))
     assert stage.now == 1_000.0 + 3 * DAY + UNCLAIMED
     assert await ending(stage) == "stopped"
     assert "lost on time" not in words(told)
+    assert words(told).startswith(f"{mover.name} has had no time left for 14 days, and nobody has claimed the game.")
 
 
 async def test_t3_where_all_are_late_nobody_wins_by_it(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summa pace=daily")
     await stage.say(BEN, "/accept")
     assert "Ann and Ben have no time left" in words(only(await passes(stage)))
-    await passes(stage)
+    told = await passes(stage)
     assert await ending(stage) == "stopped"
+    assert words(told[-1]).startswith("No player had any time left.")
 
 
 async def test_t4_a_claim_makes_the_late_seat_leave_as_lost_on_time(stage: Stage) -> None:

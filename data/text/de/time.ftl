@@ -38,6 +38,21 @@ clock-zero = **{ $players }** { $count ->
                *[other] verlieren
             } { $players } durch Zeit.
     }
+clock-zero-waiting = **{ $players }** { $count ->
+        [one] hat
+       *[other] haben
+    } in { $game } an Tisch #{ $table } keine Zeit mehr: Jetzt entscheidest du, oder du wartest auf einen Zug. { $claimed ->
+        [no] Entscheidet { $grace } lang niemand, endet die Partie und zählt nicht.
+       *[other] In { $grace } { $count ->
+                [one] verliert
+               *[other] verlieren
+            } { $players } durch Zeit.
+    }
+clock-unclaimed = **{ $players }** { $count ->
+        [one] hatte
+       *[other] hatten
+    } { $time } lang keine Zeit mehr, und niemand hat reklamiert.
+clock-all-late = Niemand hatte noch Zeit.
 button-claim = Reklamieren
 button-give-time = Zeit geben
 button-computer-plays = Computer weiterspielen lassen

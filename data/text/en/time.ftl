@@ -32,6 +32,18 @@ clock-zero = **{ $players }** { $count ->
         [no] {""}
        *[other] {" "}In { $grace } they lose on time.
     }
+clock-zero-waiting = **{ $players }** { $count ->
+        [one] has
+       *[other] have
+    } no time left in { $game } at table #{ $table }: now you decide, or wait for a move. { $claimed ->
+        [no] If nobody decides for { $grace }, the game is stopped and does not count.
+       *[other] In { $grace } they lose on time.
+    }
+clock-unclaimed = **{ $players }** { $count ->
+        [one] has
+       *[other] have
+    } had no time left for { $time }, and nobody has claimed the game.
+clock-all-late = No player had any time left.
 button-claim = Claim
 button-give-time = Give time
 button-computer-plays = Let a computer play on
