@@ -223,8 +223,8 @@ class TableState:
 
     `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`); those `asked`
     may answer a challenge. `awaited` is the name of the only player who may act, empty if there are several or it is a
-    computer. `scores` are those on the board, in seat order; none below one's own tiles. A chat may keep the newest picture of
-    each kind in sight while the game is not `over`.
+    computer; those who are `late` may act, but have no time left. `scores` are those on the board, in seat order; none below
+    one's own tiles. A chat may keep the newest picture of each kind in sight while the game is not `over`.
     """
 
     table: int
@@ -237,6 +237,7 @@ class TableState:
     asked: frozenset[Account] = frozenset()
     paused: bool = False
     awaited: str = ""
+    late: frozenset[Account] = frozenset()
     scores: tuple[Score, ...] = ()
 
 

@@ -124,6 +124,7 @@ async def table_state(
     }
     running = table.phase is Phase.RUNNING
     acting = [table.player(seat) for seat in table.turn if seat > 0] if running and not table.paused else []
+    late = [] if table.clocks is None else [table.player(seat) for seat in table.clocks.late]
 
     def those(fits: Callable[[Player, Person], bool]) -> frozenset[Account]:
         people = ((player, player.person) for player in table.players if player.person is not None)
@@ -138,6 +139,7 @@ async def table_state(
         over=not running,
         paused=running and table.paused,
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
+        late=those(lambda player, _: running and not table.paused and player in late),
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),
         scores=tuple(

@@ -52,7 +52,13 @@ async def test_t3_who_waits_is_told_once_in_private_with_what_they_can_do(stage:
     assert [button.label for button in message.buttons] == ["Claim", "Give time", "Let a computer play on"]
     assert not message.silent
     assert not await told_in_private(stage, mover)
+    board = to(stage.chat.sent, LOBBY)[-1]
+    assert board.table is not None
+    assert (board.table.late, board.table.awaited) == (frozenset({mover.account}), mover.name), "for the line above it"
     await stage.press(other, message, "Give time")
+    board = to(stage.chat.sent, LOBBY)[-1]
+    assert board.table is not None
+    assert board.table.late == frozenset()
     await passes(stage)
     assert len(await told_in_private(stage, other)) == 2, "the time that was given is over as well"
     await stage.press(other, message, "Claim")

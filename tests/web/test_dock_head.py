@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import expect
 
-from bot.chat.port import Account, Private, Score, Span
+from bot.chat.port import Account, Button, Private, Score, Span
 from tests.web.at_table import SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, keep, show
@@ -60,6 +60,41 @@ async def test_whoever_is_on_turn_alone_is_named_above_the_board(
     await expect(head).to_have_text("Die anderen sind dran" if german else "Waiting for the others")
     await game.show_board(Span("Once more"), turn=frozenset({game.ben}), awaited="Ben")
     await expect(head).to_have_text("Du bist dran" if german else "Your turn")
+
+
+@pytest.mark.parametrize("phone", [MIA, TOM], ids=["en", "de"])
+async def test_t3_that_no_time_is_left_stands_above_the_board_for_the_late_player_and_for_who_waits(
+    stand_in: StandIn, enter: Enter, phone: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **phone)
+    game, clock, head = Game(stand_in, ben), ben.locator(".dock-time"), ben.locator(".dock-turn")
+    german, name = "locale" in phone, phone.get("locale", "en")
+    await ben.clock.install()
+    theirs = Account("web", "1f" * 8)
+    scores = (Score(138, frozenset({theirs})), Score(145, frozenset({game.ben})))
+    await game.show_board(due=time.time() + 5, scores=scores)
+    await expect(clock).to_have_text("0:05")
+    await ben.clock.fast_forward(6_000)
+    await expect(clock).to_have_text("0:00")
+    await game.show_board(Span("Zero"), late=frozenset({game.ben}), scores=scores)
+    await expect(head).to_have_text("Deine Zeit ist um" if german else "Your time is up")
+    tip = "Du darfst noch ziehen" if german else "You may still move"
+    await expect(ben.locator(".dock-line")).to_contain_text(tip)
+    await expect(clock).to_have_count(0)
+    assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")
+    await keep(ben, f"late-own-{name}")
+    game.state = replace(game.state, turn=frozenset(), late=frozenset({theirs}))
+    claim = (Button("Reklamieren" if german else "Claim", "/claim #7"),)
+    await game.show_board(Span("Zero for Tom"), awaited="Tom", buttons=claim)
+    await expect(head).to_have_text("Tom: Zeit ist um" if german else "Tom has no time left")
+    await expect(ben.locator(".dock-line")).to_contain_text("Keine Zeit mehr" if german else "No time left")
+    await expect(ben.locator(".dock-buttons")).to_contain_text(claim[0].label)
+    assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")
+    await keep(ben, f"late-other-{name}")
+    await ben.reload()
+    await expect(head).to_have_text("Tom: Zeit ist um" if german else "Tom has no time left")
+    await game.show_board(Span("Zero for two"), awaited="")
+    await expect(head).to_have_text("Die Zeit ist um" if german else "Somebody has no time left")
 
 
 @pytest.mark.parametrize("phone", [MIA, TOM], ids=["en", "de"])

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.chat.port import Message, Span
+from bot.chat.port import Account, Message, Span
 from tests.conftest import chromium
 from tests.web.at_table import PHONE, Game, begin
 from tests.web.conftest import Enter, launched
@@ -124,6 +124,11 @@ async def test_a_notification_is_offered_once_while_one_waits(
     offer = ben.get_by_text("Shall I notify you when it is your turn?")
     await expect(offer).to_have_count(0)
     await game.show_board(Span("Ann is next"), turn=frozenset())
+    await expect(offer).to_be_visible()
+    await game.show_board(Span("Ann is late"), late=frozenset({Account("web", "1f" * 8)}))
+    await expect(offer).to_have_count(0)
+    await expect(ben.locator(".dock-line")).to_contain_text("No time left")
+    await game.show_board(Span("Ann has got more time"), late=frozenset())
     await expect(offer).to_be_visible()
     await ben.get_by_role("button", name="No", exact=True).tap()
     await expect(offer).to_have_count(0)

@@ -146,6 +146,7 @@ def _table_shown(table: TableState, reader: Account) -> Json:
         "playing": reader in table.players,
         "turn": reader in table.turn,
         "awaited": table.awaited,
+        "late": "own" if reader in table.late else "others" if table.late else "",
         "scores": [score.points for score in sorted(table.scores, key=lambda score: reader not in score.accounts)],
     }
 
@@ -250,6 +251,7 @@ def table_to_json(table: TableState) -> Json:
         "turn": _ids(table.turn),
         "asked": _ids(table.asked),
         "awaited": table.awaited,
+        "late": _ids(table.late),
         "scores": [[score.points, _ids(score.accounts)] for score in table.scores],
     }
 
@@ -257,8 +259,9 @@ def table_to_json(table: TableState) -> Json:
 def table_from_json(stored: str) -> TableState:
     """The inverse of `table_to_json`, from JSON."""
     values = json.loads(stored)
-    values.setdefault("asked", values["players"])  # older versions stored no `asked`
-    for key in ("players", "turn", "asked"):
+    values.setdefault("asked", values["players"])  # older versions stored no `asked`, and no `late`
+    values.setdefault("late", [])
+    for key in ("players", "turn", "asked", "late"):
         values[key] = _accounts(values[key])
     values["scores"] = tuple(Score(points, _accounts(ids)) for points, ids in values.get("scores", ()))
     return TableState(**values)

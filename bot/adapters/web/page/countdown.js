@@ -8,7 +8,7 @@ import { Component, html } from "./vendor/htm-preact-standalone.js";
 const SOON = 180;
 
 /**
- * In a sentence, or `bare` as on a clock.
+ * In a sentence, or `bare` as on a clock, which stays at zero.
  * @extends {Component<{due: number, bare?: boolean}>}
  */
 export class Countdown extends Component {
@@ -23,8 +23,8 @@ export class Countdown extends Component {
   render() {
     const seconds = Math.ceil((this.props.due - Date.now()) / 1000);
     if (seconds <= 0) clearInterval(this.ticking);
-    if (seconds <= 0) return null;
-    const time = onClock(seconds);
+    if (seconds <= 0 && !this.props.bare) return null;
+    const time = onClock(Math.max(0, seconds));
     const sentence = translate("web-time-left", { time });
     const [look, label] = this.props.bare ? [seconds < SOON ? "dock-time soon" : "dock-time", sentence] : ["countdown", null];
     // Not a live region, which screen readers would read every second; the text states the time as well.

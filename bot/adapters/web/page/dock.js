@@ -26,13 +26,23 @@ export function DockBoard({ chat, table }) {
   </section>`;
 }
 
+/**
+ * The key of the text that says who is on turn, or has no time left.
+ * @param {Table} table
+ */
+function whose(table) {
+  if (table.paused) return "web-dock-paused";
+  if (table.turn) return table.late === "own" ? "web-dock-late" : "web-dock-turn";
+  if (table.late) return table.awaited ? "web-dock-late-other" : "web-dock-late-others";
+  return table.awaited ? "web-dock-wait-for" : "web-dock-wait";
+}
+
 /** @param {{chat: Chat, table: Table, own: boolean}} props */
 function DockHead({ chat, table, own }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
-  const whose = table.paused ? "web-dock-paused" : table.turn ? "web-dock-turn" : table.awaited ? "web-dock-wait-for" : "web-dock-wait";
   return html`<header class="dock-head">
     <h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>
-    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose, { name: table.awaited })}</p>
+    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose(table), { name: table.awaited })}</p>
     ${table.scores.length > 0 && html`<p class="dock-score" role="img" aria-label=${translate("web-dock-score", { scores: table.scores.join(" : ") })}><b>${table.scores[0]}</b>${table.scores.slice(1).map((score) => html` : ${score}`)}</p>`}
     ${table.due > 0 && html`<${Countdown} key=${table.due} due=${table.due} bare=${true} />`}
     ${others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
@@ -76,10 +86,11 @@ function DockLine({ chat, table }) {
   const draft = chat.draft.text;
   const unplaced = draft ? placed.filter(([place]) => !place) : [];
   const says = draft && reading && plain(reading) !== plain(text);
-  if (!draft && !table.turn && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
+  if (!draft && !table.turn && !table.late && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
     <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${reading}</code>` : ""}</p>
-    ${!draft && table.turn && html`<p class="draft-reading">${translateFor("web-dock-tip", table.game)}</p>`}
+    ${!draft && table.turn && html`<p class="draft-reading">${table.late === "own" ? translate("web-dock-late-tip") : translateFor("web-dock-tip", table.game)}</p>`}
+    ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}
     ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.draft.choose(choice)}>${choice}</button>`)}

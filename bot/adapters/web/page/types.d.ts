@@ -62,7 +62,7 @@ export interface Entry {
 /** A press types the command, or opens the private conversation if `act` is `private`; otherwise `act` names the command. */
 export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint" | "tournament"];
 
-/** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there, `awaited` is the name of whoever else is on turn alone; of the `scores` the reader's own comes first. */
+/** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there, `awaited` is the name of whoever else is on turn alone, `late` says whether the reader or others have no time left; of the `scores` the reader's own comes first. */
 export interface TableState {
   id: number;
   game: string;
@@ -73,6 +73,7 @@ export interface TableState {
   playing: boolean;
   turn: boolean;
   awaited: string;
+  late: "own" | "others" | "";
   scores: number[];
 }
 
