@@ -24,12 +24,13 @@ async def with_handicap(services: Services, table: Table) -> tuple[Table, tuple[
     people = table.people
     if len(people) < len(table.players):
         return table, (Sentence("handicap-later"),)
-    given = _NOTHING
+    given, why = _NOTHING, "private"
     if not any([await is_private(services, person) for person in people]):
         found, now = await services.store.ratings.at(table), services.now()
         given = _even(table.game, [Rating() if one is None else one.at(now) for one in found])
+        why = "even" if any(found) else "unknown"
     facts = {"player": name(table.players[given.seat - 1]), "points": given.points}
-    line = Sentence("handicap-given", facts) if given.points else Sentence("handicap-none")
+    line = Sentence("handicap-given", facts) if given.points else Sentence("handicap-none", {"why": why})
     return replace(table, options={**table.options, HANDICAP: str(given)}), (line,)
 
 

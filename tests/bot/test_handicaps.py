@@ -73,7 +73,7 @@ async def test_r5_a_rematch_reckons_the_points_anew(stage: Stage) -> None:
     await stage.begin(options="handicap=auto")
     assert (await stage.table()).options == {HANDICAP: "2:0"}
     await stage.say(BEN, "/resign")
-    assert "Nobody begins with extra points." in await said(stage, ANN, "/rematch")
+    assert "Nobody begins with extra points: neither of you has a rating" in await said(stage, ANN, "/rematch")
     await stage.say(ANN, "/rematch #1")
     assert await stage.store.table(3) is None, "pressed twice"
     await stage.say(BEN, "/accept #2")
@@ -92,7 +92,20 @@ async def test_r5_who_joins_last_settles_the_points(stage: Stage) -> None:
 async def test_r5_points_do_not_tell_a_rating_that_is_private(stage: Stage) -> None:
     await unlike(stage)
     await stage.say(BEN, "/private on")
-    assert "Nobody begins with extra points." in await said(stage, ANN, "/challenge @ben summy handicap=auto")
+    shown = await said(stage, ANN, "/challenge @ben summy handicap=auto")
+    assert "Nobody begins with extra points: at least one of you keeps their ratings private." in shown
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_r5_where_nobody_gets_points_it_is_said_why(stage: Stage, locale: str) -> None:
+    line = "/challenge @ben summy handicap=auto" if locale == "en" else "/fordere @ben summy vorgabe=auto"
+    why = ("neither of you has a rating at this game yet", "In diesem Spiel habt ihr beide noch keine Wertungszahl")
+    assert why[locale == "de"] in words(only(await stage.say(ANN, line, locale=locale)))
+    await stage.say(ANN, "/cancel")
+    await play(stage)
+    await settle(stage, [(ANN, 0), (BEN, 0)])
+    why = ("your ratings are too close for that. The game is unrated.", "Eure Wertungszahlen liegen dafür zu nah")
+    assert why[locale == "de"] in words(only(await stage.say(ANN, line, locale=locale)))
 
 
 @pytest.mark.parametrize(

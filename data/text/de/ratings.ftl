@@ -18,7 +18,11 @@ handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten
     } Vorgabe, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
-handicap-none = Niemand beginnt mit einer Vorgabe. Das Spiel wird nicht gewertet.
+handicap-none = Niemand beginnt mit einer Vorgabe: { $why ->
+        [unknown] In diesem Spiel habt ihr beide noch keine Wertungszahl
+        [private] Wenigstens einer von euch behält seine Wertungszahlen für sich
+       *[even] Eure Wertungszahlen liegen dafür zu nah beieinander
+    }. Das Spiel wird nicht gewertet.
 handicap-later = Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Das Spiel wird nicht gewertet.
 handicap-no-points = Bei { $game } kann niemand mit mehr Punkten beginnen, darum gibt es keine Vorgabe.
 handicap-two = Eine Vorgabe ist für zwei Menschen: Fordere jemanden heraus, etwa mit `/herausfordern @name summy vorgabe=auto`.

@@ -18,7 +18,11 @@ handicap-given = { $player } begins with **{ $points }** extra { $points ->
         [one] point
        *[other] points
     }, which makes it even. The game is unrated.
-handicap-none = Nobody begins with extra points. The game is unrated.
+handicap-none = Nobody begins with extra points: { $why ->
+        [unknown] neither of you has a rating at this game yet
+        [private] at least one of you keeps their ratings private
+       *[even] your ratings are too close for that
+    }. The game is unrated.
 handicap-later = Whoever is weaker begins with extra points that make it even. The game is unrated.
 handicap-no-points = At { $game } nobody can begin with extra points, so there is no handicap.
 handicap-two = A handicap is for two people: challenge one, as in `/challenge @name summy handicap=auto`.
