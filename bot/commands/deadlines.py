@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
-from bot.commands.time_forfeits import clock_due
+from bot.commands.time_forfeits import absence_over, clock_due
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
@@ -26,6 +26,8 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
         return CommandResult(await set_aside(services, broken))
     if table.due == table.dues.get(Due.REMIND):
         return await remind_due(services, table)
+    if table.due == table.dues.get(Due.BACK):
+        return await absence_over(services, table)
     if table.due == table.dues.get(Due.CLOCK):
         return await clock_due(services, loaded)
     result = on_deadline(loaded, at=services.now())

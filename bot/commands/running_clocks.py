@@ -65,7 +65,7 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
     if clocks is None:
         return table
     ruled = replace(clocks, automatic=clocks.tournament or is_rated(table))
-    timed = replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due)
+    timed = replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due).with_due(Due.BACK, ruled.back)
     return with_reminders_due(timed, timed.reminders)
 
 

@@ -45,6 +45,11 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
     return told.also_saying(*await _to_those_who_wait(services, at_zero, now.late))
 
 
+async def absence_over(services: Services, table: Table) -> CommandResult:
+    """The change when a player's absence ends: without it the message of the turn would call them away until they move."""
+    return await change_within_turn(services, with_clocks(table, clocks_now(services, table)))
+
+
 async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat, ...]) -> tuple[OutboxMessage, ...]:
     """The private messages to the others that these seats have no time left: the edit of the turn's message rings nobody."""
     (line,), buttons = zero_notice(table, late)

@@ -40,6 +40,7 @@ class Due(StrEnum):
     LIMIT = "limit"  # the rules' time limit of a phase is up
     CLOCK = "clock"  # a player's clock needs attention
     REMIND = "remind"  # a player on turn is reminded
+    BACK = "back"  # an absence ends
 
 
 class Watchable(StrEnum):

@@ -91,6 +91,11 @@ class Clocks:
         soonest = min(dues, default=inf)
         return None if soonest == inf else soonest
 
+    @property
+    def back(self) -> float | None:
+        """When the next absence ends, or None."""
+        return min((clock.away for clock in self.seats if clock.away > self.at), default=None)
+
     def _due(self, seat: Seat) -> float:
         clock = self.of(seat)
         wait = 0.0 if not clock.told else min(self.grace, UNCLAIMED) - clock.late

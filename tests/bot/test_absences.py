@@ -5,7 +5,7 @@ import pytest
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Due
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
-from tests.bot.timed import left, passes
+from tests.bot.timed import left, passes, tick
 
 
 async def test_t5_an_absence_stops_the_clock_and_the_others_are_told(stage: Stage) -> None:
@@ -25,6 +25,23 @@ async def test_t5_an_absence_stops_the_clock_and_the_others_are_told(stage: Stag
     await stage.play()
     assert await left(stage, mover) == 3 * DAY - HOUR, "it ran again after the absence"
     assert await left(stage, other) == 3 * DAY
+
+
+async def test_t5_when_an_absence_is_over_the_message_of_the_turn_no_longer_says_away(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.say(other, "/away 1d", private=True)
+    sent = len(stage.chat.sent)
+    assert f"🌴 {other.name}" in words(to(stage.chat.sent, LOBBY)[-1])
+    await tick(stage, DAY)
+    told = only(stage.chat.sent[sent:])
+    assert told.replaces, "N4: in the message of the turn"
+    assert "away" not in words(told)
+    assert f"⏳ {mover.name}: 2 days" in words(told)
+    await stage.say(mover, "/away 2d", private=True)
+    await tick(stage, 2 * DAY)
+    assert f"⏳ {mover.name}: 2 days" in words(stage.chat.sent[-1]), "the time away is not charged"
+    assert Due.BACK not in (await stage.table()).dues
 
 
 async def test_t5_in_private_whoever_has_set_a_time_zone_is_told_the_time_of_day(stage: Stage) -> None:

@@ -25,11 +25,17 @@ async def tick(stage: Stage, later: float) -> None:
 
 
 async def passes(stage: Stage, number: int = 1) -> list[Message]:
-    """Let time pass until something other than a reminder falls due at a table; returns what the channel is told."""
+    """Let time pass until something other than a reminder or the end of an absence falls due at a table.
+
+    Returns what the channel is told then.
+    """
     before, table = len(stage.chat.sent), await stage.table(number)
-    awaited = min(at for what, at in table.dues.items() if what is not Due.REMIND)
+    awaited = min(at for what, at in table.dues.items() if what not in (Due.REMIND, Due.BACK))
     while table.due is not None and table.due <= max(stage.now, awaited):
-        stage.now = max(stage.now, table.due)
+        if (at := max(stage.now, table.due)) > stage.now:
+            await stage.settle()
+            before = len(stage.chat.sent)
+        stage.now = at
         await stage.service.on_deadline(number)
         table = await stage.table(number)
     await stage.settle()
