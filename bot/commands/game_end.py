@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Request, Services
 from bot.commands.ratings import rated_game
+from bot.commands.reliability import suspension_messages
 from bot.commands.results import solo_result
 from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
@@ -65,6 +66,7 @@ async def end_of_game(
         found, best = await _figures(loaded, table, log, outcome)
     rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
     kept = () if lesson else found
+    messages = (*messages, *await suspension_messages(services, table, kept))
     return GameEnd(points, kept, rated, after, moved, best, ratings, (*lines, *counts), messages)
 
 

@@ -1,19 +1,22 @@
 """Applies the reliability of players: shows it in challenges, and suspends rated play (R6)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.chat.facts import FactValue, TimeSpan
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
+from bot.chat.port import Private
 from bot.commands.context import Request, Services
 from bot.messages import announce
 from bot.messages.clocks import rounded
 from bot.messages.wording import FINISHED_SHARE
+from bot.tables.game_result import GameResult
 from bot.tables.rated import may_count
 from bot.tables.refusal import Refusal
-from bot.tables.reliability import reliability, suspended_until
+from bot.tables.reliability import SUSPENDED, reliability, suspended_until
 from bot.tables.table import Answer, Phase, Player, Table
+from core.replay import LOST_ON_TIME
 
 
 async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
@@ -39,6 +42,24 @@ async def unrated_if_suspended(request: Request, table: Table) -> tuple[Table, t
         raise _refusal(facts, own="yes")
     own = "yes" if player.person == request.person else "no"
     return replace(table, rated=False), (Sentence("rated-suspended", {**facts, "own": own}),)
+
+
+async def suspension_messages(
+    services: Services, table: Table, results: Sequence[GameResult]
+) -> tuple[OutboxMessage, ...]:
+    """The private messages to the players of a game that has just ended whose rated play its results suspend."""
+    messages, ended = [], table.ended or services.now()
+    for result in results:
+        player = table.player(result.seat)
+        if player.person is None or player.account is None or result.departure != LOST_ON_TIME:
+            continue
+        games = [(game.ended, game.result) for game in await services.store.games_played(player.person)]
+        if suspended_until([*games, (ended, result)]) != ended + SUSPENDED:
+            continue
+        to, left = Private(player.account), TimeSpan(int(SUSPENDED))
+        line = Sentence("rated-suspended-now", {"left": left})
+        messages.append(OutboxMessage(to, (line,), await services.locale(to), table.id, table.game))
+    return tuple(messages)
 
 
 async def demand_rated_play(request: Request, table: Table) -> None:

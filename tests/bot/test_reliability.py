@@ -10,7 +10,7 @@ from bot.tables.reliability import reliability, suspended_until
 from bot.tables.table import Phase
 from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
 from tests.bot.timed import passes
 
 
@@ -97,6 +97,21 @@ async def test_r6_a_challenge_shows_the_share_of_games_finished_from_the_fifth_o
     assert "ben spielt 80 % der Spiele zu Ende" in said
     asked_in_private = await stage.say(BEN, "/start", private=True)
     assert "ben finishes 80% of games" in words(asked_in_private[-1])
+
+
+async def test_r6_whoever_is_suspended_is_told_when_it_happens(stage: Stage) -> None:
+    def told() -> list[str]:
+        return [words(one) for one in to(stage.chat.sent, private_chat(BEN)) if "your last ten" in words(one)]
+
+    for _ in range(2):
+        await loses_on_time(stage, BEN)
+    assert told() == []
+    await loses_on_time(stage, BEN)
+    now = "You have now lost three of your last ten rated games on time: for 1 day your new games are unrated."
+    assert told() == [now]
+    await resigns(stage, BEN)
+    assert told() == [now], "it is said once"
+    assert not [one for one in to(stage.chat.sent, private_chat(CARA)) if "your last ten" in words(one)]
 
 
 async def test_r6_whose_rated_play_is_suspended_asks_for_unrated_games_and_is_told_why(stage: Stage) -> None:

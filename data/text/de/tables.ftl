@@ -31,6 +31,7 @@ rated-suspended = { $own ->
         [yes] Von deinen letzten zehn gewerteten Spielen hast du drei durch Zeit verloren, darum wird dieses nicht gewertet. In { $left } kannst du wieder gewertet spielen.
        *[no] { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren, darum wird dieses nicht gewertet. In { $left } sind wieder gewertete Spiele möglich.
     }
+rated-suspended-now = Jetzt hast du von deinen letzten zehn gewerteten Spielen drei durch Zeit verloren: { $left } lang werden deine neuen Spiele nicht gewertet.
 rated-suspended-refused = { $own ->
         [yes] Von deinen letzten zehn gewerteten Spielen hast du drei durch Zeit verloren, darum kannst du noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
        *[no] { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren und kann noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.

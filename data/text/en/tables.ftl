@@ -31,6 +31,7 @@ rated-suspended = { $own ->
         [yes] You have lost three of your last ten rated games on time, so this game is unrated. In { $left } you can play rated games again.
        *[no] { $player } has lost three of their last ten rated games on time, so this game is unrated. In { $left } they can play rated games again.
     }
+rated-suspended-now = You have now lost three of your last ten rated games on time: for { $left } your new games are unrated.
 rated-suspended-refused = { $own ->
         [yes] You have lost three of your last ten rated games on time, so for { $left } you can only play unrated games. `rated=no` in a challenge asks for one.
        *[no] { $player } has lost three of their last ten rated games on time, so for { $left } they can only play unrated games. `rated=no` in a challenge asks for one.
