@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.web.at_table import PHONE
-from tests.web.playing import READERS, Summarum, come_in, keep, said, say
+from tests.web.playing import READERS, Summarum, come_in, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -27,6 +27,8 @@ async def test_r4_a_picture_fits_a_phone_and_a_button_shows_the_other_game(
     for number, game in enumerate(("summy", "kakuro"), 1):
         await say(ann, f"/challenge computer {game} club")
         await expect(said(ann).last).to_contain_text(f"#{number}")
+        await expect(ann.locator(f"{PRIVATE} .composer")).to_be_visible()
+        await show(ann, CHANNEL)
         await say(ann, f"/resign #{number}")
         await expect(ann.locator(f"{PRIVATE} .buttons button", has_text=again)).to_have_count(number)
     await say(ann, typed)

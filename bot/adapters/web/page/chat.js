@@ -184,6 +184,7 @@ export class Chat {
    */
   beginsInPrivate({ room, table, picture }) {
     if (this.panel !== "channel" || room !== this.store.own || !picture || !table?.playing || table.over || table.own) return false;
+    if (this.composer?.text) return false; // they are writing
     return this.store.newestLine()?.room === this.room && !this.tables.some(({ id }) => id === table.id);
   }
 
