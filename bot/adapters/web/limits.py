@@ -1,9 +1,13 @@
 """Limits on what a person or an address may send."""
 
+import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+
+from bot.runtime.locks import Locks
 
 LINE = 2_000
 """The most characters of a typed line."""
@@ -46,3 +50,27 @@ class Limiter:
     def _forget(self, now: float) -> None:
         for key in [key for key, taken in self._taken.items() if not taken or taken[-1] <= now - self.seconds]:
             del self._taken[key]
+
+
+class Turns:
+    """Turns for work that keeps the program busy, such as collecting the entries of a whole channel.
+
+    It is done one piece at a time, and those who ask for a lot wait for themselves: everybody else comes after one piece of
+    theirs at most.
+    """
+
+    def __init__(self) -> None:
+        self._locks = Locks()
+        self._one_at_a_time = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self, *keys: str) -> AsyncIterator[None]:
+        """Wait for the turn of these keys, the narrowest first; they then pause as long as the work took."""
+        async with AsyncExitStack() as held:
+            for key in keys:
+                await held.enter_async_context(self._locks.of(key))
+            async with self._one_at_a_time:
+                begun = time.monotonic()
+                yield
+                took = time.monotonic() - begun
+            await asyncio.sleep(took)

@@ -6,6 +6,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass, field, replace
 from math import ceil
 from secrets import token_hex
@@ -17,7 +18,7 @@ from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.intake import Intake
-from bot.adapters.web.limits import Limiter
+from bot.adapters.web.limits import Limiter, Turns
 from bot.adapters.web.outgoing import ChatMessage, Json, listed_to_json
 from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
@@ -53,6 +54,7 @@ class ChatParts:
     dark: DarkPictures
     games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
+    turns: Turns = field(default_factory=Turns)
 
 
 class PageSocket:
@@ -63,6 +65,7 @@ class PageSocket:
         self._window = window
         self._socket = socket
         self._completing: asyncio.Task[None] | None = None
+        self._greeted = False
         self._requests: dict[str, Callable[[Json], Awaitable[None]]] = {
             "hello": self._hello,
             "line": self._line,
@@ -126,7 +129,15 @@ class PageSocket:
             self._refuse("busy", request, wait=1.0)
 
     async def _hello(self, request: Json) -> None:
-        """Send the entries that the page does not have: everything of unknown rooms, changes in known ones."""
+        """Send the entries that the page does not have, once: everything of unknown rooms, changes in known ones."""
+        if self._greeted:
+            self._refuse("malformed", request)
+            return
+        self._greeted = True
+        async with self._turn():
+            await self._welcome(request)
+
+    async def _welcome(self, request: Json) -> None:
         person = self._window.person
         since = _number(request, "since")
         known = request.get("rooms")
@@ -140,6 +151,10 @@ class PageSocket:
         self._window.welcome()
         people = {room: windows.people(room) for room in channels}
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        """The turn of this window's person to collect many entries."""
+        return self._parts.turns.turn(self._window.person)
 
     def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
@@ -207,8 +222,13 @@ class PageSocket:
         if room not in self._window.rooms and len(self._window.rooms) >= limits.ROOMS:
             self._refuse("rooms", request)
             return
+        await self._parts.people.join(self._window.person, room)
+        async with self._turn():
+            await self._show(room)
+
+    async def _show(self, room: str) -> None:
+        """Show a channel with its entries in the window."""
         person = self._window.person
-        await self._parts.people.join(person, room)
         self._parts.windows.enter(self._window, [room])
         entries = self._newest(await self._parts.history.entries_since(person, {room: 0}))
         here = self._parts.windows.people(room)
