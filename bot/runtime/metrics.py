@@ -55,6 +55,11 @@ class Metrics:
         self.logged = counter("summarum_log_lines", "Warnings and errors in the log.", ("level",))
         for level in ("warning", "error"):  # 0 from the start, so that the first one shows as an increase
             self.logged.labels(level)
+        self.windows = gauge("summarum_web_windows", "Open windows of the web chat.")
+        self.turned_away = counter(
+            "summarum_web_turned_away",
+            "Windows of the web chat that were refused or closed because there were too many.",
+        )
 
     def count_response(self, platform: str, status: int) -> None:
         """Count the answer of a platform to a request by its HTTP status, 0 if no answer came."""

@@ -96,6 +96,7 @@ def make_chat(
         public_url=settings.web_public_url,
         proxy_header=settings.web_proxy_header,
         keep_days=settings.keep_messages_days,
+        turned_away=service.services.metrics.turned_away.inc,
     )
 
 

@@ -1,10 +1,18 @@
 """What one person or one address may ask of the web chat, so that others are not kept waiting."""
 
 import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from pathlib import Path
 
+import pytest
+from aiohttp import WSCloseCode, WSMsgType
+
+from bot.adapters.web.connections import Connections
 from bot.adapters.web.limits import WINDOWS
 from bot.chat.port import Channel, Message, Span
-from tests.adapters.web_client import Browser
+from tests.adapters.web_client import Browser, Page
 from tests.web.stand_in import StandIn
 
 LOBBY = Channel("web", "lobby")
@@ -35,3 +43,90 @@ async def test_somebody_with_many_windows_keeps_nobody_else_waiting(stand_in: St
     async with asyncio.timeout(60):
         for socket in sockets:
             assert (await socket.receive_json())["type"] in ("welcome", "here")
+
+
+async def refusal(browser: Browser, nick: str, headers: Mapping[str, str] | None = None) -> str:
+    """The code with which a further window of a nickname is refused."""
+    socket = await browser.http.ws_connect(f"{browser.at(nick)}socket", origin=browser.origin, headers=headers)
+    said = await asyncio.wait_for(socket.receive_json(), 60)
+    assert said["type"] == "refused"
+    assert said["sentence"].endswith(".")
+    assert (await asyncio.wait_for(socket.receive(), 60)).data == WSCloseCode.TRY_AGAIN_LATER
+    return str(said["code"])
+
+
+async def test_too_many_windows_of_one_person_are_told_in_a_sentence(browser: Browser) -> None:
+    pages = [await browser.enter("ben"), *[await browser.open("ben") for _ in range(WINDOWS - 1)]]
+    assert await refusal(browser, "ben") == "windows"
+    await pages[0].socket.close()
+    assert (await browser.open("ben")).texts() == []
+
+
+@pytest.fixture
+async def proxied(tmp_path: Path) -> AsyncIterator[tuple[StandIn, Browser]]:
+    """A chat behind a proxy that names its clients, with room for six windows."""
+    stand_in = StandIn(tmp_path / "web.sqlite3", public_url="http://games.example.org", proxy_header="X-Forwarded-For")
+    await stand_in.chat.start()
+    stand_in.chat._windows.most = 6
+    async with Browser(stand_in.chat.address) as browser:
+        browser.origin = "http://games.example.org"
+        yield stand_in, browser
+    await stand_in.chat.stop()
+
+
+def client(number: int) -> dict[str, str]:
+    return {"X-Forwarded-For": f"192.0.2.{number}"}
+
+
+async def test_whoever_holds_all_windows_of_a_full_chat_keeps_nobody_out(proxied: tuple[StandIn, Browser]) -> None:
+    stand_in, browser = proxied
+    for nick in ("ann", "bea", "cay", "dan"):
+        await browser.claim(nick)
+    held = [await browser.open(nick, headers=client(1)) for nick in ("ann", "ann", "ann", "bea", "bea", "bea")]
+    assert stand_in.chat.trouble == "web is full, with open windows: 6"
+    assert await refusal(browser, "ann", client(1)) == "full"
+    cay = await browser.open("cay", headers=client(2))
+    dan = await browser.open("dan", headers=client(3))
+    closed = [page for page in held if await is_closed(page)]
+    assert len(closed) == 2
+    await dan.line("here I am")
+    assert await cay.next_text() == "here I am"
+
+
+async def test_of_one_address_whoever_has_the_most_windows_makes_room(proxied: tuple[StandIn, Browser]) -> None:
+    """So it is without a header, too: then all come from the address of the proxy."""
+    _, browser = proxied
+    for nick in ("ann", "ben", "cay"):
+        await browser.claim(nick)
+    many = [await browser.open("ann", headers=client(1)) for _ in range(5)]
+    ben = await browser.open("ben", headers=client(1))
+    cay = await browser.open("cay", headers=client(1))
+    assert sum([await is_closed(page) for page in many]) == 1
+    await ben.line("still here", id_="client-0001")
+    assert (await cay.next("entry"))["entry"]["from"] == ben.person
+
+
+async def test_a_chat_that_is_full_of_people_tells_the_next_one(proxied: tuple[StandIn, Browser]) -> None:
+    _, browser = proxied
+    pages = []
+    for number in range(6):
+        await browser.claim(f"guest-{number}")
+        pages.append(await browser.open(f"guest-{number}", headers=client(number)))
+    await browser.claim("late")
+    assert await refusal(browser, "late", client(99)) == "full"
+    assert not any([await is_closed(page) for page in pages])
+
+
+async def is_closed(page: Page) -> bool:
+    """Whether the chat closes a window; one that it does not close answers a request."""
+    with suppress(ConnectionError):
+        await page.say("language", language="en")
+    async with asyncio.timeout(60):
+        while (said := await page.socket.receive()).type is WSMsgType.TEXT:
+            if json.loads(said.data)["type"] == "language":
+                return False
+    return True
+
+
+def test_there_is_room_for_three_hundred_people_with_two_devices_each() -> None:
+    assert Connections().most_windows >= 600

@@ -77,9 +77,13 @@ class Browser:
         assert status == 200, told
         return await self.open(name.lower())
 
-    async def open(self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0, zone: str = "") -> "Page":
+    async def open(
+        self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0, zone: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> "Page":  # fmt: skip
         """Open a window for a nickname this browser owns."""
-        socket = await self.http.ws_connect(f"{self.at(nick)}socket", origin=self.origin, params={"zone": zone})
+        address, asked = f"{self.at(nick)}socket", {"zone": zone}
+        socket = await self.http.ws_connect(address, origin=self.origin, params=asked, headers=headers)
         page = Page(nick, self.at(nick).split("/")[2], socket)
         await page.say("hello", since=since, rooms=list(rooms))
         page.welcome = await page.next("welcome")

@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.adapters.web import WebChat
 from bot.app import CannotStart, Shared, serving
 from bot.chat.port import RateLimited
 from bot.games.registry import GAMES
@@ -176,6 +177,24 @@ async def test_a_lost_connection_is_told(stage: Stage) -> None:
     health = await status_of(stage, discord=Lost()).health()
     assert not health["ok"]
     assert health["wrong"] == ["discord is not connected"]
+
+
+async def test_a_web_chat_that_is_full_is_told(tmp_path: Path, shared: Shared) -> None:
+    settings = Settings(database=tmp_path / "games.sqlite3", web_port=0, status_port=0)
+    async with serving(settings, shared=shared) as now:
+        chat, page = now.chats["web"], f"http://127.0.0.1:{now.status_port}"
+        assert isinstance(chat, WebChat)
+        chat._windows.most = 1
+        async with Browser(chat.address) as browser:
+            ann, ben = await browser.enter("ann"), await browser.claim("ben")
+            assert ben[0] == 200
+            assert value(await figures(page), "summarum_web_windows") == 1
+            status, text = await fetched(page, "/healthz")
+            assert (status, json.loads(text)["wrong"]) == (503, ["web is full, with open windows: 1"])
+            socket = await browser.http.ws_connect(f"{browser.at('ben')}socket", origin=browser.origin)
+            assert (await socket.receive_json())["code"] == "full"
+            assert value(await figures(page), "summarum_web_turned_away_total") == 1
+            await ann.socket.close()
 
 
 async def test_a_database_that_stores_nothing_is_told_at_once_and_as_soon_as_it_does_again_no_more(

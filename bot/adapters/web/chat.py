@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
@@ -11,7 +11,7 @@ from typing import ClassVar
 from aiohttp import web
 
 from bot.adapters.web import limits
-from bot.adapters.web.connections import PER_ADDRESS, Connections, listen
+from bot.adapters.web.connections import LOG_EVERY, PER_ADDRESS, Connections, listen
 from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
@@ -37,6 +37,10 @@ from bot.runtime.tasks import Tasks
 _EXPOSED = (
     "The web chat can be reached from other computers: everybody there may read along and play, and without a proxy that"
     " adds TLS nothing is encrypted. WEB_HOST=127.0.0.1 limits it to this computer."
+)
+_NAMELESS = (
+    "WEB_PUBLIC_URL is set, but WEB_PROXY_HEADER is not: all visitors count as one address, so that one of them can use up"
+    " what all may do together."
 )
 
 GRACE = 1.0
@@ -71,6 +75,8 @@ class WebChat:
     keep: int = 500
     keep_days: int = 0
     line_rate: tuple[int, float] = limits.LINE_RATE
+    turned_away: Callable[[], None] = lambda: None
+    """Called when a window has to go because there are too many."""
     patience: float = PATIENCE
     public_url: str = ""
     proxy_header: str = ""
@@ -83,6 +89,8 @@ class WebChat:
     _intake: Intake | None = field(default=None, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
+    _connections: Connections | None = field(default=None, init=False)
+    _told: float = field(default=-LOG_EVERY, init=False)
 
     def __post_init__(self) -> None:
         self._host_check = HostCheck(self.host, self.public_url)
@@ -124,7 +132,8 @@ class WebChat:
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy, all requests come from the same address
-        connections = Connections(per_address=limits.BEHIND_PROXY if self.public_url else PER_ADDRESS)
+        self._connections = connections = Connections(per_address=None if self.public_url else PER_ADDRESS)
+        self._windows.most, self._windows.turned_away = connections.most_windows, self._note_crowd
         try:
             await self._runner.setup()
             assert self._runner.server is not None
@@ -137,6 +146,29 @@ class WebChat:
             raise
         if not is_loopback(self.host):
             log.warning(_EXPOSED)
+        if self.public_url and not self.proxy_header:
+            log.warning(_NAMELESS)
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong with the chat although pages are served, empty if nothing is."""
+        if len(self._windows) >= self._windows.most:
+            return f"web is full, with open windows: {len(self._windows)}"
+        if self._connections is not None and self._connections.full:
+            return "web is full: it has too many connections"
+        return ""
+
+    @property
+    def windows(self) -> int:
+        """How many windows are open."""
+        return len(self._windows)
+
+    def _note_crowd(self) -> None:
+        self.turned_away()
+        now = time.monotonic()
+        if now - self._told >= LOG_EVERY:
+            self._told = now
+            log.warning("there are too many windows: %d are open, and one had to go for the next", len(self._windows))
 
     @property
     def connected(self) -> bool:

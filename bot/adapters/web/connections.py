@@ -4,6 +4,7 @@ import asyncio
 import logging
 import resource
 import time
+from contextlib import suppress
 
 from aiohttp import web
 from aiohttp.web_request import BaseRequest
@@ -15,10 +16,12 @@ HEADER_TIME = 15.0
 """Seconds until a request must be complete, counted from the beginning of the connection or from the last answer."""
 LINGER = 1.0
 """Seconds for the rest of a request that was answered before it was complete."""
-PER_ADDRESS = 128
-"""The most connections from one address."""
-MOST = 512
+PER_ADDRESS = 256
+"""The most connections from one address, unless it is that of a proxy: two devices and the requests of a school class."""
+MOST = 4096
 """The most connections altogether; fewer if the program may not open that many files."""
+SPARE_FILES = 512
+"""Files that are left for everything else: databases, workers, other platforms."""
 LOG_EVERY = 60.0
 SERVER = "Summarum"
 
@@ -26,12 +29,14 @@ log = logging.getLogger(__name__)
 
 
 class Connections:
-    """The open connections; when there are too many, the one that has been idle longest is closed."""
+    """The open connections; when there are too many, the one that has been idle longest is closed.
 
-    def __init__(self, *, per_address: int = PER_ADDRESS) -> None:
-        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        self._most = MOST if files == resource.RLIM_INFINITY else min(MOST, max(files // 2, 1))
-        self._per_address = per_address
+    `per_address` is the most from one address, None for no limit, because all come from a proxy.
+    """
+
+    def __init__(self, *, per_address: int | None = PER_ADDRESS) -> None:
+        self._most = _most_connections()
+        self._per_address = per_address or self._most
         self._open: dict[CountedConnection, str] = {}
         self._closed = 0
         self._logged = -LOG_EVERY
@@ -46,6 +51,16 @@ class Connections:
         if admitted:
             self._open[connection] = address
         return admitted
+
+    @property
+    def most_windows(self) -> int:
+        """How many connections may be those of open windows, so that there is room for requests."""
+        return max(self._most * 3 // 4, 1)
+
+    @property
+    def full(self) -> bool:
+        """Whether no further connection would be admitted."""
+        return len(self._open) >= self._most and not any(connection.idle for connection in self._open)
 
     def release(self, connection: "CountedConnection") -> None:
         """Remove a connection."""
@@ -63,6 +78,20 @@ class Connections:
         self.release(idle)
         idle.force_close()
         return True
+
+
+def _most_connections() -> int:
+    """The most connections, after raising the number of files that the program may open as far as that needs and it may."""
+    wanted = MOST + SPARE_FILES
+    with suppress(ValueError, OSError):
+        files, allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if files not in (resource.RLIM_INFINITY, allowed) and files < wanted:
+            more = wanted if allowed == resource.RLIM_INFINITY else min(wanted, allowed)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, allowed))
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if files == resource.RLIM_INFINITY or files >= wanted:
+        return MOST
+    return max(files - SPARE_FILES, files // 2, 1)
 
 
 class CountedConnection(web.RequestHandler):

@@ -17,8 +17,6 @@ FRAME = 32 * 1024
 """The most bytes of a WebSocket message from a page: enough for the longest line however it is encoded."""
 WELCOME = 4 * 1024 * 1024
 """The most bytes of earlier entries that a page gets at once; the oldest are left out."""
-BEHIND_PROXY = 512
-"""The most connections from one address, if it is that of a proxy."""
 ROOMS = 50
 """The most channels a person may have open."""
 WINDOWS = 20

@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from io import BytesIO
 from urllib.parse import quote
@@ -183,12 +184,16 @@ class Server:
         identity = await self._owner(request)
         if not self._host_check.origin_known(request):
             raise web.HTTPForbidden
-        windows = self._parts.windows
-        if self._closing or len(windows.of(identity.id)) >= limits.WINDOWS:
+        if self._closing:
             raise web.HTTPServiceUnavailable
+        windows, language, address = self._parts.windows, self._language(request, identity), self._address(request)
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
+        if len(windows.of(identity.id)) >= limits.WINDOWS:
+            return await self._turn_away(request, socket, language, "web-refused-windows")
+        if not windows.make_room(identity.id, address):
+            return await self._turn_away(request, socket, language, "web-refused-full")
         await socket.prepare(request)
-        window = Window(identity, self._language(request, identity), _zone(request), windows.backlog(identity.id))
+        window = Window(identity, language, _zone(request), windows.backlog(identity.id), address)
         windows.add(window)
         self._sockets.add(socket)
         try:
@@ -197,6 +202,19 @@ class Server:
             self._sockets.discard(socket)
             windows.remove(window)
             window.close()
+        return socket
+
+    async def _turn_away(
+        self, request: web.Request, socket: web.WebSocketResponse, language: str, key: str
+    ) -> web.WebSocketResponse:
+        """Tell a page why no further window can be opened; it tries again by itself."""
+        await socket.prepare(request)
+        code, sentence = key.removeprefix("web-refused-"), self._parts.words.say(language, key)
+        with suppress(ConnectionError):
+            await socket.send_json(
+                {"type": "refused", "code": code, "sentence": sentence, "wait": 0, "id": None, "room": ""}
+            )
+        await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 
     async def _picture(self, request: web.Request) -> web.Response:

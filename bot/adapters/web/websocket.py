@@ -153,8 +153,8 @@ class PageSocket:
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
-        """The turn of this window's person to collect many entries."""
-        return self._parts.turns.turn(self._window.person)
+        """The turn of this window's person and address to collect many entries."""
+        return self._parts.turns.turn(self._window.person, self._window.address)
 
     def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""

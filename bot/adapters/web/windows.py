@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from bot.adapters.web import rooms
@@ -28,11 +29,12 @@ class Backlog:
 class Window:
     """An open window of a person: the messages waiting to be sent and the channels it shows.
 
-    `zone` is the time zone of its browser, empty if that does not tell it.
+    `zone` is the time zone of its browser, empty if that does not tell it, `address` the network that it is opened from.
     """
 
-    def __init__(self, identity: Identity, locale: str, zone: str, backlog: Backlog) -> None:
+    def __init__(self, identity: Identity, locale: str, zone: str, backlog: Backlog, address: str = "") -> None:
         self.identity = identity
+        self.address = address
         self.locale = locale
         self.zone = zone
         self.rooms: set[str] = set()
@@ -90,11 +92,36 @@ class Window:
 
 
 class Windows:
-    """All open windows."""
+    """All open windows, `most` at the most; `turned_away` is called when one has to go because there are too many."""
 
     def __init__(self) -> None:
+        self.most = 10**9
+        self.turned_away: Callable[[], None] = lambda: None
         self._windows: dict[str, set[Window]] = {}
         self._backlogs: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return sum(not window.overflowed.is_set() for window in self._all())
+
+    def make_room(self, person: str, address: str) -> bool:
+        """Whether this person may open a window from this address.
+
+        If there are too many, one is closed at the address that has the most, there of the person who has the most, as long as
+        that leaves them as many as the newcomer. So nobody can keep others out, and somebody with few windows keeps them.
+        """
+        windows = [window for window in self._all() if not window.overflowed.is_set()]
+        if len(windows) < self.most:
+            return True
+        self.turned_away()
+        there, theirs = Counter(one.address for one in windows), Counter(one.person for one in windows)
+        crowd = max(windows, key=lambda one: (there[one.address], theirs[one.person]))
+        if crowd.address == address:
+            fair = theirs[crowd.person] > theirs[person] + 1
+        else:
+            fair = there[crowd.address] > there[address] + 1
+        if fair:
+            crowd.overflowed.set()
+        return fair
 
     def of(self, person: str) -> frozenset[Window]:
         """The windows of a person."""

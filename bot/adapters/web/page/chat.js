@@ -143,6 +143,7 @@ export class Chat {
         message.rooms.forEach((room) => this.store.open(room));
         message.entries.forEach((entry) => this.store.add(entry));
         this.welcomed = true;
+        this.notices = { channel: "", private: "" };
         this.followAddress();
         this.draft.restore();
         for (const kind of PANELS) this.composers[kind]?.reconnected();
@@ -195,6 +196,7 @@ export class Chat {
    */
   refused(code, room, sentence) {
     if (code === "room" || code === "rooms") this.roomProblem = sentence;
+    else if (room === "") this.notices = { channel: sentence, private: sentence };
     else this.notices = { ...this.notices, [room === this.store.own ? "private" : "channel"]: sentence };
   }
 
