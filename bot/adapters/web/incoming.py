@@ -1,15 +1,20 @@
 """Typed lines of the web chat as lines of the chat port."""
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.adapters.web import rooms
+from bot.chat.names import showable
 from bot.chat.port import Account, Author, Incoming
 from bot.chat.text import encodable
 from bot.grammar import words
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
+_MARKS = 4
+"""The most marks on one letter of a typed line, as Hebrew needs in places; hundreds would cover the lines around it."""
+_MARK_KINDS = frozenset({"Mn", "Me"})
 _BREAK = re.compile(r"[\x0b-\x0d\x1c-\x1f\x85]")
 
 
@@ -56,3 +61,18 @@ class TypedLine:
 def storable(text: str) -> str:
     """Text that UTF-8 and SQLite can hold: without lone surrogates and control characters, with a blank for line breaks."""
     return encodable(_BREAK.sub(" ", _CONTROL.sub("", text))).strip()
+
+
+def typed(text: str) -> str:
+    """Typed text as it is stored: with a few marks on each letter at the most, and empty if there is nothing to see in it."""
+    kept, marks = [], 0
+    for character in storable(text):
+        kind = unicodedata.category(character)
+        if kind in _MARK_KINDS:
+            marks += 1
+        elif kind != "Cf":  # an invisible character between two marks does not keep them apart
+            marks = 0
+        if marks <= _MARKS or kind == "Cf":
+            kept.append(character)
+    plain = "".join(kept)
+    return plain if showable(plain) else ""

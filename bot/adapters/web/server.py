@@ -28,6 +28,8 @@ from bot.chat.conventions import is_time_zone
 from bot.grammar.command_line import normalize_code
 
 HEARTBEAT = 20.0
+SHORT = 1.0
+"""Seconds for a page that is turned away to close its connection."""
 LONGEST_BODY = 4096
 BODY_TIME = 10.0
 """Seconds that the body of a request may take to arrive."""
@@ -187,11 +189,11 @@ class Server:
         if self._closing:
             raise web.HTTPServiceUnavailable
         windows, language, address = self._parts.windows, self._language(request, identity), self._address(request)
-        socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         if len(windows.of(identity.id)) >= limits.WINDOWS:
-            return await self._turn_away(request, socket, language, "web-refused-windows")
+            return await self._turn_away(request, language, "web-refused-windows")
         if not windows.make_room(identity.id, address):
-            return await self._turn_away(request, socket, language, "web-refused-full")
+            return await self._turn_away(request, language, "web-refused-full")
+        socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         await socket.prepare(request)
         window = Window(identity, language, _zone(request), windows.backlog(identity.id), address)
         windows.add(window)
@@ -204,10 +206,9 @@ class Server:
             window.close()
         return socket
 
-    async def _turn_away(
-        self, request: web.Request, socket: web.WebSocketResponse, language: str, key: str
-    ) -> web.WebSocketResponse:
+    async def _turn_away(self, request: web.Request, language: str, key: str) -> web.WebSocketResponse:
         """Tell a page why no further window can be opened; it tries again by itself."""
+        socket = web.WebSocketResponse(max_msg_size=limits.FRAME, timeout=SHORT)
         await socket.prepare(request)
         code, sentence = key.removeprefix("web-refused-"), self._parts.words.say(language, key)
         with suppress(ConnectionError):

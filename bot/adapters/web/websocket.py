@@ -16,7 +16,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.adapters.web import limits, rooms
 from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.history import MessageHistory
-from bot.adapters.web.incoming import TypedLine, storable
+from bot.adapters.web.incoming import TypedLine, storable, typed
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter, Turns
 from bot.adapters.web.outgoing import ChatMessage, Json, listed_to_json
@@ -189,10 +189,13 @@ class PageSocket:
         await self._parts.intake.accept(line, acknowledge)
 
     def _read_line(self, request: Json, client: str) -> TypedLine | None:
-        text = storable(_text(request, "text"))
+        text = typed(_text(request, "text"))
         room = self._room(request)
-        if room is None or not _CLIENT_ID.fullmatch(client) or not text:
+        if room is None or not _CLIENT_ID.fullmatch(client):
             self._refuse("malformed", request)
+            return None
+        if not text:
+            self._refuse("empty", request)
             return None
         if len(text) > limits.LINE:
             self._refuse("long", request)

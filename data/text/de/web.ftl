@@ -208,6 +208,7 @@ web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben aller Alphabete, Ziffer
 web-refused-taken = Diesen Spitznamen, oder einen gleich aussehenden, hat schon jemand. Such dir bitte einen anderen aus.
 web-refused-phrase = Das sind nicht die fünf Wörter für diesen Spitznamen. Vergleich sie bitte noch einmal; es gelten nur die neuesten fünf.
 web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zeichen.
+web-refused-empty = In dieser Nachricht ist nichts zu lesen.
 web-refused-fast = Du tippst schneller, als wir lesen können. Deine Nachricht geht gleich hinaus.
 web-refused-busy = Das war viel auf einmal. Warte bitte einen Augenblick und versuch es dann noch einmal.
 web-refused-room = Der Name eines Kanals hat 1 bis 30 Buchstaben von a bis z, Ziffern, - oder _.

@@ -208,6 +208,7 @@ web-refused-nick = A nickname has 1 to 20 letters of any alphabet, digits, - or 
 web-refused-taken = Somebody already goes by that nickname, or by one that looks the same. Please pick another one.
 web-refused-phrase = Those are not the five words for this nickname. Please compare them once more; only the newest five count.
 web-refused-long = That is too long: a message has at most { $limit } characters.
+web-refused-empty = There is nothing to read in that message.
 web-refused-fast = You type faster than we can read. Your message goes out in a moment.
 web-refused-busy = That was a lot at once. Please wait a moment and try again.
 web-refused-room = A channel's name has 1 to 30 letters from a to z, digits, - or _.
