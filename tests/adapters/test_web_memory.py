@@ -35,6 +35,7 @@ ALTER TABLE entry DROP COLUMN dark;
 ALTER TABLE picture DROP COLUMN dark;
 DROP TABLE recovery;
 DROP TABLE recovered;
+DROP INDEX entry_only_for;
 PRAGMA user_version = 2;
 """
 """SQL that turns a file into one of the version in which a nickname was its owner's id."""

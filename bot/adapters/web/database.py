@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from bot.adapters.web import nicknames
 from bot.runtime.sqlite_file import SqliteFile, connect_read_only
 
 SCHEMA: Final = Path(__file__).with_name("schema")
@@ -15,7 +16,19 @@ _PATIENCE: Final = 2.0
 
 async def open_database(path: Path) -> SqliteFile:
     """Open or create the file; raises TooNew, or sqlite3.Error if it cannot be opened."""
-    return await SqliteFile.open(path, SCHEMA, patience=_PATIENCE)
+    database = await SqliteFile.open(path, SCHEMA, patience=_PATIENCE)
+    try:
+        await database.write(_note_looks)
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+def _note_looks(db: sqlite3.Connection) -> None:
+    """Fill in what nicknames look like where an older version did not."""
+    for id, name in db.execute("SELECT id, name FROM identity WHERE look = ''").fetchall():
+        db.execute("UPDATE identity SET look = ? WHERE id = ?", (nicknames.look(name), id))
 
 
 async def instance(database: SqliteFile) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from secrets import token_hex
 
-from bot.adapters.web import rooms
+from bot.adapters.web import nicknames, rooms
 from bot.runtime.sqlite_file import SqliteFile
 
 _IDENTITY = "id, nick, name, digest, locale"
@@ -38,18 +38,27 @@ class People:
         self._database = database
 
     async def claim(self, identity: Identity) -> bool:
-        """Assign a nickname; returns False if it is taken."""
+        """Assign a nickname; returns False if it is taken, or looks like one that is."""
+        look = nicknames.look(identity.name)
 
         def work(db: sqlite3.Connection) -> bool:
+            if db.execute("SELECT 1 FROM identity WHERE look = ?", (look,)).fetchone():
+                return False
             made = db.execute(
-                "INSERT INTO identity (id, nick, name, digest, locale) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (identity.id, identity.nick, identity.name, identity.digest, identity.locale),
+                "INSERT INTO identity (id, nick, name, digest, locale, look) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (identity.id, identity.nick, identity.name, identity.digest, identity.locale, look),
             )
             if made.rowcount == 1:
                 db.execute("INSERT INTO member (person, room) VALUES (?, ?)", (identity.id, rooms.LOBBY))
             return made.rowcount == 1
 
         return await self._database.write(work)
+
+    async def is_taken(self, name: str) -> bool:
+        """Whether a nickname is taken, or looks like one that is."""
+        sql = "SELECT 1 FROM identity WHERE nick = ? OR look = ?"
+        return bool(await self._database.rows(sql, (nicknames.key(name), nicknames.look(name))))
 
     async def named(self, nick: str) -> Identity | None:
         """The owner of a nickname, or None if it is free."""

@@ -12,10 +12,16 @@ PLATFORM = "web"
 LOBBY = "#lobby"
 BOT = "summarum"
 RESERVED = frozenset({BOT, "anyone", "bot", "channel", "computer", "everyone", "here", "somebody"})
+_LOOKS = frozenset(map(nicknames.look, RESERVED))
 
 _ID = re.compile(r"[a-z0-9_-]{1,20}")
 _CHANNEL = re.compile(r"[A-Za-z0-9_-]{1,30}")
 _TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE | re.ASCII)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a nickname has a meaning here, or looks like one that has."""
+    return nicknames.key(name) in RESERVED or nicknames.look(name) in _LOOKS
 
 
 def channel_of(name: str) -> str | None:

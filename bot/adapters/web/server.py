@@ -106,10 +106,12 @@ class Server:
         name = nicknames.nickname(asked.get("name", ""))
         if name is None:
             return self._refused(language, "nick", status=422)
-        if nicknames.key(name) in rooms.RESERVED:
+        if rooms.is_reserved(name):
             return self._refused(language, "taken", status=409)
         if self._claims.seconds_to_wait(self._address(request)):
             return self._refused(language, "busy", status=429)
+        if not nicknames.is_of_one_alphabet(name) and not await self._parts.people.is_taken(name):
+            return self._refused(language, "alphabets", status=422)
         claimed = await self._identities.claim(name, language)
         if claimed is None:
             # only the owner's page address gets the cookie, so the page itself finds out whether this browser owns it

@@ -205,6 +205,7 @@ web-yesterday = Gestern
 ## Was nicht geht
 
 web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben aller Alphabete, Ziffern, - oder _, aber keine Leerzeichen. Versuch es bitte mit einem anderen.
+web-refused-alphabets = Ein Spitzname steht in einem Alphabet, weil Buchstaben aus zweien oft gleich aussehen. Versuch es bitte mit einem anderen.
 web-refused-taken = Diesen Spitznamen, oder einen gleich aussehenden, hat schon jemand. Such dir bitte einen anderen aus.
 web-refused-phrase = Das sind nicht die fünf Wörter für diesen Spitznamen. Vergleich sie bitte noch einmal; es gelten nur die neuesten fünf.
 web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zeichen.
