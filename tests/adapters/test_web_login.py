@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
+from bot.adapters.web import limits
 from bot.adapters.web.security import HostCheck
 from tests.adapters.web_client import Browser
 from tests.web.stand_in import StandIn
@@ -247,5 +248,22 @@ async def test_a_broken_claim_is_refused(browser: Browser, body: str) -> None:
 
 
 async def test_claiming_names_all_the_time_is_refused(browser: Browser) -> None:
-    answers = [(await browser.claim(f"guest-{number}"))[0] for number in range(31)]
-    assert answers == [200] * 30 + [429]
+    answers = [await browser.claim(f"guest-{number}") for number in range(limits.ATTEMPTS[0] + 1)]
+    assert [status for status, _ in answers] == [200] * limits.ATTEMPTS[0] + [429]
+    assert answers[-1][1]["code"] == "busy"
+
+
+async def test_a_school_class_comes_in_at_once_but_an_address_has_an_end_of_new_nicknames(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ATTEMPTS", (10_000, 60.0))
+    stand_in = StandIn(tmp_path / "web.sqlite3")
+    await stand_in.chat.start()
+    async with Browser(stand_in.chat.address) as browser:
+        assert (await browser.claim("guest"))[0] == 200
+        for _ in range(10):
+            assert (await browser.claim("Guest"))[0] == 409, "a name that is taken counts as none"
+        answers = [await browser.claim(f"pupil-{number}") for number in range(limits.NICKNAMES[0])]
+    await stand_in.chat.stop()
+    assert [status for status, _ in answers] == [200] * (limits.NICKNAMES[0] - 1) + [429]
+    assert answers[-1][1]["code"] == "names"

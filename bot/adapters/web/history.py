@@ -23,6 +23,7 @@ from bot.adapters.web.outgoing import (
     table_from_json,
     table_to_json,
 )
+from bot.adapters.web.pruning import IN_SIGHT, Pruning
 from bot.chat.port import Message, Span, Unreachable
 from bot.chat.text import encodable
 from bot.runtime.sqlite_file import SqliteFile
@@ -38,21 +39,6 @@ _REMEMBERED = 20_000
 _LINE = "author, name, client, room, text, locale, button, reply_to"
 """The columns of a line, in the order of the fields of `TypedLine`."""
 
-_IN_SIGHT = """
-    SELECT seq FROM (
-        SELECT seq, max(version), json_extract(table_state, '$.table') AS number FROM entry
-        WHERE room = ?1 AND table_state IS NOT NULL
-        GROUP BY number, json_extract(table_state, '$.own'), only_for, picture IS NULL
-    ) WHERE number NOT IN (
-        SELECT json_extract(table_state, '$.table') FROM entry
-        WHERE room = ?1 AND json_extract(table_state, '$.over')
-    ) ORDER BY seq DESC LIMIT 50
-"""
-"""The query for the entries of a room that pages keep in sight: running games' newest picture of each kind and newest state.
-
-It is limited, because a room that never learns of a game's end would keep its picture for ever.
-"""
-
 
 class MessageHistory:
     """The entries and the waiting lines in the web chat's file."""
@@ -61,6 +47,7 @@ class MessageHistory:
         """Keep `keep` entries for each room."""
         self._database = database
         self._keep = keep
+        self._pruning = Pruning()
 
     # --- entries
 
@@ -116,6 +103,7 @@ class MessageHistory:
         _write(db, seq, message)
         db.execute("INSERT INTO nonce_seen (nonce, seq) VALUES (?, ?)", (message.nonce, seq))
         self._prune(db, room, "nonce_seen", "id")
+        self._pruning.add(db, room, only, _size(message))
         return seq, _entry(db, seq)
 
     async def entry(self, seq: int) -> ChatMessage | None:
@@ -207,7 +195,7 @@ class MessageHistory:
         def work(db: sqlite3.Connection) -> None:
             at = round(before * 1000)
             for (room,) in db.execute("SELECT DISTINCT room FROM entry WHERE at < ?", (at,)).fetchall():
-                db.execute(f"DELETE FROM entry WHERE room = ?1 AND at < ?2 AND seq NOT IN ({_IN_SIGHT})", (room, at))
+                db.execute(f"DELETE FROM entry WHERE room = ?1 AND at < ?2 AND seq NOT IN ({IN_SIGHT})", (room, at))
 
         await self._database.write(work)
 
@@ -215,13 +203,21 @@ class MessageHistory:
         db.execute(
             "DELETE FROM entry WHERE room = ?1 AND seq <="
             " (SELECT seq FROM entry WHERE room = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)"
-            f" AND seq NOT IN ({_IN_SIGHT})",
+            f" AND seq NOT IN ({IN_SIGHT})",
             (room, self._keep),
         )
         db.execute(
             f"DELETE FROM {seen} WHERE {key} <= (SELECT {key} FROM {seen} ORDER BY {key} DESC LIMIT 1 OFFSET ?)",
             (_REMEMBERED,),
         )
+
+
+def _size(message: Message) -> int:
+    """About how many bytes of pictures and documents a message has."""
+    picture, document = message.picture, message.document
+    animation = None if picture is None else picture.animation
+    images = (b"" if picture is None else picture.png, b"" if animation is None else animation.gif)
+    return sum(map(len, images)) + (0 if document is None else len(document.text))
 
 
 def _is_known(db: sqlite3.Connection, person: str) -> bool:

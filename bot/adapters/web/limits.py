@@ -17,6 +17,15 @@ FRAME = 32 * 1024
 """The most bytes of a WebSocket message from a page: enough for the longest line however it is encoded."""
 WELCOME = 4 * 1024 * 1024
 """The most bytes of earlier entries that a page gets at once; the oldest are left out."""
+ATTEMPTS = (100, 60.0)
+"""The most attempts at nicknames from one address, and in how many seconds: a school class comes in at the same time."""
+NICKNAMES = (150, 3600.0)
+"""The most new nicknames from one address, and in how many seconds, because each may fill some room on the disk."""
+PROXIED_ATTEMPTS = (600, 60.0)
+PROXIED_NICKNAMES = (1_000, 3600.0)
+"""The same two where all clients share the address of a proxy."""
+RECOVERIES = (30, 60.0)
+"""The most attempts at recovery phrases from one address, and in how many seconds; each takes a slow hash."""
 ROOMS = 50
 """The most channels a person may have open."""
 WINDOWS = 20
@@ -32,15 +41,16 @@ class Limiter:
     clock: Callable[[], float] = time.monotonic
     _taken: dict[str, deque[float]] = field(default_factory=dict, init=False)
 
-    def seconds_to_wait(self, key: str) -> float:
-        """The seconds to wait until a key may be used again; 0 if it may be used now, which counts as a use."""
+    def seconds_to_wait(self, key: str, *, use: bool = True) -> float:
+        """The seconds to wait until a key may be used again; 0 if it may be used now, which counts as a use if it is one."""
         now = self.clock()
         taken = self._taken.setdefault(key, deque())
         while taken and taken[0] <= now - self.seconds:
             taken.popleft()
         if len(taken) >= self.count:
             return taken[0] + self.seconds - now
-        taken.append(now)
+        if use:
+            taken.append(now)
         if len(self._taken) > 1_000:
             self._forget(now)
         return 0.0

@@ -49,7 +49,10 @@ class Server:
         self._instance = instance
         self._identities = Identities(parts.people, parts.recovery, instance, secure=host_check.secure)
         self._proxy_header = proxy_header
-        self._claims = Limiter(30, 60)
+        is_shared = bool(addresses.public_url) and not proxy_header
+        self._claims = Limiter(*(limits.PROXIED_ATTEMPTS if is_shared else limits.ATTEMPTS))
+        self._names = Limiter(*(limits.PROXIED_NICKNAMES if is_shared else limits.NICKNAMES))
+        self._recoveries = Limiter(*limits.RECOVERIES)
         # By nickname and address, so that nobody can lock the owner out, except behind a proxy that does not name its clients.
         # In memory, because five more tries after a restart do not help against 55 bits.
         self._phrases = Limiter(5, 60)
@@ -108,14 +111,18 @@ class Server:
             return self._refused(language, "nick", status=422)
         if rooms.is_reserved(name):
             return self._refused(language, "taken", status=409)
-        if self._claims.seconds_to_wait(self._address(request)):
+        address = self._address(request)
+        if self._claims.seconds_to_wait(address):
             return self._refused(language, "busy", status=429)
+        if self._names.seconds_to_wait(address, use=False):
+            return self._refused(language, "names", status=429)
         if not nicknames.is_of_one_alphabet(name) and not await self._parts.people.is_taken(name):
             return self._refused(language, "alphabets", status=422)
         claimed = await self._identities.claim(name, language)
         if claimed is None:
             # only the owner's page address gets the cookie, so the page itself finds out whether this browser owns it
             return self._refused(language, "taken", status=409, to=await self._identities.addresses(name))
+        self._names.seconds_to_wait(address)
         response = web.json_response({"to": f"/as/{claimed[0].id}/"})
         self._identities.hand_over(response, *claimed)
         return response
@@ -127,7 +134,9 @@ class Server:
         name, address = nicknames.nickname(asked.get("name", "")), self._address(request)
         if name is None:
             return self._refused(language, "nick", status=422)
-        if self._phrases.seconds_to_wait(f"{address} {nicknames.key(name)}") or self._claims.seconds_to_wait(address):
+        if self._phrases.seconds_to_wait(f"{address} {nicknames.key(name)}") or self._recoveries.seconds_to_wait(
+            address
+        ):
             return self._refused(language, "busy", status=429)
         recovered = await self._identities.recover(name, asked.get("phrase", ""))
         if recovered is None:

@@ -212,6 +212,7 @@ web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zei
 web-refused-empty = In dieser Nachricht ist nichts zu lesen.
 web-refused-fast = Du tippst schneller, als wir lesen können. Deine Nachricht geht gleich hinaus.
 web-refused-busy = Das war viel auf einmal. Warte bitte einen Augenblick und versuch es dann noch einmal.
+web-refused-names = Aus deinem Netz kamen in einer Stunde viele neue Spitznamen. Versuch es bitte später noch einmal.
 web-refused-room = Der Name eines Kanals hat 1 bis 30 Buchstaben von a bis z, Ziffern, - oder _.
 web-refused-rooms = Du hast zu viele Kanäle offen. Schließ zuerst einen.
 web-refused-windows = Du hast diesen Chat in zu vielen Fenstern offen. Schließ eines davon.

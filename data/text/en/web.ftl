@@ -212,6 +212,7 @@ web-refused-long = That is too long: a message has at most { $limit } characters
 web-refused-empty = There is nothing to read in that message.
 web-refused-fast = You type faster than we can read. Your message goes out in a moment.
 web-refused-busy = That was a lot at once. Please wait a moment and try again.
+web-refused-names = Many new nicknames have come from your network within an hour. Please try again later.
 web-refused-room = A channel's name has 1 to 30 letters from a to z, digits, - or _.
 web-refused-rooms = You have too many channels open. Close one first.
 web-refused-windows = You have this chat open in too many windows. Close one of them.
