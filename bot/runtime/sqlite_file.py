@@ -4,9 +4,11 @@ import asyncio
 import logging
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -122,6 +124,8 @@ class SqliteFile:
         self._connection = connection
         self._path = path
         self._opened = _identity(path)
+        self.failed_at = -inf
+        """When a change could last not be written, on the monotonic clock."""
         self._writes: Batches[Work[Any], Any] = Batches(self._written, name="database writer")
 
     @classmethod
@@ -157,7 +161,11 @@ class SqliteFile:
 
         All pieces of work that wait while a transaction runs share the next one.
         """
-        result: R = await self._writes.add(work)
+        try:
+            result: R = await self._writes.add(work)
+        except sqlite3.OperationalError:
+            self.failed_at = time.monotonic()
+            raise
         return result
 
     async def flush(self) -> bool:

@@ -109,6 +109,7 @@ class Status:
         if not database:
             wrong.append("the database does not answer")
         elif not await self._is_writable():
+            database = False
             wrong.append("the database stores nothing")
         if (room := self._room()) < LEAST_ROOM:
             wrong.append(f"the disk is nearly full: {room / 1e6:.0f} MB are free")

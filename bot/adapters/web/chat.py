@@ -43,6 +43,8 @@ _NAMELESS = (
     " what all may do together."
 )
 
+RECENT = 60.0
+"""Seconds for which a failure to store something counts as trouble; pages try again every few seconds."""
 GRACE = 1.0
 """Seconds that a stop waits for current requests and lines."""
 
@@ -152,6 +154,8 @@ class WebChat:
     @property
     def trouble(self) -> str:
         """What is wrong with the chat although pages are served, empty if nothing is."""
+        if self._database_open is not None and time.monotonic() - self._database_open.failed_at < RECENT:
+            return "web stores nothing"
         if len(self._windows) >= self._windows.most:
             return f"web is full, with open windows: {len(self._windows)}"
         if self._connections is not None and self._connections.full:

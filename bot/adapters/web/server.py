@@ -3,7 +3,9 @@
 import asyncio
 import hashlib
 import json
+import logging
 import re
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -11,6 +13,7 @@ from io import BytesIO
 from urllib.parse import quote
 
 from aiohttp import WSCloseCode, web
+from aiohttp.typedefs import Handler, Middleware
 from yarl import URL
 
 from bot.adapters.web import limits, nicknames, rooms
@@ -26,6 +29,7 @@ from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
 from bot.chat.conventions import is_time_zone
 from bot.grammar.command_line import normalize_code
+from bot.runtime.outages import is_outage, log_failure
 
 HEARTBEAT = 20.0
 SHORT = 1.0
@@ -34,6 +38,11 @@ LONGEST_BODY = 4096
 BODY_TIME = 10.0
 """Seconds that the body of a request may take to arrive."""
 _LINK = re.compile(r"[!-~]{1,300}")
+_LANGUAGE = web.RequestKey("language", str)
+"""The language that a request asks for in its body."""
+
+log = logging.getLogger(__name__)
+
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
@@ -64,7 +73,7 @@ class Server:
 
     def app(self) -> web.Application:
         """The application of aiohttp."""
-        app = web.Application(middlewares=[self._host_check.middleware], client_max_size=LONGEST_BODY)
+        app = web.Application(middlewares=[self._host_check.middleware, self._storing], client_max_size=LONGEST_BODY)
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._login)
@@ -87,6 +96,24 @@ class Server:
         app.router.add_static("/page/", PAGE)
         return app
 
+    @property
+    def _storing(self) -> Middleware:
+        """The middleware that answers in a sentence if nothing can be stored at the moment."""
+
+        @web.middleware
+        async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+            try:
+                return await handler(request)
+            except sqlite3.OperationalError as error:
+                if not is_outage(error):
+                    raise
+                again = bool(self._parts.told.seconds_to_wait("storing"))
+                log_failure(log, error, "a request could not be answered", again=again)
+                language = request.get(_LANGUAGE, "") or self._language(request)
+                return self._refused(language, "later", status=503)
+
+        return answer
+
     async def _login(self, request: web.Request) -> web.Response:
         language = self._language(request)
         facts = {"name": request.query.get("as", "")[:20], "instance": self._instance}
@@ -105,7 +132,7 @@ class Server:
     async def _enter(self, request: web.Request) -> web.Response:
         """Assign a nickname to the first person who asks for it."""
         asked = await _fields(request)
-        language = self._parts.words.match(asked.get("language", ""))
+        language = request[_LANGUAGE] = self._parts.words.match(asked.get("language", ""))
         name = nicknames.nickname(asked.get("name", ""))
         if name is None:
             return self._refused(language, "nick", status=422)
@@ -130,7 +157,7 @@ class Server:
     async def _recover(self, request: web.Request) -> web.Response:
         """Give this browser the nickname whose recovery phrase it knows."""
         asked = await _fields(request)
-        language = self._parts.words.match(asked.get("language", ""))
+        language = request[_LANGUAGE] = self._parts.words.match(asked.get("language", ""))
         name, address = nicknames.nickname(asked.get("name", "")), self._address(request)
         if name is None:
             return self._refused(language, "nick", status=422)

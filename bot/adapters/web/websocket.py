@@ -31,6 +31,9 @@ from bot.runtime.outages import log_failure
 
 SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 50
+LATER = 5.0
+"""Seconds after which a page repeats a request when nothing can be stored, such as on a full disk."""
+_LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +58,7 @@ class ChatParts:
     games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
     turns: Turns = field(default_factory=Turns)
+    told: Limiter = field(default_factory=lambda: Limiter(1, 60))
 
 
 class PageSocket:
@@ -121,12 +125,16 @@ class PageSocket:
             await self._call(answer, request)
 
     async def _call(self, answer: Callable[[Json], Awaitable[None]], request: Json) -> None:
-        """Answer a request; if the database is busy, the page is told to repeat it."""
+        """Answer a request; if nothing can be stored at the moment, the page is told to repeat it."""
         try:
             await answer(request)
         except sqlite3.OperationalError as error:
-            log.warning("a page is told to repeat a request: %s", error)
-            self._refuse("busy", request, wait=1.0)
+            again = bool(self._parts.told.seconds_to_wait("storing"))
+            log_failure(log, error, "pages are told to repeat requests", again=again)
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _LOCKED:
+                self._refuse("busy", request, wait=1.0)
+            else:
+                self._refuse("unstored", request, wait=LATER)
 
     async def _hello(self, request: Json) -> None:
         """Send the entries that the page does not have, once: everything of unknown rooms, changes in known ones."""

@@ -65,7 +65,7 @@ export class Connection {
    * @param {number} wait seconds
    */
   refused(id, code, wait) {
-    const later = code === "fast" || code === "busy";
+    const later = code === "fast" || code === "busy" || code === "unstored";
     if (!later) {
       this.outbox.remove(id);
       this.inFlight = null;
