@@ -11,6 +11,8 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from bot.adapters.web.connections import Connections
 from bot.adapters.web.limits import WINDOWS
+from bot.adapters.web.people import Identity
+from bot.adapters.web.windows import ADDRESS_BACKLOG, Window, Windows
 from bot.chat.port import Channel, Message, Span
 from tests.adapters.web_client import Browser, Page
 from tests.web.stand_in import StandIn
@@ -130,3 +132,26 @@ async def is_closed(page: Page) -> bool:
 
 def test_there_is_room_for_three_hundred_people_with_two_devices_each() -> None:
     assert Connections().most_windows >= 600
+
+
+def test_many_who_never_read_at_one_address_fill_no_memory_and_cut_off_nobody() -> None:
+    everybody, text = Windows(), {"text": "x" * 3_000_000}
+
+    def opened(number: int, address: str) -> Window:
+        return Window(Identity(f"id{number}", f"n{number}", f"n{number}", b"", "en"), "en", "", address, everybody)
+
+    crowd = [opened(number, "192.0.2.1") for number in range(100)]
+    for window in crowd:
+        window.push(text)
+    assert everybody.backlog_at("192.0.2.1").bytes <= ADDRESS_BACKLOG
+    assert sum(window.overflowed.is_set() for window in crowd) > 50
+    neighbour, elsewhere = opened(100, "192.0.2.1"), opened(101, "192.0.2.2")
+    neighbour.push({"text": "a line"})
+    elsewhere.push(text)
+    nameless = [opened(number, "") for number in range(200, 300)]
+    for window in nameless:
+        window.push(text)
+    assert not any(window.overflowed.is_set() for window in (neighbour, elsewhere, *nameless))
+    for window in crowd:
+        window.close()
+    assert everybody.backlog_at("192.0.2.1").bytes < 100

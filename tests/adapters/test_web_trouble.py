@@ -151,7 +151,7 @@ async def test_a_window_that_does_not_read_is_closed_before_it_fills_the_memory(
     for number in range(100):  # the sockets themselves take a few of them
         await stand_in.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
         assert (await ann.next("entry"))["entry"]["spans"][0][0] == text
-        assert window._all.bytes <= windows.BACKLOG + 200_000
+        assert window._person_backlog.bytes <= windows.BACKLOG + 200_000
     async with asyncio.timeout(60):
         await window.overflowed.wait()
     assert not ben.socket.closed

@@ -58,7 +58,7 @@ class Server:
         self._instance = instance
         self._identities = Identities(parts.people, parts.recovery, instance, secure=host_check.secure)
         self._proxy_header = proxy_header
-        is_shared = bool(addresses.public_url) and not proxy_header
+        self._is_shared = is_shared = bool(addresses.public_url) and not proxy_header
         self._claims = Limiter(*(limits.PROXIED_ATTEMPTS if is_shared else limits.ATTEMPTS))
         self._names = Limiter(*(limits.PROXIED_NICKNAMES if is_shared else limits.NICKNAMES))
         self._recoveries = Limiter(*limits.RECOVERIES)
@@ -226,14 +226,15 @@ class Server:
             raise web.HTTPForbidden
         if self._closing:
             raise web.HTTPServiceUnavailable
-        windows, language, address = self._parts.windows, self._language(request, identity), self._address(request)
+        windows, language = self._parts.windows, self._language(request, identity)
+        address = "" if self._is_shared else self._address(request)
         if len(windows.of(identity.id)) >= limits.WINDOWS:
             return await self._turn_away(request, language, "web-refused-windows")
         if not windows.make_room(identity.id, address):
             return await self._turn_away(request, language, "web-refused-full")
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         await socket.prepare(request)
-        window = Window(identity, language, _zone(request), windows.backlog(identity.id), address)
+        window = Window(identity, language, _zone(request), address, windows)
         windows.add(window)
         self._sockets.add(socket)
         try:

@@ -17,10 +17,14 @@ A single message may be larger, such as a welcome or a whole room.
 """
 PERSON_BACKLOG = 16 * 1024 * 1024
 """The most bytes that may wait for all windows of a person together."""
+ADDRESS_BACKLOG = 64 * 1024 * 1024
+"""The most bytes that may wait for all windows at an address together: somebody can have many nicknames and never read."""
+LITTLE = 256 * 1024
+"""Bytes that may wait for a window whatever waits for others at its address."""
 
 
 class Backlog:
-    """The number of bytes that wait for all windows of a person."""
+    """The number of bytes that wait for all windows of a person, or at an address."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -29,10 +33,11 @@ class Backlog:
 class Window:
     """An open window of a person: the messages waiting to be sent and the channels it shows.
 
-    `zone` is the time zone of its browser, empty if that does not tell it, `address` the network that it is opened from.
+    `zone` is the time zone of its browser, empty if that does not tell it, `address` the network that it is opened from,
+    empty if a proxy does not name it.
     """
 
-    def __init__(self, identity: Identity, locale: str, zone: str, backlog: Backlog, address: str = "") -> None:
+    def __init__(self, identity: Identity, locale: str, zone: str, address: str, windows: "Windows") -> None:
         self.identity = identity
         self.address = address
         self.locale = locale
@@ -43,7 +48,8 @@ class Window:
         self.overflowed = asyncio.Event()
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._waiting = 0
-        self._all = backlog
+        self._person_backlog = windows.backlog(identity.id)
+        self._address_backlog = windows.backlog_at(address)
 
     @property
     def person(self) -> str:
@@ -60,11 +66,19 @@ class Window:
             return
         text = json.dumps(out, ensure_ascii=False, separators=(",", ":"))
         size = len(text.encode())
-        if (self._waiting and self._waiting + size > BACKLOG) or self._all.bytes + size > PERSON_BACKLOG:
+        if not self._has_room(size):
             self.overflowed.set()
             return
         self._count(size)
         self._queue.put_nowait(text)
+
+    def _has_room(self, size: int) -> bool:
+        """Whether so many more bytes may wait for this window."""
+        waiting = self._waiting + size
+        if (self._waiting and waiting > BACKLOG) or self._person_backlog.bytes + size > PERSON_BACKLOG:
+            return False
+        # without its address, a window is not made to suffer for others
+        return not self.address or waiting <= LITTLE or self._address_backlog.bytes + size <= ADDRESS_BACKLOG
 
     async def next(self) -> str:
         """Wait for the next message to send; it counts as waiting until `sent`."""
@@ -82,7 +96,8 @@ class Window:
 
     def _count(self, size: int) -> None:
         self._waiting += size
-        self._all.bytes += size
+        self._person_backlog.bytes += size
+        self._address_backlog.bytes += size
 
     def shows(self, entry: ChatMessage) -> bool:
         """Whether this window shows an entry; none before the welcome, which contains all earlier ones."""
@@ -99,6 +114,7 @@ class Windows:
         self.turned_away: Callable[[], None] = lambda: None
         self._windows: dict[str, set[Window]] = {}
         self._backlogs: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
+        self._backlogs_at: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
 
     def __len__(self) -> int:
         return sum(not window.overflowed.is_set() for window in self._all())
@@ -167,6 +183,10 @@ class Windows:
     def backlog(self, person: str) -> Backlog:
         """The backlog of a person, shared by all their windows, including those that are just closing."""
         return self._backlogs.setdefault(person, Backlog())
+
+    def backlog_at(self, address: str) -> Backlog:
+        """The backlog of all windows at an address."""
+        return self._backlogs_at.setdefault(address, Backlog())
 
     def forget(self, person: str) -> None:
         """Push nothing more to the windows of a forgotten person."""
