@@ -8,7 +8,7 @@ from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.running_clocks import acting, turns_begun, with_reminders_due
+from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
@@ -61,13 +61,15 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         )
         quiet_until, away = settings.quiet_until(now), 0.0 if table.clocks is None else table.clocks.of(seat).away
         if account is None or settings.off:
-            reminders[seat] = replace(one, muted=True)
+            reminders[seat] = one.after_sending(
+                served, zero(table, seat)
+            )  # as if sent: whoever wants them again gets the next
         elif away > served:
             reminders[seat] = replace(one, put_off=away)
         elif quiet_until is not None:
             reminders[seat] = replace(one, put_off=served + quiet_until - now)
         else:
-            reminders[seat] = one.after_sending(served)
+            reminders[seat] = one.after_sending(served, zero(table, seat))
             to = Private(account)
             messages.append(await _reminder(services, table, seat, to))
     after = with_reminders_due(table, reminders)

@@ -1,10 +1,12 @@
 """`remind` and `nudge`: the reminder settings of people, and an extra reminder for those on turn (N2, N3)."""
 
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.chat import slot_prefixes
 from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.due_reminders import reminder_settings_at
@@ -14,7 +16,7 @@ from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
 from bot.store.change import Change, Preference
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import EVERY, MOST_REMINDERS, NUDGE_AFTER, QUIET, REMIND, Reminders, reminder_settings
+from bot.tables.reminders import EVERY, NUDGE_AFTER, QUIET, REMIND, Reminders, reminder_settings
 from bot.tables.table import Phase, Player, Table
 from bot.tables.time_zones import LAST_ZONE, ZONE
 from core.game import Seat
@@ -78,35 +80,59 @@ async def _mute(request: Request, command: Remind) -> CommandResult:
 async def nudge(request: Request, command: Nudge) -> CommandResult:
     """`nudge`: remind the players on turn once more, at most once in a turn and not in its first hour (N3)."""
 
-    def waits(table: Table) -> bool:
-        return request.seated(table) and bool(_others(request, table, command.person))
+    _, account = request.named(command.person)
+    person = None if account is None else await request.services.store.person(account)
 
-    found = await request.find_table(command.table, (Phase.RUNNING,), waits, request.seated, none="nudge-nobody")
+    def others(table: Table) -> dict[Seat, Reminders]:
+        return _others(request, table, command.person, person)
+
+    def waits(table: Table) -> bool:
+        return request.seated(table) and bool(others(table))
+
+    def ready(table: Table) -> bool:
+        return waits(table) and any(_may_be_nudged(one, served) for one in others(table).values())
+
+    served = request.services.served()
+    found = await request.find_table(command.table, (Phase.RUNNING,), ready, waits, none="nudge-nobody")
     table = await request.lock_and_reload(found)
     request.own_seat(table)
-    others = _others(request, table, command.person)
-    if not others:
+    turns, number = others(table), str(table.id)
+    if not turns:
         raise Refusal("nudge-nobody")
-    served = request.services.served()
-    ready = {seat: one for seat, one in others.items() if not one.nudged and served - one.began >= NUDGE_AFTER}
-    if not ready:
-        early = any(not one.nudged for one in others.values())
-        raise Refusal("nudge-early" if early else "nudge-again", table=str(table.id))
-    willing = {seat: one for seat, one in ready.items() if await _may_be_reminded(request, table, seat)}
+    if table.paused:
+        raise Refusal("nudge-paused", table=number).with_answer(buttons=announce.resume_button(table))
+    may_be = {seat: one for seat, one in turns.items() if _may_be_nudged(one, served)}
+    if not may_be:
+        early = any(not one.nudged for one in turns.values())
+        raise Refusal("nudge-early" if early else "nudge-again", table=number)
+    willing = {seat: one for seat, one in may_be.items() if await _may_be_reminded(request, table, seat)}
     if not willing:
-        raise Refusal("nudge-unwanted", players=announce.names(table, ready))
+        raise Refusal("nudge-unwanted", players=announce.names(table, may_be), count=len(may_be))
     nudged = {seat: replace(one, nudged=True, nudge=served) for seat, one in willing.items()}
     after = with_reminders_due(table, {**table.reminders, **nudged})
-    told = Sentence("nudge-done", {"players": announce.names(table, willing), "count": len(willing)})
-    return CommandResult(Change(table=after, messages=(request.message(told, table=table, secret=True),)))
+    told = request.message(*_nudge_lines(table, willing, served), table=table, secret=True)
+    return CommandResult(Change(table=after, messages=(told,)))
 
 
-def _others(request: Request, table: Table, name: str) -> dict[Seat, Reminders]:
-    """The reminders of other people's turns at a table, or only of the person with this name."""
-    own, (_, account) = table.seats_of(request.person), request.named(name)
+def _may_be_nudged(one: Reminders, served: float) -> bool:
+    """Whether a turn has lasted long enough to be nudged, and has not been nudged yet."""
+    return not one.nudged and served - one.began >= NUDGE_AFTER
+
+
+def _nudge_lines(table: Table, nudged: Collection[Seat], served: float) -> Iterator[Sentence]:
+    """The lines that say when those who were nudged are reminded: an absence ends later than quiet hours."""
+    away = [seat for seat in nudged if table.clocks is not None and table.clocks.of(seat).away > served]
+    for key, seats in (("nudge-done", [seat for seat in nudged if seat not in away]), ("nudge-away", away)):
+        if seats:
+            yield Sentence(key, {"players": announce.names(table, seats), "count": len(seats)})
+
+
+def _others(request: Request, table: Table, name: str, person: Person | None) -> dict[Seat, Reminders]:
+    """The reminders of other people's turns at a table, or only of the one with this name, or of this person."""
+    own = table.seats_of(request.person)
 
     def is_meant(player: Player) -> bool:
-        return not name or player.name.casefold() == name or (account is not None and player.account == account)
+        return not name or player.name.casefold() == name or (person is not None and player.person == person)
 
     meant = table.seats_where(is_meant)
     turns = {seat: one for seat, one in table.reminders.items() if seat not in own and seat in acting(table)}
@@ -115,6 +141,6 @@ def _others(request: Request, table: Table, name: str) -> dict[Seat, Reminders]:
 
 async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:
     account, one = table.player(seat).account, table.reminders[seat]
-    if account is None or one.muted or one.sent >= MOST_REMINDERS:
+    if account is None or one.muted:
         return False
     return not (await reminder_settings_at(request.services, Private(account))).off

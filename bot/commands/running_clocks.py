@@ -78,12 +78,12 @@ def with_event(services: Services, table: Table, *events: ClockEvent) -> Table:
 def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Table:
     """The table with these reminders and the deadline of the next one."""
     now = acting(table)
-    soonest = min((one.due(_zero(table, seat)) for seat, one in reminders.items() if seat in now), default=inf)
+    soonest = min((one.due(zero(table, seat)) for seat, one in reminders.items() if seat in now), default=inf)
     dues: dict[Due, float] = {what: at for what, at in table.dues.items() if what is not Due.REMIND}
     return replace(table, reminders=reminders, dues=dues if soonest == inf else {**dues, Due.REMIND: soonest})
 
 
-def _zero(table: Table, seat: Seat) -> float | None:
+def zero(table: Table, seat: Seat) -> float | None:
     """When the time of a seat runs out, or None without a limit."""
     return table.dues.get(Due.LIMIT) if table.clocks is None else table.clocks.zero(seat)
 

@@ -23,7 +23,7 @@ QUIET: Final = "remind-quiet"
 """The setting for the quiet hours, such as `22-7`: the hour they begin and the hour they end."""
 
 MOST_REMINDERS: Final = 6
-"""The most reminders in one turn."""
+"""The most reminders in one turn, not counting a nudge."""
 
 NUDGE_AFTER: Final = HOUR
 """Seconds after the start of a turn before anybody may nudge."""
@@ -36,8 +36,9 @@ _LEFT_AT_FIRST: Final = 0.2
 class Reminders:
     """The reminders of a seat's turn, which `began` at a time with `given` seconds left, None without a limit.
 
-    After the first, one comes `every` so many seconds. `sent` counts them, and `last` is when the last one was due. `nudge` is
-    when a reminder that another player asked for is due; `nudged` tells whether anybody has asked.
+    After the first, one comes `every` so many seconds. `sent` counts them, and `last` is when the last one was sent. `nudge` is
+    when a reminder that another player asked for is due: it is an extra one, and moves no other. `nudged` tells whether anybody
+    has asked. Nothing comes before the time to which it was `put_off`.
     """
 
     began: float
@@ -55,19 +56,28 @@ class Reminders:
 
         `zero` is when the player's time runs out: infinite while their clock stands still, None without a clock.
         """
-        if self.muted or self.sent >= MOST_REMINDERS or zero == inf:
+        if self.muted or zero == inf:
+            return inf
+        return max(self.put_off, min(self._next(zero), inf if self.nudge is None else self.nudge))
+
+    def after_sending(self, at: float, zero: float | None) -> "Reminders":
+        """The reminders after one was sent at `at`; `zero` as above.
+
+        It counts only if one was due without a nudge, and then fulfils the nudge as well (N3).
+        """
+        extra = self._next(zero) > at
+        sent, last = (self.sent, self.last) if extra else (self.sent + 1, at)
+        return replace(self, sent=sent, last=last, nudge=None, put_off=0.0)
+
+    def _next(self, zero: float | None) -> float:
+        """When the next reminder that nobody asked for is due, infinite if none is."""
+        if self.sent >= MOST_REMINDERS:
             return inf
         if self.sent:
-            next_ = self.last + self.every
-        elif self.given is None or zero is None:
-            next_ = self.began + self.every
-        else:
-            next_ = zero - _LEFT_AT_FIRST * self.given
-        return max(self.put_off, min(next_, inf if self.nudge is None else self.nudge))
-
-    def after_sending(self, at: float) -> "Reminders":
-        """The reminders after one was sent at `at`."""
-        return replace(self, sent=self.sent + 1, last=at, nudge=None, put_off=0.0)
+            return self.last + self.every
+        if self.given is None or zero is None:
+            return self.began + self.every
+        return zero - _LEFT_AT_FIRST * self.given
 
 
 @dataclass(frozen=True, slots=True)

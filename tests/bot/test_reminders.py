@@ -6,31 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.port import Address, Author, Message, Unreachable
+from bot.chat.port import Address, Unreachable
 from bot.grammar.seconds import DAY, HOUR
 from bot.store.change import Change
 from bot.tables.reminders import MOST_REMINDERS, Reminders, ReminderSettings
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Recorder, Stage, mentioned, only, private_chat, reference, to, words
+from tests.bot.timed import pass_time, reminded
 
 AT_NIGHT = 1_700_000_000.0
 """22:13 in London, 23:13 in Berlin."""
-
-
-async def pass_time(stage: Stage, seconds: float, *, step: float = HOUR) -> list[Message]:
-    """Let time pass, and do what falls due; returns what is said meanwhile."""
-    before, end = len(stage.chat.sent), stage.now + seconds
-    while stage.now < end:
-        stage.now = min(end, stage.now + step)
-        for _, number in await stage.store.dues(stage.now):
-            await stage.service.on_deadline(number)
-        await stage.settle()
-    return stage.chat.sent[before:]
-
-
-async def reminded(stage: Stage, seconds: float, who: Author, *, step: float = HOUR) -> list[Message]:
-    return [
-        one for one in to(await pass_time(stage, seconds, step=step), private_chat(who)) if words(one).startswith("⏰")
-    ]
 
 
 async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_most_six(stage: Stage) -> None:
@@ -259,14 +243,15 @@ async def test_n3_a_nudge_reminds_once_a_turn_and_not_in_its_first_hour(stage: S
     assert f"{mover.name} is reminded now" in words(only(await stage.say(other, "/nudge")))
     assert len(await reminded(stage, HOUR, mover)) == 1
     assert "a nudge for this turn" in words(only(await stage.say(other, "/anstupsen")))
-    assert await reminded(stage, 22 * HOUR, mover) == []
+    assert await reminded(stage, 21 * HOUR, mover) == []
+    assert len(await reminded(stage, HOUR, mover)) == 1, "a day after the turn began, as without the nudge"
     assert "You wait for nobody" in words(only(await stage.say(CARA, "/nudge")))
     await stage.say(mover, "/remind off")
     await stage.play()
     stage.now += HOUR
     await stage.play()
     stage.now += HOUR
-    assert "no more reminders" in words(only(await stage.say(other, "/nudge")))
+    assert "wants no reminders of this turn" in words(only(await stage.say(other, "/nudge")))
 
 
 async def test_n3_a_nudge_may_name_whom_it_is_for(stage: Stage) -> None:
@@ -361,7 +346,7 @@ def test_n2_a_turn_has_at_most_six_each_later_than_the_one_before(
         before, due = due, one.due(zero)
         assert max(before, began) <= due
         assert before < due
-        one = one.after_sending(due)
+        one = one.after_sending(due, zero)
     assert one.due(None) == float("inf")
     assert replace(Reminders(began), muted=True).due(None) == float("inf")
 

@@ -2,8 +2,9 @@
 
 from bot.chat.port import Author, Message
 from bot.clock import Clock
+from bot.grammar.seconds import HOUR
 from bot.tables.table import Due
-from tests.bot.stage import LOBBY, Stage, to
+from tests.bot.stage import LOBBY, Stage, private_chat, to, words
 
 
 def clock(stage: Stage) -> Clock:
@@ -40,6 +41,24 @@ async def passes(stage: Stage, number: int = 1) -> list[Message]:
         table = await stage.table(number)
     await stage.settle()
     return to(stage.chat.sent[before:], LOBBY)
+
+
+async def pass_time(stage: Stage, seconds: float, *, step: float = HOUR) -> list[Message]:
+    """Let time pass, and do what falls due; returns what is said meanwhile."""
+    before, end = len(stage.chat.sent), stage.now + seconds
+    while stage.now < end:
+        stage.now = min(end, stage.now + step)
+        for _, number in await stage.store.dues(stage.now):
+            await stage.service.on_deadline(number)
+        await stage.settle()
+    return stage.chat.sent[before:]
+
+
+async def reminded(stage: Stage, seconds: float, who: Author, *, step: float = HOUR) -> list[Message]:
+    """Let time pass; returns the reminders that somebody gets meanwhile."""
+    return [
+        one for one in to(await pass_time(stage, seconds, step=step), private_chat(who)) if words(one).startswith("⏰")
+    ]
 
 
 async def left(stage: Stage, who: Author, number: int = 1) -> float:

@@ -12,7 +12,7 @@ button-mute = Für diesen Zug nicht mehr
 remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach im Abstand von { $every }; höchstens sechsmal je Zug.
 remind-is-quiet = Keine zwischen { $begins } und { $ends } Uhr ({ $zone }).
 remind-is-off = Du bekommst keine Erinnerungen.
-remind-how = Ändern kannst du das so: `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Es gilt ab deinem nächsten Zug.
+remind-how = Ändern kannst du das so: `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Der Abstand ändert sich mit deinem nächsten Zug, alles andere sofort.
 button-remind-on = Erinnere mich
 button-remind-off = Keine Erinnerungen
 button-remind-quiet = Ruhe von 22 bis 7
@@ -24,7 +24,15 @@ nudge-done = { $players } { $count ->
         [one] wird
        *[other] werden
     } jetzt erinnert, oder nach der eigenen Ruhezeit.
+nudge-away = { $players } { $count ->
+        [one] ist abwesend und wird
+       *[other] sind abwesend und werden
+    } bei der Rückkehr erinnert.
 nudge-nobody = Du wartest hier auf niemanden. `/partien` zeigt, wo du selbst am Zug bist.
 nudge-early = An Tisch #{ $table } dauert der Zug noch keine Stunde. Lass noch etwas Zeit.
 nudge-again = Für diesen Zug an Tisch #{ $table } hat schon jemand angestupst.
-nudge-unwanted = { $players }: bitte keine Erinnerungen mehr für diesen Zug.
+nudge-paused = An Tisch #{ $table } ist Pause, also muss dort niemand ziehen. `/weiter #{ $table }` beendet sie.
+nudge-unwanted = { $players } { $count ->
+        [one] möchte
+       *[other] möchten
+    } an diesen Zug nicht erinnert werden.

@@ -12,7 +12,7 @@ button-mute = Mute for this turn
 remind-is-on = I remind you in private when a game has waited long for you, and again each time { $every } later; at most six times a turn.
 remind-is-quiet = None between { $begins } and { $ends } ({ $zone }).
 remind-is-off = You get no reminders.
-remind-how = To change that: `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`. What you change holds from your next turn on.
+remind-how = To change that: `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`. How often they come changes with your next turn, everything else at once.
 button-remind-on = Remind me
 button-remind-off = No reminders
 button-remind-quiet = Quiet from 22 to 7
@@ -24,7 +24,15 @@ nudge-done = { $players } { $count ->
         [one] is
        *[other] are
     } reminded now, or when their quiet hours end.
+nudge-away = { $players } { $count ->
+        [one] is away, and is
+       *[other] are away, and are
+    } reminded on their return.
 nudge-nobody = You wait for nobody here. `/games` tells where it is your own turn.
 nudge-early = A turn of less than an hour is not nudged at table #{ $table }. Give it a little more time.
 nudge-again = There has been a nudge for this turn at table #{ $table } already.
-nudge-unwanted = { $players }: no more reminders for this turn, please.
+nudge-paused = The game at table #{ $table } is paused, so nobody has to move there. `/resume #{ $table }` goes on.
+nudge-unwanted = { $players } { $count ->
+        [one] wants
+       *[other] want
+    } no reminders of this turn.
