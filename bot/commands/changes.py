@@ -14,6 +14,7 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
+from bot.commands.untold_challenges import with_untold
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
@@ -214,7 +215,8 @@ async def change_to_begin(
     limit = engine.game.limit(result.replay.position)
     away = await away_seats(services, result.table)
     timed = timed_from_start(services, result.table, limit, away, tournament)
-    running = await with_reminders(services, None, timed, ())
+    beginner = None if line is None else timed.seat_of(await services.store.person(line.author.account))
+    running = await with_reminders(services, None, timed, () if beginner is None else (beginner,))
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
     locale = await services.table_locale(running, line_locale=line_locale)
     typed_here = not table.private and not engine.game.plays_in_private
@@ -254,8 +256,9 @@ async def change_for_challenge(
         begun = challenge_message(running, locale)
         shown = () if table.revision == 0 else (begun,)
         return await change_to_begin(services, table, shown, line=line)
-    lapses = services.served() + LAPSE if table.revision == 0 else table.due
-    asked = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
+    lapses = services.served() + LAPSE if table.revision == 0 else table.dues.get(Due.LAPSE)
+    lapsing = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
+    asked = await with_untold(services, lapsing)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
     about = await lines_about_players(services, table)
     shown = (challenge_message(table, locale, invites=invites, about=about),)

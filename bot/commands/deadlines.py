@@ -6,6 +6,7 @@ from bot.commands.changes import change_after_move, change_for_challenge, set_as
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
 from bot.commands.time_forfeits import absence_over, clock_due
+from bot.commands.untold_challenges import tell_challenge
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
@@ -16,6 +17,8 @@ from bot.tables.table import Due, Phase, Table
 
 async def change_at_deadline(services: Services, table: Table) -> CommandResult:
     """The change when a challenge has waited for a day, or the time of a phase or of a player is up."""
+    if table.phase is Phase.OPEN and table.due == table.dues.get(Due.REMIND):
+        return await tell_challenge(services, table)
     if table.phase is Phase.OPEN and challenge.begins_without_the_rest(table):
         return await change_for_challenge(services, table, ready=True)
     if table.phase is Phase.OPEN:
@@ -37,6 +40,6 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
 async def _lapse(services: Services, table: Table) -> CommandResult:
     """The change that cancels a challenge that has not begun after a day."""
     locale = await services.table_locale(table)
-    off = replace(table, phase=Phase.OFF, dues={})
+    off = replace(table, phase=Phase.OFF, dues={}, reminders={})
     told = (challenge_message(off, locale, lapsed=True),)
     return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))

@@ -1,4 +1,4 @@
-"""The reminders of a table's turns: begins, sends and ends them (N2)."""
+"""The reminders of a table's turns: begins, sends and ends them; those that began in quiet hours are told afterwards (N2)."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -25,10 +25,17 @@ async def reminder_settings_at(services: Services, address: Address) -> Reminder
     return reminder_settings((await services.store.preference(address)).settings)
 
 
+def quiet_end(services: Services, settings: ReminderSettings) -> float | None:
+    """When the current quiet hours of a person end, in seconds of service; None outside them."""
+    now = services.now()
+    until = settings.quiet_until(now)
+    return None if until is None else services.served() + until - now
+
+
 async def with_reminders(services: Services, before: Table | None, table: Table, movers: Collection[Seat]) -> Table:
     """The table with the reminders of its current turns, including those that have just begun.
 
-    There are none if no other person waits, or in a phase of less than an hour.
+    There are none if no other person waits, or in a phase of less than an hour. The `movers` know of their turns.
     """
     limit, served = table.dues.get(Due.LIMIT), services.served()
     if (
@@ -44,13 +51,14 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
         if account is not None:
             settings = await reminder_settings_at(services, Private(account))
             given = limit - served if limit is not None else table.clocks.of(seat).left if table.clocks else None
-            going[seat] = Reminders(served, given, settings.every)
+            untold = None if seat in movers else quiet_end(services, settings)
+            going[seat] = Reminders(served, given, settings.every, untold=untold)
     return with_reminders_due(table, going)
 
 
 async def remind_due(services: Services, table: Table) -> CommandResult:
     """The change when reminders are due: it sends them, or puts them off to the end of the player's quiet hours."""
-    served, now = services.served(), services.now()
+    served = services.served()
     reminders, messages = dict(table.reminders), []
     for seat, one in table.reminders.items():
         account = table.player(seat).account
@@ -59,28 +67,32 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         settings = (
             ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))
         )
-        quiet_until, away = settings.quiet_until(now), 0.0 if table.clocks is None else table.clocks.of(seat).away
+        quiet, away = quiet_end(services, settings), 0.0 if table.clocks is None else table.clocks.of(seat).away
         if account is None or settings.off:
             reminders[seat] = one.after_sending(
                 served, zero(table, seat)
             )  # as if sent: whoever wants them again gets the next
         elif away > served:
             reminders[seat] = replace(one, put_off=away)
-        elif quiet_until is not None:
-            reminders[seat] = replace(one, put_off=served + quiet_until - now)
+        elif quiet is not None:
+            reminders[seat] = replace(one, put_off=quiet)
         else:
-            reminders[seat] = one.after_sending(served, zero(table, seat))
-            to = Private(account)
-            messages.append(await _reminder(services, table, seat, to))
+            zero_at = zero(table, seat)
+            reminders[seat] = one.after_sending(served, zero_at)
+            key = "turn-after-quiet-hours" if one.tells_only(served, zero_at) else "reminder"
+            messages.append(await _reminder(services, table, seat, Private(account), key))
     after = with_reminders_due(table, reminders)
     return CommandResult(Change(table=after, messages=tuple(messages)))
 
 
-async def _reminder(services: Services, table: Table, seat: Seat, to: Private) -> OutboxMessage:
-    """The reminder for the player of a seat, with the other players, everybody's time left and a link to the board."""
+async def _reminder(services: Services, table: Table, seat: Seat, to: Private, key: str) -> OutboxMessage:
+    """The reminder for the player of a seat, with the other players, everybody's time left and a link to the board.
+
+    `key` is that of its first line.
+    """
     facts, served = await _facts(services, table, seat, to), services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
-    lines, locale = (Sentence("reminder", facts), *clocks), await services.locale(to)
+    lines, locale = (Sentence(key, facts), *clocks), await services.locale(to)
     buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
     return OutboxMessage(
         to,

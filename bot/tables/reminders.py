@@ -38,7 +38,8 @@ class Reminders:
 
     After the first, one comes `every` so many seconds. `sent` counts them, and `last` is when the last one was sent. `nudge` is
     when a reminder that another player asked for is due: it is an extra one, and moves no other. `nudged` tells whether anybody
-    has asked. Nothing comes before the time to which it was `put_off`.
+    has asked. `untold` is when quiet hours end in which the turn began, so that it is told then; that is no reminder either.
+    Nothing comes before the time to which it was `put_off`.
     """
 
     began: float
@@ -50,6 +51,7 @@ class Reminders:
     nudged: bool = False
     nudge: float | None = None
     put_off: float = 0.0
+    untold: float | None = None
 
     def due(self, zero: float | None) -> float:
         """When the next reminder is due, infinite if none is.
@@ -58,16 +60,21 @@ class Reminders:
         """
         if self.muted or zero == inf:
             return inf
-        return max(self.put_off, min(self._next(zero), inf if self.nudge is None else self.nudge))
+        extra = (at for at in (self.nudge, self.untold) if at is not None)
+        return max(self.put_off, min((self._next(zero), *extra)))
+
+    def tells_only(self, at: float, zero: float | None) -> bool:
+        """Whether all that is due `at` a time is to tell of a turn that began in quiet hours; `zero` as above."""
+        return self._next(zero) > at and (self.nudge is None or self.nudge > at)
 
     def after_sending(self, at: float, zero: float | None) -> "Reminders":
         """The reminders after one was sent at `at`; `zero` as above.
 
-        It counts only if one was due without a nudge, and then fulfils the nudge as well (N3).
+        It counts only if one was due that nobody asked for, and then it fulfils a nudge as well (N3).
         """
         extra = self._next(zero) > at
         sent, last = (self.sent, self.last) if extra else (self.sent + 1, at)
-        return replace(self, sent=sent, last=last, nudge=None, put_off=0.0)
+        return replace(self, sent=sent, last=last, nudge=None, put_off=0.0, untold=None)
 
     def _next(self, zero: float | None) -> float:
         """When the next reminder that nobody asked for is due, infinite if none is."""

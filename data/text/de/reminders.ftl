@@ -1,6 +1,8 @@
 ### Erinnerungen an wartende Partien, und was Leute davon wollen.
 
 reminder = ⏰ **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
+turn-after-quiet-hours = **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
+challenge-after-quiet-hours = **{ $player }** fordert dich heraus: { $game }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
 reminder-late = Ziehen darfst du noch, bis jemand anders entscheidet.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } verlierst du durch Zeit.

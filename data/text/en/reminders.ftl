@@ -1,6 +1,8 @@
 ### Reminders that a game waits, and what people want of them.
 
 reminder = ⏰ **It is your turn** in { $game } with { $names }, at table #{ $table }.
+turn-after-quiet-hours = **It is your turn** in { $game } with { $names }, at table #{ $table }. I have waited for the end of your quiet hours.
+challenge-after-quiet-hours = **{ $player }** challenges you to { $game } (table #{ $table }). I have waited for the end of your quiet hours.
 reminder-late = You may still move, until another player decides.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } you lose on time.

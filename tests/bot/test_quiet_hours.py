@@ -1,0 +1,146 @@
+"""What comes in somebody's quiet hours is told when they end, once and in private (N2)."""
+
+import pytest
+
+from bot.chat.port import Author, Message
+from bot.grammar.seconds import DAY, HOUR
+from bot.tables.reminders import MOST_REMINDERS
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, to, words
+from tests.bot.timed import pass_time, reminded
+
+AT_NIGHT = 1_700_000_000.0
+"""23:13 in Berlin."""
+
+MORNING = 8 * HOUR
+"""Seconds from then until their quiet hours have ended."""
+
+QUIET = "/remind quiet=22-7 zone=Europe/Berlin"
+TOLD = "I have waited for the end of your quiet hours."
+
+
+async def told(stage: Stage, seconds: float, who: Author) -> list[Message]:
+    """Let time pass; returns what somebody is told of their quiet hours."""
+    return [one for one in to(await pass_time(stage, seconds), private_chat(who)) if TOLD in words(one)]
+
+
+async def begun_at_night(stage: Stage, options: str = "rated=no") -> tuple[Author, Author]:
+    """A game in which a turn has just begun in the quiet hours of its player; returns that player and the other one."""
+    await stage.begin(options=options)
+    stage.now = AT_NIGHT
+    for who in (ANN, BEN):
+        await stage.say(who, QUIET, private=True)
+    assert not any(map(mentioned, to(await stage.play(), LOBBY)))
+    return await stage.seated()
+
+
+async def test_n2_a_turn_that_began_in_quiet_hours_is_told_once_when_they_end(stage: Stage) -> None:
+    mover, other = await begun_at_night(stage)
+    assert await told(stage, MORNING - HOUR, mover) == []
+    before = len(stage.chat.sent)
+    one = only(await told(stage, HOUR, mover))
+    assert words(one).startswith(f"It is your turn in Summy with {other.name}, at table #1. {TOLD}")
+    assert not one.silent
+    assert [button.label for button in one.buttons] == ["My tiles", "Mute for this turn"]
+    assert to(stage.chat.sent[before:], private_chat(other)) == []
+    assert to(stage.chat.sent[before:], LOBBY) == []
+    assert await told(stage, 5 * DAY, mover) == []
+
+
+async def test_n2_what_is_told_after_quiet_hours_is_none_of_the_six(stage: Stage) -> None:
+    mover, _ = await begun_at_night(stage, "pace=none")
+    assert len(await told(stage, MORNING, mover)) == 1
+    assert await reminded(stage, DAY - MORNING - HOUR, mover) == []
+    assert len(await reminded(stage, 12 * DAY, mover)) == MOST_REMINDERS
+
+
+async def test_n2_a_turn_that_is_over_when_quiet_hours_end_is_not_told(stage: Stage) -> None:
+    mover, other = await begun_at_night(stage)
+    await stage.play()
+    await stage.say(other, "/remind quiet=off", private=True)
+    assert await told(stage, MORNING, mover) == []
+    assert len(await told(stage, MORNING, other)) <= 1
+
+
+async def test_n2_quiet_hours_that_now_end_later_are_waited_for(stage: Stage) -> None:
+    mover, _ = await begun_at_night(stage)
+    await stage.say(mover, "/remind quiet=22-9 zone=Europe/Berlin", private=True)
+    assert await told(stage, MORNING, mover) == []
+    assert len(await told(stage, 2 * HOUR, mover)) == 1
+
+
+@pytest.mark.parametrize("line", ["/remind #1 off", "/remind off"])
+async def test_n2_whoever_wants_no_reminders_is_not_told_after_quiet_hours(stage: Stage, line: str) -> None:
+    mover, _ = await begun_at_night(stage)
+    await stage.say(mover, line, private=True)
+    assert await told(stage, DAY, mover) == []
+
+
+async def test_n2_whoever_begins_the_game_in_their_own_quiet_hours_knows_of_their_turn(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    for who in (ANN, BEN):
+        await stage.say(who, QUIET, private=True)
+    await stage.begin()
+    mover = await stage.on_turn()
+    assert len(await told(stage, MORNING, mover)) == (mover == ANN), "Ben has accepted just before"
+
+
+async def test_n2_a_reminder_that_was_due_in_quiet_hours_tells_it_as_well(stage: Stage) -> None:
+    for who in (ANN, BEN):
+        await stage.say(who, "/remind every=1h", private=True)
+    mover, _ = await begun_at_night(stage, "pace=none")
+    before = len(stage.chat.sent)
+    assert await told(stage, MORNING, mover) == []
+    assert len([one for one in to(stage.chat.sent[before:], private_chat(mover)) if "⏰" in words(one)]) >= 1
+
+
+async def test_n2_a_challenge_that_came_in_quiet_hours_is_told_when_they_end(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    await stage.say(BEN, QUIET, private=True)
+    await stage.say(ANN, "/challenge @ben summy")
+    assert await told(stage, MORNING - HOUR, BEN) == []
+    one = only(await told(stage, HOUR, BEN))
+    assert words(one) == f"Ann challenges you to Summy (table #1). {TOLD}"
+    assert [button.label for button in one.buttons] == ["Accept", "Decline"]
+    assert (await stage.table()).due == AT_NIGHT + DAY, "it lapses as before"
+    await stage.press(BEN, one, "Accept")
+    assert (await stage.table()).turn
+    assert await told(stage, 12 * HOUR, BEN) == []
+
+
+async def test_n2_a_challenge_is_told_in_german(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    await stage.say(BEN, "/erinnern ruhe=22-7 zone=Europe/Berlin", private=True, locale="de")
+    await stage.say(ANN, "/challenge @ben summy")
+    one = to(await pass_time(stage, MORNING), private_chat(BEN))[-1]
+    assert words(one) == "Ann fordert dich heraus: Summy, Tisch #1. Ich habe das Ende deiner Ruhezeit abgewartet."
+    assert [button.label for button in one.buttons] == ["Annehmen", "Ablehnen"]
+
+
+@pytest.mark.parametrize(("who", "line"), [(BEN, "/accept #1"), (BEN, "/decline #1"), (ANN, "/cancel #1")])
+async def test_n2_a_challenge_that_was_answered_or_withdrawn_is_not_told(stage: Stage, who: Author, line: str) -> None:
+    stage.now = AT_NIGHT
+    await stage.say(BEN, QUIET, private=True)
+    await stage.say(ANN, "/challenge @ben @cara kakuro")
+    await stage.say(who, line)
+    assert await told(stage, MORNING, BEN) == []
+    assert await told(stage, MORNING, CARA) == [], "nor to whoever has no quiet hours"
+
+
+async def test_n2_two_who_are_asked_are_told_when_their_own_quiet_hours_end(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    await stage.say(BEN, QUIET, private=True)
+    await stage.say(CARA, "/remind quiet=22-9 zone=Europe/Berlin", private=True)
+    await stage.say(ANN, "/challenge @ben @cara kakuro")
+    before = len(stage.chat.sent)
+    assert len(await told(stage, MORNING, BEN)) == 1
+    assert len(await told(stage, 2 * HOUR, CARA)) == 1
+    assert len([one for one in stage.chat.sent[before:] if TOLD in words(one)]) == 2
+    assert (await stage.table()).reminders == {}
+
+
+async def test_n2_a_challenge_by_day_is_not_told_again(stage: Stage) -> None:
+    stage.now = AT_NIGHT + 12 * HOUR
+    await stage.say(BEN, QUIET, private=True)
+    await stage.say(ANN, "/challenge @ben summy")
+    assert (await stage.table()).reminders == {}
+    assert await told(stage, DAY - HOUR, BEN) == []
