@@ -5,6 +5,7 @@ import logging
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Incoming
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
@@ -25,13 +26,14 @@ from bot.messages.turn import message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
-from bot.tables.challenge import LAPSE
+from bot.tables.challenge import COMPANY, LAPSE
 from bot.tables.places import MOST_PLACES
 from bot.tables.playing import LoadedTable, MoveResult, start
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Seat
+from core.replay import LOST_ON_TIME
 
 _log = logging.getLogger(__name__)
 
@@ -44,11 +46,13 @@ async def change_after_move(
     line: Incoming | None = None,
     tournament: Tournament | None = None,
     said: tuple[Sentence, ...] = (),
+    author: Person | None = None,
 ) -> CommandResult:
     """The change after moves, with the board for the channel and for each player their private state if it has changed.
 
     `line` is the typed move: if the turn goes on and others did not see the line, the private message answers it. `tournament`
-    is the table's tournament if the command has already changed it. The board's message begins with the lines `said`.
+    is the table's tournament if the command has already changed it. The board's message begins with the lines `said`. The
+    `author` of the command knows of it, without one those who moved.
     """
     # Let other tasks run between the rules of a move and its messages: after a transaction with several moves, all of them go
     # on at once. With this pause the others wait up to 4 ms for the event loop, without it 8 (p99, sixteen tables).
@@ -69,8 +73,9 @@ async def change_after_move(
     else:
         ending = await end_of_game(services, loaded, result, outcome, tournament)
         board = endings.ending_message(
-            table, public, outcome, ending.best, locale, moved=ending.moved, ratings=ending.ratings
-        )
+            table, public, outcome, ending.best, locale,
+            moved=ending.moved, ratings=ending.ratings, notify=_seats_of_the_unaware(loaded.table, result, author),
+        )  # fmt: skip
         buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
         board = replace(board, lines=(*said, *board.lines, *ending.lines), buttons=buttons)
     if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
@@ -288,6 +293,19 @@ def time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft
 def _is_deadline(result: MoveResult) -> bool:
     """Whether a deadline ended a phase."""
     return any(entry.seat == CLOCK for entry in result.entries)
+
+
+def _seats_of_the_unaware(before: Table, result: MoveResult, author: Person | None) -> tuple[Seat, ...]:
+    """The seats of the people whose game has ended by an act of somebody else; none if there is only one person."""
+    if before.private or len(before.people) < COMPANY:
+        return ()
+    movers = {entry.seat for entry in result.entries if entry.text != LOST_ON_TIME}
+    aware = movers if author is None else before.seats_of(author)
+    return tuple(
+        seat
+        for seat in before.seats_where(lambda one: one.person is not None and one.answer is not Answer.LEFT)
+        if seat not in aware
+    )
 
 
 def _seats_told(before: Table, result: MoveResult) -> frozenset[Seat]:

@@ -8,6 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands import absences
 from bot.commands.changes import change_within_turn, time_left
 from bot.commands.context import CommandResult, Request, game_over
+from bot.commands.due_reminders import after_pause
 from bot.commands.running_clocks import with_event
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
@@ -53,7 +54,7 @@ async def claim(request: Request, command: Claim) -> CommandResult:
         raise _nobody_late(request, table)
     if not command.computer:
         loaded = await request.load(table)
-        return await lost_on_time(request.services, replace(loaded, table=table), late)
+        return await lost_on_time(request.services, replace(loaded, table=table), late, author=request.person)
     assert table.clocks is not None, "it is timed"
     if table.clocks.tournament:
         raise Refusal("claim-no-computer", table=str(table.id))
@@ -127,9 +128,12 @@ async def resume(request: Request, command: Resume) -> CommandResult:
         request.own_seat(table)
     if not now.paused:
         raise Refusal("pause-not-on", table=str(table.id))
-    facts = {"player": _own_name(request, table), "table": str(table.id)}
-    resumed = with_event(request.services, table, Resumed())
-    return await change_within_turn(request.services, resumed, Sentence("resumed", facts), line=request.line)
+    services, name = request.services, _own_name(request, table)
+    told = (await after_pause(services, with_event(services, table, Resumed()), request.person, name)).change
+    assert told.table is not None, "its pause ends"
+    line = Sentence("resumed", {"player": name, "table": str(table.id)})
+    resumed = await change_within_turn(services, told.table, line, line=request.line)
+    return resumed.also_saying(*told.messages)
 
 
 async def back(request: Request, command: Back) -> CommandResult:

@@ -4,8 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from math import inf
 
-from bot.chat.facts import FactValue, Hyperlink
+from bot.chat.facts import FactValue, Hyperlink, Named
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
@@ -85,12 +86,35 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
     return CommandResult(Change(table=after, messages=tuple(messages)))
 
 
-async def _reminder(services: Services, table: Table, seat: Seat, to: Private, key: str) -> OutboxMessage:
+async def after_pause(services: Services, table: Table, author: Person, name: Named) -> CommandResult:
+    """The table whose pause the `author` with this `name` has ended, and the messages to those whose clocks run again by it.
+
+    Whoever is in their quiet hours is told when these end.
+    """
+    reminders, messages = dict(table.reminders), []
+    for seat in acting(table):
+        player = table.player(seat)
+        away = table.clocks is not None and table.clocks.of(seat).away > services.served()
+        if player.account is None or player.person == author or away:
+            continue
+        to = Private(player.account)
+        quiet = quiet_end(services, await reminder_settings_at(services, to))
+        if quiet is None:
+            told = await _reminder(services, table, seat, to, "turn-after-pause", player=name)
+            messages.append(replace(told, anew=True, closes=told.slot))
+        elif seat in reminders:
+            reminders[seat] = replace(reminders[seat], untold=quiet)
+    return CommandResult(Change(table=with_reminders_due(table, reminders), messages=tuple(messages)))
+
+
+async def _reminder(
+    services: Services, table: Table, seat: Seat, to: Private, key: str, **more: FactValue
+) -> OutboxMessage:
     """The reminder for the player of a seat, with the other players, everybody's time left and a link to the board.
 
-    `key` is that of its first line.
+    `key` is that of its first line, which may have `more` facts.
     """
-    facts, served = await _facts(services, table, seat, to), services.served()
+    facts, served = {**await _facts(services, table, seat, to), **more}, services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
     lines, locale = (Sentence(key, facts), *clocks), await services.locale(to)
     buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
@@ -108,16 +132,22 @@ async def _reminder(services: Services, table: Table, seat: Seat, to: Private, k
 
 
 async def reminders_ended(
-    services: Services, table: Table, seats: Collection[Seat], key: str, *buttons: ButtonSpec
+    services: Services, table: Table, seats: Collection[Seat], key: str, *buttons: ButtonSpec, notify: bool
 ) -> tuple[OutboxMessage, ...]:
-    """The edits of these seats' reminders after their turn ended without them: each says how, and asks for nothing more."""
+    """The messages about turns of these seats that ended without them: each says how.
+
+    Reminders are edited, so that they ask for nothing more. To `notify` their players, also those without a reminder, a new
+    message is sent instead.
+    """
     messages, slot = [], slots.reminder(table)
     for seat in seats:
         account = table.player(seat).account
-        if account is None or not await services.store.shown_at(to := Private(account), slot):
+        if account is None or not (notify or await services.store.shown_at(Private(account), slot)):
             continue
+        to = Private(account)
         line, locale = Sentence(key, await _facts(services, table, seat, to)), await services.locale(to)
-        messages.append(OutboxMessage(to, (line,), locale, table.id, slot=slot, buttons=buttons, silent=True))
+        message = OutboxMessage(to, (line,), locale, table.id, slot=slot, buttons=buttons, silent=not notify)
+        messages.append(replace(message, anew=True, closes=slot) if notify else message)
     return tuple(messages)
 
 

@@ -162,7 +162,7 @@ async def close(request: Request, command: Close) -> CommandResult:
     loaded = await request.load(table)
     with move_errors_refused(loaded):
         result = stop(loaded, at=request.services.now())
-    return await change_after_move(request.services, loaded, result)
+    return await change_after_move(request.services, loaded, result, author=request.person)
 
 
 async def _play(request: Request, found: Table, text: str) -> CommandResult:

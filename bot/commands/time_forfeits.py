@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
@@ -15,7 +16,7 @@ from bot.messages.clocks import zero_notice
 from bot.store.change import Change
 from bot.tables import timekeeping
 from bot.tables.playing import LoadedTable, lose_on_time, stop
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, StopsActing, Told
 from core.game import Level, Seat
 
@@ -66,16 +67,23 @@ async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat,
     return tuple(messages)
 
 
-async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
-    """The change with which these seats leave the game."""
-    ended = await reminders_ended(services, loaded.table, seats, "reminder-lost")
+async def lost_on_time(
+    services: Services, loaded: LoadedTable, seats: tuple[Seat, ...], *, author: Person | None = None
+) -> CommandResult:
+    """The change with which these seats leave the game, claimed by its `author` or else by the program.
+
+    If others play on, those who have left are told in private; if not, the end of the game tells them.
+    """
+    result = lose_on_time(loaded, seats, at=services.now())
+    goes_on = result.table.phase is Phase.RUNNING
+    ended = await reminders_ended(services, loaded.table, seats, "reminder-lost", notify=goes_on)
     said = (Sentence("clock-all-late"),) if set(loaded.table.playing) <= set(seats) else ()
-    lost = await change_after_move(services, loaded, lose_on_time(loaded, seats, at=services.now()), said=said)
+    lost = await change_after_move(services, loaded, result, said=said, author=author)
     return lost.also_saying(*ended)
 
 
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
-    """The change with which computers play on for these seats, which are no longer timed."""
+    """The change with which computers play on for these seats, which are no longer timed; their players are told in private."""
     assert table.clocks is not None, "seats without time have clocks"
     stopped = timekeeping.after(table.clocks, map(StopsActing, seats), services.served())
     after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
@@ -84,4 +92,4 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
     )
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
     told = await change_within_turn(services, after, line, buttons=(back,))
-    return told.also_saying(*await reminders_ended(services, table, seats, "reminder-computer", back))
+    return told.also_saying(*await reminders_ended(services, table, seats, "reminder-computer", back, notify=True))

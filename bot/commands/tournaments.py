@@ -201,7 +201,7 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
         return CommandResult(Change(tournament=after, messages=(said, *messages)))
     loaded = await request.load(table)
     result = stop(loaded, at=request.services.now())
-    return await change_after_move(request.services, loaded, result, tournament=tournament)
+    return await change_after_move(request.services, loaded, result, tournament=tournament, author=request.person)
 
 
 async def _close(request: Request) -> CommandResult:
@@ -243,7 +243,7 @@ async def _take_out(
     loaded, seat = await request.load(table), table.seat_of(person)
     assert seat is not None, "the person plays this match"
     result = resign(loaded, seat, at=request.services.now())
-    given_up = await change_after_move(request.services, loaded, result, tournament=after)
+    given_up = await change_after_move(request.services, loaded, result, tournament=after, author=request.person)
     messages = (*answer.change.messages, *given_up.change.messages)
     return given_up.changing(messages=messages)
 

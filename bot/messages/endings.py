@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
-from bot.chat.facts import FactValue
+from bot.chat.facts import FactValue, Mention, Named
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.games.highlights import Highlight
 from bot.games.registry import prefix
@@ -34,14 +35,18 @@ def ending_message(
     *,
     moved: Collection[Seat],
     ratings: Sequence[Sentence] = (),
+    notify: Collection[Seat] = (),
 ) -> OutboxMessage:
     """The message about the move that ended the game, with the new ratings, the `best` moves and the final board.
 
-    Only players on seats that have `moved` are offered a review, and nobody if there are none.
+    Only players on seats that have `moved` are offered a review, and nobody if there are none. It notifies the players on the
+    seats to `notify`: by their names in the result, the others by a line of their own.
     """
+    result = outcome_lines(table, outcome, notify=notify)
     lines = (
         *_end_lines(table, public, outcome),
-        *outcome_lines(table, outcome),
+        *result,
+        *_notifying_lines(table, result, notify),
         *ratings,
         *best_move_lines(table, best),
     )
@@ -50,19 +55,28 @@ def ending_message(
     return replace(message, buttons=ending_buttons(table, people))
 
 
-def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
-    """The line with the winner of a finished game and the margin, then the places as a table or as sentences."""
+def outcome_lines(table: Table, outcome: Outcome, *, notify: Collection[Seat] = ()) -> tuple[Sentence, ...]:
+    """The line with the winner of a finished game and the margin, then the places as a table or as sentences.
+
+    Whoever is named in the first is notified if their seat is one of those to `notify`.
+    """
     ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
-    won = _winner_lines(table, outcome, ranked) if len(ranked) > 1 and outcome.ending != STOPPED else ()
+    won = _winner_lines(table, outcome, ranked, notify) if len(ranked) > 1 and outcome.ending != STOPPED else ()
     if outcome.counted:
         return (*won, *announce.event_lines(table, [outcome.counted[n] for n in ranked]))
     rows = "\n".join(f"{outcome.places[n]}.\t{table.players[n].name}\t{outcome.points[n]}" for n in ranked)
     return (*won, Sentence(FIGURES, {"rows": rows}))
 
 
-def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tuple[Sentence, ...]:
+def _winner_lines(
+    table: Table, outcome: Outcome, ranked: Sequence[int], notify: Collection[Seat]
+) -> tuple[Sentence, ...]:
     """The line with the winner; with points and margin if the game was completed and decided by points."""
-    winners = tuple(announce.name(table.players[n]) for n in ranked if outcome.places[n] == 1)
+
+    def name(n: int) -> Named:
+        return announce.name(table.players[n], notify=Seat(n + 1) in notify)
+
+    winners = tuple(name(n) for n in ranked if outcome.places[n] == 1)
     facts: dict[str, FactValue] = {"players": winners, "count": len(winners)}
     points = [one for one in map(points_of, outcome.points) if one is not None]
     if outcome.ending != FINISHED or len(points) < len(ranked):
@@ -72,7 +86,17 @@ def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tupl
     if len(winners) > 1:
         return (Sentence("game-won-together", facts),)
     margin = abs(points[first] - points[second])
-    return (Sentence("game-won-by", {**facts, "margin": margin, "second": announce.name(table.players[second])}),)
+    return (Sentence("game-won-by", {**facts, "margin": margin, "second": name(second)}),)
+
+
+def _notifying_lines(table: Table, result: Sequence[Sentence], notify: Collection[Seat]) -> tuple[Sentence, ...]:
+    """The line that notifies the players on these seats whom no line of the `result` notifies; none if there are none."""
+    facts = chain.from_iterable(line.facts.values() for line in result)
+    named = chain.from_iterable(fact if isinstance(fact, tuple) else (fact,) for fact in facts)
+    notified = {one.person for one in named if isinstance(one, Mention) and one.notify}
+    others = [seat for seat in sorted(notify) if table.player(seat).person not in notified]
+    names = tuple(announce.name(table.player(seat), notify=True) for seat in others)
+    return (Sentence("game-ended-for", {"players": names}),) if names else ()
 
 
 def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sentence, ...]:

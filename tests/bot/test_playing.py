@@ -224,10 +224,10 @@ async def test_board_in_part_in_full_and_in_words(stage: Stage) -> None:
 async def test_resigning_ends_a_game_of_two(stage: Stage) -> None:
     await stage.begin()
     assert "not playing" in words(only(await stage.say(CARA, "/resign")))
-    _, other = await stage.seated()
+    mover, other = await stage.seated()
     said = only(await stage.say(other, "/resign"))
     assert f"{other.name} resigns" in words(said)
-    assert mentioned(said) == []
+    assert mentioned(said) == [mover.account], "whose game it ends without their doing"
     assert (await stage.table()).phase is Phase.OVER
     assert "is over" in words(only(await stage.say(ANN, "/play #1 J13> 2x3=6")))
     assert "is over" in words(only(await stage.say(ANN, "/rack #1")))

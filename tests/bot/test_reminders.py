@@ -58,39 +58,6 @@ async def test_n2_whose_time_is_up_is_told_what_becomes_of_it(stage: Stage, rate
     assert words(late).endswith(f"You may still move, until another player decides.{end}")
 
 
-@pytest.mark.parametrize(
-    ("claim", "said", "offered"),
-    [
-        ("/claim #1", "You have lost on time in Summy with {other}, at table #1.", []),
-        (
-            "/claim #1 computer",
-            "You had no time left in Summy with {other}: a computer plays on for you at table #1.",
-            ["Take my seat back"],
-        ),
-    ],
-)
-async def test_n2_a_reminder_of_a_turn_that_was_claimed_says_so(
-    stage: Stage, claim: str, said: str, offered: list[str]
-) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
-    last = (await reminded(stage, 4 * DAY, mover))[-1]
-    told = only(to(await stage.say(other, claim), private_chat(mover)))
-    assert told.replaces == reference(last)
-    assert words(told) == said.format(other=other.name)
-    assert [button.label for button in told.buttons] == offered
-
-
-async def test_n2_nothing_is_said_in_private_of_a_claim_where_nobody_was_reminded(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
-    await stage.say(mover, "/remind off", private=True)
-    assert await reminded(stage, 4 * DAY, mover) == []
-    assert to(await stage.say(other, "/claim #1 computer"), private_chat(mover)) == []
-    listed = words(only(await stage.say(mover, "/games", private=True)))
-    assert "a computer plays for you; /back takes your seat back" in listed
-
-
 async def test_n2_a_reminder_names_who_still_plays_and_leads_to_the_board(stage: Stage) -> None:
     stage.services = replace(stage.services, link=lambda place, reference: f"https://chat.example/{reference}")
     stage.service.services = stage.services

@@ -260,6 +260,7 @@ game-won-together = Unentschieden: **{ $players }** haben je { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
+game-ended-for = { $players }, hier endet die Partie.
 game-best-move = Der beste Zug von { $player }: `{ $move }` für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

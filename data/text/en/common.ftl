@@ -260,6 +260,7 @@ game-won-together = It is a tie: **{ $players }** have { $points ->
         [one] one point
        *[other] { $points } points
     } each.
+game-ended-for = { $players }, your game has ended here.
 game-best-move = The best move of { $player }: `{ $move }` for { $points ->
         [one] one point
        *[other] { $points } points

@@ -1,0 +1,195 @@
+"""Whoever did not cause it is told so that they notice: the end of a game, a computer on their seat, a pause that ends."""
+
+import pytest
+
+from bot.chat.port import Author, Message, Unreachable
+from bot.grammar.seconds import DAY, HOUR
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
+from tests.bot.timed import pass_time, passes, reminded
+
+PEOPLE = (ANN, BEN, CARA)
+
+
+async def three(stage: Stage, options: str = "rated=no") -> tuple[Author, Author, Author]:
+    """A game of three; returns the player on turn, then the others."""
+    await stage.say(ANN, f"/challenge @ben @cara kakuro {options}")
+    for one in (BEN, CARA):
+        await stage.say(one, "/accept")
+    mover = await stage.on_turn()
+    first, second = (one for one in PEOPLE if one != mover)
+    return mover, first, second
+
+
+def at_the_end(messages: list[Message]) -> Message:
+    """The message with the end of the game."""
+    return to(messages, LOBBY)[-1]
+
+
+async def played_to_the_end(stage: Stage) -> tuple[Author, Message]:
+    """Play table 1 to its end; returns who made the last move, and the message about it."""
+    while True:
+        mover = await stage.on_turn()
+        sent = await stage.play()
+        if (await stage.table()).phase is Phase.OVER:
+            return mover, at_the_end(sent)
+
+
+@pytest.mark.slow
+async def test_n4_the_end_of_a_game_notifies_whoever_did_not_make_the_last_move(stage: Stage) -> None:
+    await stage.begin(game="kakuro")
+    mover, message = await played_to_the_end(stage)
+    assert mentioned(message) == [(BEN if mover == ANN else ANN).account]
+
+
+async def test_n4_whoever_gives_up_is_not_told_so_themselves(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    sent = await stage.say(mover, "/resign #1")
+    assert mentioned(at_the_end(sent)) == [other.account]
+    assert [one for one in sent if one.to != LOBBY] == [], "no second message"
+
+
+async def test_n4_those_whom_the_result_does_not_name_are_named_below_it(stage: Stage) -> None:
+    mover, first, second = await three(stage)
+    await stage.say(second, "/close #1", moderator=True)
+    message = at_the_end(stage.chat.sent)
+    assert set(mentioned(message)) == {mover.account, first.account}
+    assert ", your game has ended here." in words(message)
+
+
+async def test_n4_whoever_has_left_before_is_not_called_back_for_the_end(stage: Stage) -> None:
+    mover, first, second = await three(stage)
+    await stage.say(second, "/resign #1")
+    message = at_the_end(await stage.say(first, "/resign #1"))
+    assert mentioned(message) == [mover.account]
+
+
+async def test_n4_an_end_in_the_quiet_hours_of_somebody_names_them_silently(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    stage.now = 1_700_000_000.0
+    await stage.say(other, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
+    message = at_the_end(await stage.say(mover, "/resign #1"))
+    assert mentioned(message) == []
+    assert other.name in words(message)
+
+
+@pytest.mark.parametrize("off", [False, True])
+async def test_n4_time_that_is_claimed_notifies_the_late_player_once(stage: Stage, off: bool) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    if off:
+        await stage.say(mover, "/remind off", private=True)
+    before = await reminded(stage, 4 * DAY, mover)
+    sent = await stage.say(other, "/claim #1")
+    assert mentioned(at_the_end(sent)) == [mover.account], "the end of a game is no reminder"
+    told = [one for one in to(sent, private_chat(mover)) if "lost on time" in words(one)]
+    assert len(told) == (not off)
+    for one in told:
+        assert words(one) == f"You have lost on time in Summy with {other.name}, at table #1."
+        assert (one.replaces, one.silent, one.buttons) == (reference(before[-1]), True, ())
+
+
+async def test_n4_time_that_the_program_claims_notifies_both(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play()
+    await stage.play()
+    mover, other = await stage.seated()
+    while (await stage.table()).phase is Phase.RUNNING:
+        await passes(stage)
+    assert set(mentioned(at_the_end(stage.chat.sent))) == {mover.account, other.account}
+
+
+async def test_n4_whoever_loses_on_time_while_others_play_on_is_told_in_private(stage: Stage) -> None:
+    mover, first, _ = await three(stage)
+    before = await reminded(stage, 4 * DAY, mover)
+    sent = await stage.say(first, "/claim #1")
+    assert (await stage.table()).phase is Phase.RUNNING
+    told = only(to(sent, private_chat(mover)))
+    assert words(told).startswith("You have lost on time in Kakuro with")
+    assert (told.replaces, told.silent) == (None, False), "it is noticed"
+    assert before
+
+
+@pytest.mark.parametrize("off", [False, True])
+async def test_n4_whoever_is_replaced_by_a_computer_is_told_so_that_they_notice(stage: Stage, off: bool) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    if off:
+        await stage.say(mover, "/remind off", private=True)
+    assert bool(await reminded(stage, 4 * DAY, mover)) is not off
+    told = only(to(await stage.say(other, "/claim #1 computer"), private_chat(mover)))
+    assert words(told) == f"You had no time left in Summy with {other.name}: a computer plays on for you at table #1."
+    assert (told.replaces, told.silent) == (None, False), "an edit of the reminder would be overlooked"
+    assert [button.label for button in told.buttons] == ["Take my seat back"]
+    listed = words(only(await stage.say(mover, "/games", private=True)))
+    assert "a computer plays for you; /back takes your seat back" in listed
+
+
+async def test_n4_whoever_cannot_be_written_to_is_told_of_the_computer_in_the_channel_alone(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
+    await reminded(stage, 4 * DAY, mover)
+    sent = await stage.say(other, "/claim #1 computer")
+    assert {one.to for one in sent} == {LOBBY}
+    assert any("A computer plays on" in words(one) for one in sent)
+
+
+async def test_n4_the_player_whose_game_a_computer_finishes_is_told_of_its_end(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    await reminded(stage, 4 * DAY, mover, step=12 * HOUR)
+    await stage.say(other, "/claim #1 computer")
+    assert mentioned(at_the_end(await stage.say(other, "/resign #1"))) == [mover.account]
+
+
+async def paused(stage: Stage) -> tuple[Author, Author]:
+    """A game in a pause; returns the player on turn, and the other one."""
+    await stage.begin(options="rated=no")
+    for one in (ANN, BEN):
+        await stage.say(one, "/pause #1")
+    return await stage.seated()
+
+
+async def test_n4_whoever_is_on_turn_is_told_that_somebody_else_has_ended_the_pause(stage: Stage) -> None:
+    mover, other = await paused(stage)
+    sent = await stage.say(other, "/resume #1")
+    told = only(to(sent, private_chat(mover)))
+    begins = f"{other.name} has ended the pause: it is your turn in Summy with {other.name}, at table #1."
+    assert words(told).startswith(begins)
+    assert "3 days" in words(told), "the time that is left"
+    assert (told.replaces, told.silent) == (None, False)
+    assert [button.label for button in told.buttons] == ["My tiles", "Mute for this turn"]
+    assert to(sent, private_chat(other)) == []
+
+
+async def test_n4_whoever_ends_the_pause_themselves_is_not_told(stage: Stage) -> None:
+    mover, other = await paused(stage)
+    sent = await stage.say(mover, "/resume #1")
+    assert to(sent, private_chat(mover)) == to(sent, private_chat(other)) == []
+
+
+async def test_n4_a_pause_that_ends_in_quiet_hours_is_told_when_they_end(stage: Stage) -> None:
+    mover, other = await paused(stage)
+    stage.now = 1_700_000_000.0
+    await stage.say(mover, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
+    assert to(await stage.say(other, "/resume #1"), private_chat(mover)) == []
+    assert to(await pass_time(stage, 7 * HOUR), private_chat(mover)) == []
+    told = only(to(await pass_time(stage, HOUR), private_chat(mover)))
+    assert "I have waited for the end of your quiet hours." in words(told)
+
+
+async def test_n4_whoever_is_away_is_not_told_that_the_pause_has_ended(stage: Stage) -> None:
+    mover, other = await paused(stage)
+    await stage.say(mover, "/away 2d", private=True)
+    assert to(await stage.say(other, "/resume #1"), private_chat(mover)) == []
+
+
+async def test_n4_the_end_of_a_pause_is_told_in_german(stage: Stage) -> None:
+    mover, other = await paused(stage)
+    await stage.say(mover, "/sprache de", private=True)
+    told = only(to(await stage.say(other, "/resume #1"), private_chat(mover)))
+    said = f"{other.name} hat die Pause beendet, du bist am Zug: Summy mit {other.name}, Tisch #1."
+    assert words(told).startswith(said)
