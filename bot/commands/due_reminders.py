@@ -14,6 +14,7 @@ from bot.commands.table_lists import address_of
 from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines
+from bot.messages.notices import requests_to
 from bot.store.change import Change
 from bot.tables.challenge import COMPANY
 from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
@@ -110,14 +111,15 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
 async def _reminder(
     services: Services, table: Table, seat: Seat, to: Private, key: str, **more: FactValue
 ) -> OutboxMessage:
-    """The reminder for the player of a seat, with the other players, everybody's time left and a link to the board.
+    """The reminder for the player of a seat, with what they are asked, everybody's time left and a link to the board.
 
     `key` is that of its first line, which may have `more` facts.
     """
     facts, served = {**await _facts(services, table, seat, to), **more}, services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
-    lines, locale = (Sentence(key, facts), *clocks), await services.locale(to)
-    buttons = (announce.rack_button(table), ButtonSpec("button-mute", f"/remind #{table.id} off"))
+    asked, answers = requests_to(table, seat)
+    lines, locale = (Sentence(key, facts), *asked, *clocks), await services.locale(to)
+    buttons = (announce.rack_button(table), *answers, ButtonSpec("button-mute", f"/remind #{table.id} off"))
     return OutboxMessage(
         to,
         lines,

@@ -115,5 +115,5 @@ async def _demand_current(request: Request, table: Table, wish: Takeback | None)
     if not line.pressed or line.reply_to is None:
         return
     shown = await request.services.store.slot_shown(request.here, line.reply_to)
-    if wish is None or shown not in ("", slots.turn(table)):
+    if wish is None or shown not in ("", slots.turn(table), slots.reminder(table)):
         raise Refusal("takeback-over", table=str(table.id))

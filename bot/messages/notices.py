@@ -9,7 +9,7 @@ from bot.messages import announce
 from bot.messages.clocks import zero_notice
 from bot.messages.takeback import wish_notice
 from bot.tables.table import Table
-from bot.tables.takeback import open_wish
+from bot.tables.takeback import open_wish, others
 from bot.tables.timekeeping import Clocks
 from core.game import Seat
 
@@ -20,14 +20,26 @@ Notice = tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]
 def with_notices(table: Table, board: OutboxMessage) -> OutboxMessage:
     """The message of a turn with the notices of its table; they come first, because the rest may be out of sight."""
     for lines, buttons in _notices(table):
-        others = tuple(line for line in board.lines if line not in lines)
-        board = replace(board, lines=(*lines, *others), buttons=(*board.buttons, *buttons))
+        rest = tuple(line for line in board.lines if line not in lines)
+        board = replace(board, lines=(*lines, *rest), buttons=(*board.buttons, *buttons))
     return board
 
 
 def has_notices(table: Table) -> bool:
     """Whether a table has any notices."""
     return any(True for _ in _notices(table))
+
+
+def requests_to(table: Table, seat: Seat) -> Notice:
+    """The lines of the open requests that a seat has not agreed to, and its buttons that answer them."""
+    wish, clocks = open_wish(table), table.clocks
+    asked: list[Notice] = []
+    if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
+        asked.append(wish_notice(table, wish))
+    if clocks is not None and clocks.pausing and not clocks.paused and seat in not_agreed(table, clocks):
+        asked.append(_pause_asked(table, clocks))
+    lines = tuple(line for notice, _ in asked for line in notice)
+    return lines, tuple(button for _, buttons in asked for button in buttons if seat in button.seats)
 
 
 def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:

@@ -193,3 +193,54 @@ async def test_n4_the_end_of_a_pause_is_told_in_german(stage: Stage) -> None:
     told = only(to(await stage.say(other, "/resume #1"), private_chat(mover)))
     said = f"{other.name} hat die Pause beendet, du bist am Zug: Summy mit {other.name}, Tisch #1."
     assert words(told).startswith(said)
+
+
+@pytest.mark.parametrize(("answer", "taken_back"), [("Agree", True), ("Decline", False)])
+async def test_n2_a_reminder_asks_once_more_whether_a_turn_may_be_taken_back(
+    stage: Stage, answer: str, taken_back: bool
+) -> None:
+    await stage.begin(options="pace=none")
+    await stage.play()
+    mover, other = await stage.seated()
+    stage.now += HOUR
+    await stage.say(other, "/takeback #1")
+    (reminder,) = await reminded(stage, DAY, mover)
+    assert f"{other.name} would like to take their last turn back (table #1)." in words(reminder)
+    assert [button.label for button in reminder.buttons] == ["My tiles", "Agree", "Decline", "Mute for this turn"]
+    await stage.press(mover, reminder, answer)
+    assert (await stage.on_turn() == other) is taken_back
+    assert (await stage.table()).takeback is None
+
+
+async def test_n2_a_reminder_asks_once_more_for_a_pause(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    await stage.say(other, "/pause #1")
+    reminder = (await reminded(stage, 3 * DAY - HOUR, mover))[-1]
+    assert f"{other.name} would like to pause the game at table #1." in words(reminder)
+    await stage.press(mover, reminder, "Agree")
+    assert (await stage.table()).paused
+
+
+async def test_n2_a_reminder_does_not_ask_whoever_asks_themselves(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, _ = await stage.seated()
+    await stage.say(mover, "/pause #1")
+    reminder = (await reminded(stage, 3 * DAY - HOUR, mover))[-1]
+    assert "pause" not in words(reminder)
+    assert [button.label for button in reminder.buttons] == ["My tiles", "Mute for this turn"]
+
+
+async def test_n2_the_button_of_an_earlier_reminder_answers_no_later_request(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    await stage.play()
+    mover, other = await stage.seated()
+    stage.now += HOUR
+    await stage.say(other, "/takeback #1")
+    (reminder,) = await reminded(stage, DAY, mover)
+    await stage.play()
+    await stage.play()
+    stage.now += HOUR
+    await stage.say(other, "/takeback #1")
+    await stage.press(mover, reminder, "Agree")
+    assert (await stage.table()).takeback is not None
