@@ -3,11 +3,12 @@
 from collections.abc import Collection
 from dataclasses import replace
 from math import inf
+from typing import Final
 
 from bot.chat.facts import FactValue, Hyperlink, Named
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Address, Private
+from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
@@ -15,11 +16,14 @@ from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines
 from bot.messages.notices import requests_to
-from bot.store.change import Change
+from bot.store.change import Change, Preference
 from bot.tables.challenge import COMPANY
-from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
+from bot.tables.reminders import QUIET_OFFERED, Reminders, ReminderSettings, reminder_settings
 from bot.tables.table import Answer, Due, Phase, Table
 from core.game import Seat
+
+QUIET_BUTTON: Final = ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
+"""The button that sets quiet hours."""
 
 
 async def reminder_settings_at(services: Services, address: Address) -> ReminderSettings:
@@ -61,7 +65,7 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
 async def remind_due(services: Services, table: Table) -> CommandResult:
     """The change when reminders are due: it sends them, or puts them off to the end of the player's quiet hours."""
     served = services.served()
-    reminders, messages = dict(table.reminders), []
+    reminders, messages, offered = dict(table.reminders), [], dict[Address, Preference]()
     for seat, one in table.reminders.items():
         account = table.player(seat).account
         if with_reminders_due(table, {seat: one}).dues.get(Due.REMIND, inf) > served:
@@ -82,9 +86,21 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
             zero_at = zero(table, seat)
             reminders[seat] = one.after_sending(served, zero_at)
             key = "turn-after-quiet-hours" if one.tells_only(served, zero_at) else "reminder"
-            messages.append(await _reminder(services, table, seat, Private(account), key))
+            message = await _reminder(services, table, seat, Private(account), key)
+            if not settings.asked_for_quiet:
+                message = replace(message, buttons=(*message.buttons, QUIET_BUTTON))
+                offered |= await _offered(services, account)
+            messages.append(message)
     after = with_reminders_due(table, reminders)
-    return CommandResult(Change(table=after, messages=tuple(messages)))
+    return CommandResult(Change(table=after, messages=tuple(messages), preferences=offered))
+
+
+async def _offered(services: Services, account: Account) -> dict[Address, Preference]:
+    """The preferences of all accounts of a person who has now been offered quiet hours: that is done once."""
+    store = services.store
+    places = [Private(one) for one in {account, *await store.accounts(await store.person(account))}]
+    found: dict[Address, Preference] = {place: await store.preference(place) for place in places}
+    return {place: replace(one, settings={**one.settings, QUIET_OFFERED: "yes"}) for place, one in found.items()}
 
 
 async def after_pause(services: Services, table: Table, author: Person, name: Named) -> CommandResult:

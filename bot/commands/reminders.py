@@ -9,7 +9,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
-from bot.commands.due_reminders import reminder_settings_at
+from bot.commands.due_reminders import QUIET_BUTTON, reminder_settings_at
 from bot.commands.preferences import own_choice
 from bot.commands.running_clocks import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
@@ -18,13 +18,14 @@ from bot.store.change import Change, Preference
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import EVERY, NUDGE_AFTER, QUIET, REMIND, Reminders, reminder_settings
 from bot.tables.table import Phase, Player, Table
-from bot.tables.time_zones import LAST_ZONE, ZONE
+from bot.tables.time_zones import LAST_ZONE, ZONE, known_zone
 from core.game import Seat
 
 
 async def remind(request: Request, command: Remind) -> CommandResult:
     """`remind`: show or change the author's reminders, with buttons; `off` with a table mutes the turn there."""
-    if command.table is not None or (request.line.pressed and await _is_on_reminder(request)):
+    switches = command.on is not None
+    if command.table is not None or (switches and request.line.pressed and await _is_on_reminder(request)):
         return await _mute(request, command)
     changes: dict[str, str] = {}
     if command.on is not None:
@@ -50,10 +51,12 @@ def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...
     if settings.off:
         return (Sentence("remind-is-off"),), (ButtonSpec("button-remind-on", "/remind on"),)
     lines = [Sentence("remind-is-on", {"every": TimeSpan(int(settings.every))})]
-    quiet = ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
+    quiet = QUIET_BUTTON
     if settings.quiet is not None:
         begins, ends = (f"{hour}:00" for hour in settings.quiet)
         lines.append(Sentence("remind-is-quiet", {"begins": begins, "ends": ends, "zone": settings.zone}))
+        if not known_zone(now.settings):
+            lines.append(Sentence("remind-zone-unknown"))
         quiet = ButtonSpec("button-remind-loud", "/remind quiet=off")
     return (*lines, Sentence("remind-how")), (quiet, ButtonSpec("button-remind-off", "/remind off"))
 

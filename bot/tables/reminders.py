@@ -22,6 +22,9 @@ EVERY: Final = "remind-every"
 QUIET: Final = "remind-quiet"
 """The setting for the quiet hours, such as `22-7`: the hour they begin and the hour they end."""
 
+QUIET_OFFERED: Final = "remind-quiet-offered"
+"""The setting that remembers that a person was offered quiet hours below a reminder."""
+
 MOST_REMINDERS: Final = 6
 """The most reminders in one turn, not counting a nudge."""
 
@@ -89,12 +92,16 @@ class Reminders:
 
 @dataclass(frozen=True, slots=True)
 class ReminderSettings:
-    """What a person has set for reminders: whether any come, how often, and the quiet hours in their time zone."""
+    """What a person has set for reminders: whether any come, how often, and the quiet hours in their time zone.
+
+    `asked_for_quiet` tells whether they have ever set quiet hours, or were offered some.
+    """
 
     off: bool = False
     every: float = DAY
     quiet: tuple[int, int] | None = None
     zone: str = UNKNOWN
+    asked_for_quiet: bool = False
 
     def quiet_until(self, now: float) -> float | None:
         """When the current quiet hours end, or None outside quiet hours; `now` and the result are in seconds since 1970.
@@ -124,4 +131,5 @@ def reminder_settings(settings: Mapping[str, str]) -> ReminderSettings:
         every=float(settings.get(EVERY) or DAY),
         quiet=(int(begins), int(ends)) if quiet else None,
         zone=known_zone(settings) or UNKNOWN,
+        asked_for_quiet=QUIET in settings or QUIET_OFFERED in settings,
     )

@@ -144,3 +144,53 @@ async def test_n2_a_challenge_by_day_is_not_told_again(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     assert (await stage.table()).reminders == {}
     assert await told(stage, DAY - HOUR, BEN) == []
+
+
+OFFER = "Quiet from 22 to 7"
+
+
+async def test_n2_the_first_reminder_of_a_person_offers_quiet_hours_and_no_later_one_does(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    first, second = await reminded(stage, 2 * DAY, mover)
+    assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn", OFFER]
+    assert [button.label for button in second.buttons] == ["My tiles", "Mute for this turn"]
+    await stage.play()
+    (of_the_other,) = await reminded(stage, DAY, await stage.on_turn())
+    assert OFFER in [button.label for button in of_the_other.buttons], "each person is offered them"
+    await stage.play()
+    (later,) = await reminded(stage, DAY, mover)
+    assert OFFER not in [button.label for button in later.buttons]
+
+
+@pytest.mark.parametrize("line", [QUIET, "/remind quiet=off"])
+async def test_n2_whoever_has_chosen_their_quiet_hours_is_not_offered_any(stage: Stage, line: str) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    await stage.say(mover, line, private=True)
+    first = (await reminded(stage, 2 * DAY, mover))[0]
+    assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn"]
+
+
+@pytest.mark.parametrize("zone", ["", "Europe/Berlin"])
+async def test_n2_the_button_sets_quiet_hours_and_asks_for_the_time_zone_if_it_is_not_known(
+    stage: Stage, zone: str
+) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    await stage.say(mover, "/remind", private=True, zone=zone)
+    (first,) = await reminded(stage, DAY, mover)
+    said = words(only(await stage.press(mover, first, OFFER)))
+    assert f"None between 22:00 and 7:00 ({zone or 'UTC'})." in said
+    assert ("/remind zone=Europe/Berlin sets it." in said) is not bool(zone)
+    table = await stage.table()
+    assert not any(one.muted for one in table.reminders.values()), "the turn is not muted by it"
+
+
+async def test_n2_quiet_hours_are_offered_in_german(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    await stage.say(mover, "/sprache de", private=True)
+    (first,) = await reminded(stage, DAY, mover)
+    said = await stage.press(mover, first, "Ruhe von 22 bis 7")
+    assert "/erinnern zone=Europe/Berlin stellt sie ein." in words(only(said))

@@ -23,7 +23,7 @@ async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_mos
     assert await reminded(stage, DAY - HOUR, mover) == []
     (first,) = await reminded(stage, HOUR, mover)
     assert words(first).startswith("⏰ It is your turn in Summy with")
-    assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn"]
+    assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn", "Quiet from 22 to 7"]
     (second,) = await reminded(stage, DAY, mover)
     assert second.replaces == reference(first), "each replaces the one before"
     before = len(stage.chat.sent)

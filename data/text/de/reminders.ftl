@@ -14,6 +14,7 @@ reminder-public = ⏰ **{ $player }**, Tisch #{ $table } wartet auf dich.
 button-mute = Für diesen Zug nicht mehr
 remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach im Abstand von { $every }; höchstens sechsmal je Zug.
 remind-is-quiet = Keine zwischen { $begins } und { $ends } Uhr ({ $zone }).
+remind-zone-unknown = Deine Zeitzone kenne ich noch nicht und gehe von UTC aus. `/erinnern zone=Europe/Berlin` stellt sie ein.
 remind-is-off = Du bekommst keine Erinnerungen.
 remind-how = Ändern kannst du das so: `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Der Abstand ändert sich mit deinem nächsten Zug, alles andere sofort.
 button-remind-on = Erinnere mich

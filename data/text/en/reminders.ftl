@@ -14,6 +14,7 @@ reminder-public = ⏰ **{ $player }**, table #{ $table } waits for you.
 button-mute = Mute for this turn
 remind-is-on = I remind you in private when a game has waited long for you, and again each time { $every } later; at most six times a turn.
 remind-is-quiet = None between { $begins } and { $ends } ({ $zone }).
+remind-zone-unknown = I do not know your time zone yet and take it to be UTC. `/remind zone=Europe/Berlin` sets it.
 remind-is-off = You get no reminders.
 remind-how = To change that: `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`. How often they come changes with your next turn, everything else at once.
 button-remind-on = Remind me
