@@ -8,6 +8,7 @@ from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Participant
 from bot.commands import asking
+from bot.commands.challenge_notices import told_to_challenger
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
@@ -108,7 +109,7 @@ async def decline(request: Request, command: Decline) -> CommandResult:
     table = await _find_open(request, command.table, _is_asked)
     if _is_host(request, table):  # asked whether they are still there
         return await show(request, challenge.cancel(table, request.person))
-    return await show(request, challenge.decline(table, request.author))
+    return await _show_and_tell(request, challenge.decline(table, request.author))
 
 
 async def join(request: Request, command: Join) -> CommandResult:
@@ -120,7 +121,7 @@ async def join(request: Request, command: Join) -> CommandResult:
 async def leave(request: Request, command: Leave) -> CommandResult:
     """`leave`: leave a table that has not begun."""
     table = await _find_open(request, command.table, _has_joined, none="no-challenge-accepted")
-    return await show(request, challenge.leave(table, request.author))
+    return await _show_and_tell(request, challenge.leave(table, request.author))
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
@@ -256,6 +257,14 @@ async def show(request: Request, table: Table, *, ready: bool = False) -> Comman
 def _as_new_question(message: OutboxMessage) -> OutboxMessage:
     """A challenge as a new message, which notifies people; that of the earlier one loses its buttons."""
     return replace(message, anew=True, closes=message.slot)
+
+
+async def _show_and_tell(request: Request, table: Table) -> CommandResult:
+    """The change that shows a challenge; if nothing comes of it, the challenger is told in private (N4)."""
+    answer = await show(request, table)
+    if table.phase is not Phase.OFF:
+        return answer
+    return answer.also_saying(*await told_to_challenger(request.services, table))
 
 
 async def _find_open(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Incoming
+from bot.commands.challenge_notices import with_untold
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
@@ -15,7 +16,6 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
-from bot.commands.untold_challenges import with_untold
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft

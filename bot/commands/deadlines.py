@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.commands.challenge_notices import tell_challenge, told_to_challenger
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
 from bot.commands.time_forfeits import absence_over, clock_due
-from bot.commands.untold_challenges import tell_challenge
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
@@ -41,5 +41,6 @@ async def _lapse(services: Services, table: Table) -> CommandResult:
     """The change that cancels a challenge that has not begun after a day."""
     locale = await services.table_locale(table)
     off = replace(table, phase=Phase.OFF, dues={}, reminders={})
-    told = (challenge_message(off, locale, lapsed=True),)
-    return CommandResult(Change(table=off, messages=await services.in_every_place(off, told)))
+    shown = (challenge_message(off, locale, lapsed=True),)
+    told = await told_to_challenger(services, off, lapsed=True)
+    return CommandResult(Change(table=off, messages=(*await services.in_every_place(off, shown), *told)))

@@ -57,7 +57,7 @@ def challenge_message(
         lines.append(Sentence("challenge-lapsed" if lapsed else "challenge-off", {"table": str(table.id)}))
     to, buttons = announce.home(table), _buttons(table, invites=invites)
     if lapsed:
-        buttons = (ButtonSpec("button-ask-again", f"/challenge #{table.id}", seats=(_HOST,)),)
+        buttons = ask_again_button(table)
     return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
 
 
@@ -68,6 +68,11 @@ def _option_lines(table: Table) -> tuple[Sentence, ...]:
     others = {option: value for option, value in table.options.items() if option != TIME}
     timer = Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)})
     return (*announce.option_lines(table.game, others), timer)
+
+
+def ask_again_button(table: Table) -> tuple[ButtonSpec, ...]:
+    """The button with which the challenger asks for the same once more."""
+    return (ButtonSpec("button-ask-again", f"/challenge #{table.id}", seats=(_HOST,)),)
 
 
 def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:

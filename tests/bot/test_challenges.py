@@ -91,7 +91,7 @@ async def test_only_the_one_asked_may_answer(stage: Stage) -> None:
 
 async def test_declined_by_the_only_one_asked_there_is_no_game(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
-    said = only(await stage.say(BEN, "/decline"))
+    said = only(to(await stage.say(BEN, "/decline"), LOBBY))
     assert "there will be no game" in words(said)
     assert mentioned(said) == []
     assert (await stage.table()).phase is Phase.OFF

@@ -19,7 +19,7 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
     sent = len(stage.chat.sent)
     await tick(stage, 1)
     assert (await stage.table()).phase is Phase.OFF
-    said = only(stage.chat.sent[sent:])
+    said, _ = stage.chat.sent[sent:]
     assert words(said).endswith("The challenge at table #1 has lapsed after a day.")
     assert "– ben has not answered" in words(said).splitlines()
     assert "there will be no game" not in words(said), "that is said once"
@@ -28,14 +28,14 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
     assert said.buttons[0].readers == frozenset({ANN.account}), "where a chat can show it to her alone"
     assert mentioned(said) == []
     await tick(stage, LAPSE)
-    assert len(stage.chat.sent) == sent + 1, "said once"
+    assert len(stage.chat.sent) == sent + 2, "said once, here and to her"
     assert "is off" in words(only(await stage.say(BEN, "/accept #1")))
 
 
 async def test_a_challenge_that_nobody_took_up_lapses(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone summy", locale="de")
     await tick(stage, LAPSE)
-    said = words(stage.chat.sent[-1])
+    said = words(to(stage.chat.sent, LOBBY)[-1])
     assert said.endswith("Die Herausforderung an Tisch #1 ist nach einem Tag verfallen.")
     assert "freier Platz" not in said, "there is none any more"
 

@@ -244,3 +244,43 @@ async def test_n2_the_button_of_an_earlier_reminder_answers_no_later_request(sta
     await stage.say(other, "/takeback #1")
     await stage.press(mover, reminder, "Agree")
     assert (await stage.table()).takeback is not None
+
+
+async def test_n4_a_challenger_is_told_that_nothing_comes_of_their_challenge(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    told = only(to(await stage.say(BEN, "/decline #1"), private_chat(ANN)))
+    assert words(told) == "Nothing comes of your challenge to Summy (table #1): Ben does not want to."
+    assert not told.silent
+
+
+async def test_n4_while_others_may_still_play_nobody_is_told_that_one_declines(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara @dan kakuro")
+    assert to(await stage.say(BEN, "/decline #1"), private_chat(ANN)) == []
+    assert to(await stage.say(CARA, "/decline #1"), private_chat(ANN)) == []
+
+
+async def test_n4_whoever_takes_their_challenge_back_is_not_told_so(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    assert to(await stage.say(ANN, "/cancel #1"), private_chat(ANN)) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "who", "said"),
+    [
+        ("en", "@ben", "Your challenge to Summy (table #1) has lapsed after a day: ben has not answered."),
+        ("en", "anyone", "Your challenge to Summy (table #1) has lapsed after a day: nobody has joined."),
+        (
+            "de",
+            "@ben",
+            "Deine Herausforderung ist nach einem Tag verfallen (Summy, Tisch #1): ben hat nicht geantwortet.",
+        ),
+    ],
+)
+async def test_n4_a_challenger_is_told_that_their_challenge_has_lapsed(
+    stage: Stage, locale: str, who: str, said: str
+) -> None:
+    await stage.say(ANN, f"/challenge {who} summy", locale=locale)
+    told = only(to(await pass_time(stage, DAY), private_chat(ANN)))
+    assert words(told) == said
+    await stage.press(ANN, told, "Ask again" if locale == "en" else "Noch einmal fragen")
+    assert (await stage.table(2)).phase is Phase.OPEN

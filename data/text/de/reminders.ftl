@@ -4,6 +4,15 @@ reminder = ⏰ **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
 turn-after-quiet-hours = **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
 turn-after-pause = { $player } hat die Pause beendet, **du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
 challenge-after-quiet-hours = **{ $player }** fordert dich heraus: { $game }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
+challenge-declined-told = Aus deiner Herausforderung wird nichts ({ $game }, Tisch #{ $table }): { $players } { $count ->
+        [one] möchte
+       *[other] möchten
+    } nicht.
+challenge-lapsed-told = Deine Herausforderung ist nach einem Tag verfallen ({ $game }, Tisch #{ $table }): { $count ->
+        [0] Niemand ist dazugekommen.
+        [one] { $players } hat nicht geantwortet.
+       *[other] { $players } haben nicht geantwortet.
+    }
 reminder-late = Ziehen darfst du noch, bis jemand anders entscheidet.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } verlierst du durch Zeit.

@@ -4,6 +4,15 @@ reminder = ⏰ **It is your turn** in { $game } with { $names }, at table #{ $ta
 turn-after-quiet-hours = **It is your turn** in { $game } with { $names }, at table #{ $table }. I have waited for the end of your quiet hours.
 turn-after-pause = { $player } has ended the pause: **it is your turn** in { $game } with { $names }, at table #{ $table }.
 challenge-after-quiet-hours = **{ $player }** challenges you to { $game } (table #{ $table }). I have waited for the end of your quiet hours.
+challenge-declined-told = Nothing comes of your challenge to { $game } (table #{ $table }): { $players } { $count ->
+        [one] does
+       *[other] do
+    } not want to.
+challenge-lapsed-told = Your challenge to { $game } (table #{ $table }) has lapsed after a day: { $count ->
+        [0] nobody has joined.
+        [one] { $players } has not answered.
+       *[other] { $players } have not answered.
+    }
 reminder-late = You may still move, until another player decides.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } you lose on time.

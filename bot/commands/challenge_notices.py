@@ -1,4 +1,4 @@
-"""Challenges that arrive in somebody's quiet hours: they are told in private when these end (N2)."""
+"""Private messages about challenges: one that came in quiet hours is told when they end (N2), and that one has failed (N4)."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import quiet_end, reminder_settings_at
 from bot.commands.table_lists import address_of
 from bot.messages import announce, slots
-from bot.messages.challenge import answer_buttons
+from bot.messages.challenge import answer_buttons, ask_again_button
 from bot.store.change import Change
 from bot.tables.reminders import Reminders
 from bot.tables.table import Answer, Due, Phase, Player, Table
@@ -49,6 +49,20 @@ async def tell_challenge(services: Services, table: Table) -> CommandResult:
         elif not settings.off:
             messages.append(await _told(services, table, Private(account)))
     return CommandResult(Change(table=_with(table, reminders), messages=tuple(messages)))
+
+
+async def told_to_challenger(services: Services, off: Table, *, lapsed: bool = False) -> tuple[OutboxMessage, ...]:
+    """The message to the challenger that their challenge has lapsed, or that too few want to play; none without an account."""
+    host = off.players[0].account
+    if host is None:
+        return ()
+    to, because = Private(host), Answer.INVITED if lapsed else Answer.DECLINED
+    names = tuple(announce.name(one) for one in off.players if one.answer is because and not one.open)
+    number = Hyperlink(str(off.id), await address_of(services, off, host.platform))
+    facts: dict[str, FactValue] = {"players": names, "count": len(names), "game": off.title, "table": number}
+    line = Sentence("challenge-lapsed-told" if lapsed else "challenge-declined-told", facts)
+    buttons, locale = ask_again_button(off) if lapsed else (), await services.locale(to)
+    return (OutboxMessage(to, (line,), locale, off.id, off.game, buttons=buttons, slot=slots.reminder(off)),)
 
 
 def _is_asked(player: Player) -> bool:
