@@ -13,6 +13,7 @@ from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
 from bot.messages import announce
 from bot.messages.announce import Public
+from bot.messages.places import FOR_PLAYERS
 from bot.messages.wording import FIGURES
 from bot.tables.game_result import points_of
 from bot.tables.table import Table
@@ -96,7 +97,7 @@ def _notifying_lines(table: Table, result: Sequence[Sentence], notify: Collectio
     notified = {one.person for one in named if isinstance(one, Mention) and one.notify}
     others = [seat for seat in sorted(notify) if table.player(seat).person not in notified]
     names = tuple(announce.name(table.player(seat), notify=True) for seat in others)
-    return (Sentence("game-ended-for", {"players": names}),) if names else ()
+    return (Sentence(FOR_PLAYERS, {"players": names}),) if names else ()
 
 
 def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sentence, ...]:

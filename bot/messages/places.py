@@ -10,6 +10,9 @@ from bot.chat.port import Address, platform_of
 HOW_TO_BE_HEARD: Final = "how-to-be-heard"
 """The key of the line that says which lines the bot receives in a channel; only for the channel of the command."""
 
+FOR_PLAYERS: Final = "game-ended-for"
+"""The key of the line that notifies players of the end of their game; only for the places of a table."""
+
 
 def for_place(
     message: OutboxMessage, to: Address, locale: str, *, home: str, typed_here: bool, answers: str | None
@@ -34,7 +37,8 @@ def for_watchers(
     buttons: tuple[ButtonSpec, ...] = (),
 ) -> OutboxMessage:
     """The message for a channel that only watches: it notifies nobody, and has no buttons for playing."""
-    told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in message.lines)
+    about = (line for line in message.lines if line.key != FOR_PLAYERS)
+    told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in about)
     lines = tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in told)
     return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True, closes="")
 

@@ -5,7 +5,7 @@ import pytest
 from bot.chat.port import Author, Message, Unreachable
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 from tests.bot.timed import pass_time, passes, reminded
 
 PEOPLE = (ANN, BEN, CARA)
@@ -56,6 +56,18 @@ async def test_n4_those_whom_the_result_does_not_name_are_named_below_it(stage: 
     message = at_the_end(stage.chat.sent)
     assert set(mentioned(message)) == {mover.account, first.account}
     assert ", your game has ended here." in words(message)
+
+
+async def test_n4_a_channel_that_watches_is_not_told_what_is_for_the_players(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy watch=yes")
+    await stage.say(BEN, "/accept")
+    await stage.say(ANN, "/watch #1", channel=ELSEWHERE)
+    before = len(stage.chat.sent)
+    await stage.say(CARA, "/close #1", moderator=True)
+    here, there = (only(to(stage.chat.sent[before:], one)) for one in (LOBBY, ELSEWHERE))
+    assert "your game has ended here" in words(here)
+    assert "your game has ended here" not in words(there)
+    assert mentioned(there) == []
 
 
 async def test_n4_whoever_has_left_before_is_not_called_back_for_the_end(stage: Stage) -> None:

@@ -1,9 +1,13 @@
 """Nudges: one extra reminder, which moves no other (N3)."""
 
+from dataclasses import replace
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.grammar.seconds import DAY, HOUR
-from bot.tables.reminders import MOST_REMINDERS
+from bot.tables.reminders import MOST_REMINDERS, Reminders
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
 from tests.bot.timed import reminded
 
@@ -116,3 +120,27 @@ async def test_n2_whoever_wants_reminders_again_gets_the_next_one_in_the_same_tu
 async def test_n2_what_is_said_of_changes_is_when_they_hold(stage: Stage) -> None:
     said = words(only(await stage.say(ANN, "/remind quiet=22-7", private=True)))
     assert "How often they come changes with your next turn, everything else at once." in said
+
+
+def counted(one: Reminders, zero: float | None) -> list[float]:
+    """When the reminders of a turn come that are not extra, each at the moment it is due."""
+    at = []
+    while (due := one.due(zero)) != float("inf"):
+        after = one.after_sending(due, zero)
+        at += [due] if after.sent > one.sent else []
+        one = after
+    return at
+
+
+@given(
+    given_=st.none() | st.floats(HOUR, 60 * DAY),
+    every=st.floats(HOUR, 30 * DAY),
+    nudge=st.floats(HOUR, 90 * DAY),
+    untold=st.none() | st.floats(1, DAY),
+)
+def test_n3_the_six_reminders_come_when_they_would_without_a_nudge(
+    given_: float | None, every: float, nudge: float, untold: float | None
+) -> None:
+    alone = Reminders(0.0, given_, every)
+    assert counted(replace(alone, nudged=True, nudge=nudge, untold=untold), given_) == counted(alone, given_)
+    assert len(counted(alone, given_)) == MOST_REMINDERS
