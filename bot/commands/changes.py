@@ -11,6 +11,7 @@ from bot.commands.challenge_notices import with_untold
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
+from bot.commands.end_notices import with_untold_end
 from bot.commands.game_end import GameEnd, end_of_game
 from bot.commands.handicaps import with_handicap
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
@@ -64,6 +65,7 @@ async def change_after_move(
     result = replace(result, table=table)
     locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
+    unaware: tuple[Seat, ...] = ()
     lasting: tuple[OutboxMessage, ...] = ()
     if outcome is None:
         if _is_deadline(result):
@@ -72,9 +74,10 @@ async def change_after_move(
         board = await _board(services, loaded, result, public, locale, said)
     else:
         ending = await end_of_game(services, loaded, result, outcome, tournament)
+        unaware = _seats_of_the_unaware(loaded.table, result, author)
         board = endings.ending_message(
             table, public, outcome, ending.best, locale,
-            moved=ending.moved, ratings=ending.ratings, notify=_seats_of_the_unaware(loaded.table, result, author),
+            moved=ending.moved, ratings=ending.ratings, notify=unaware,
         )  # fmt: skip
         buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
         board = replace(board, lines=(*said, *board.lines, *ending.lines), buttons=buttons)
@@ -94,7 +97,8 @@ async def change_after_move(
     messages = await services.in_every_place(table, here, line)
     watched = await moves_to_watchers(services, loaded, result, boards)
     change = Change(
-        table=table, entries=result.entries, messages=(*messages, *watched), solo_points=ending.solo_points,
+        table=table if outcome is None else await with_untold_end(services, table, unaware), entries=result.entries,
+        messages=(*messages, *watched), solo_points=ending.solo_points,
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)

@@ -6,6 +6,7 @@ from bot.commands.challenge_notices import tell_challenge, told_to_challenger
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import remind_due
+from bot.commands.end_notices import tell_end
 from bot.commands.time_forfeits import absence_over, clock_due
 from bot.messages.challenge import challenge_message
 from bot.store.change import Change
@@ -28,7 +29,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
     except DoesNotReplay as broken:
         return CommandResult(await set_aside(services, broken))
     if table.due == table.dues.get(Due.REMIND):
-        return await remind_due(services, table)
+        return await (tell_end(services, loaded) if table.phase is Phase.OVER else remind_due(services, table))
     if table.due == table.dues.get(Due.BACK):
         return await absence_over(services, table)
     if table.due == table.dues.get(Due.CLOCK):

@@ -131,7 +131,7 @@ async def _reminder(
 
     `key` is that of its first line, which may have `more` facts.
     """
-    facts, served = {**await _facts(services, table, seat, to), **more}, services.served()
+    facts, served = {**await facts_about(services, table, seat, to), **more}, services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
     asked, answers = requests_to(table, seat)
     lines, locale = (Sentence(key, facts), *asked, *clocks), await services.locale(to)
@@ -163,15 +163,16 @@ async def reminders_ended(
         if account is None or not (notify or await services.store.shown_at(Private(account), slot)):
             continue
         to = Private(account)
-        line, locale = Sentence(key, await _facts(services, table, seat, to)), await services.locale(to)
+        line, locale = Sentence(key, await facts_about(services, table, seat, to)), await services.locale(to)
         message = OutboxMessage(to, (line,), locale, table.id, slot=slot, buttons=buttons, silent=not notify)
         messages.append(replace(message, anew=True, closes=slot) if notify else message)
     return tuple(messages)
 
 
-async def _facts(services: Services, table: Table, seat: Seat, to: Private) -> dict[str, FactValue]:
-    """The facts of a reminder: the game, the other players, and a link to the board."""
+async def facts_about(services: Services, table: Table, seat: Seat, to: Private) -> dict[str, FactValue]:
+    """The facts of a reminder: the game, the players that the one on a seat plays with, and a link to the board."""
     players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
-    others = tuple(player.name for n, player in players if n != seat and player.answer is not Answer.LEFT)
+    over = table.phase is Phase.OVER
+    others = tuple(one.name for n, one in players if n != seat and (over or one.answer is not Answer.LEFT))
     number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
     return {"table": number, "game": table.title, "names": others}

@@ -304,7 +304,7 @@ def _asked_anew(table: Table, players: tuple[Player, ...], *, seed: bytes, at: f
     return replace(
         table, id=0, players=players, options=as_agreed(table.options), seed=seed, phase=Phase.OPEN, client_seed="",
         plies=0, turn=frozenset(), since=0, became_unrated=False, revision=0, created=at, acted=0.0, ended=None, clocks=None,
-        watchers=(),
+        watchers=(), dues={}, reminders={},
     )  # fmt: skip
 
 

@@ -102,8 +102,8 @@ class Table:
     - `private`: messages go to the private chat of the challenger, its only person. `channel` is where the challenge was typed;
       `moved_to_private` tells that this was a channel that others read.
     - `pace` is the time the players have, None without a limit; `clocks` are what is left of it once the game runs.
-    - `dues` maps what falls due to when; `reminders` are those of the current turns, by seat, and before the game those of
-      people who will be told of the challenge when their quiet hours end.
+    - `dues` maps what falls due to when; `reminders` are those of the current turns, by seat, and before and after the game
+      those of people who will be told of the challenge, or of its end, when their quiet hours end.
     - `rated` was agreed on; `became_unrated` tells that a later event cancelled it; `is_rated` says whether the game counts.
     - `acted` is when somebody last acted, in an open challenge when those who accepted were asked whether they are still there,
       zero if they were not. `takeback` is the wish to take a turn back, if there is one.

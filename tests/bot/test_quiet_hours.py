@@ -194,3 +194,55 @@ async def test_n2_quiet_hours_are_offered_in_german(stage: Stage) -> None:
     (first,) = await reminded(stage, DAY, mover)
     said = await stage.press(mover, first, "Ruhe von 22 bis 7")
     assert "/erinnern zone=Europe/Berlin stellt sie ein." in words(only(said))
+
+
+async def ended_at_night(stage: Stage, *, locale: str = "en") -> tuple[Author, Author]:
+    """A game that somebody has given up in the quiet hours of the other; returns the other, and who gave up."""
+    await stage.begin()
+    mover, other = await stage.seated()
+    stage.now = AT_NIGHT
+    line = QUIET if locale == "en" else "/erinnern ruhe=22-7 zone=Europe/Berlin"
+    await stage.say(other, line, private=True, locale=locale)
+    await stage.say(mover, "/resign #1")
+    return other, mover
+
+
+@pytest.mark.parametrize("line", ["/games", "/remind off"])
+async def test_n2_the_end_of_a_game_in_quiet_hours_is_told_once_when_they_end(stage: Stage, line: str) -> None:
+    other, mover = await ended_at_night(stage)
+    await stage.say(other, line, private=True)  # the end of a game is no reminder
+    assert to(await pass_time(stage, MORNING - HOUR), private_chat(other)) == []
+    before = len(stage.chat.sent)
+    one = only(to(await pass_time(stage, HOUR), private_chat(other)))
+    first, second, *_ = words(one).splitlines()
+    assert first == f"Your game of Summy with {mover.name}, at table #1, has ended in your quiet hours."
+    assert second == f"{other.name} wins."
+    assert not one.silent
+    assert len(stage.chat.sent) == before + 1
+    assert (await stage.table()).due is None
+    await pass_time(stage, 2 * DAY)
+    assert len(stage.chat.sent) == before + 1
+
+
+async def test_n2_the_end_of_a_game_in_quiet_hours_is_told_in_german(stage: Stage) -> None:
+    other, mover = await ended_at_night(stage, locale="de")
+    one = only(to(await pass_time(stage, MORNING), private_chat(other)))
+    said = f"In deiner Ruhezeit ist eine Partie zu Ende gegangen: Summy mit {mover.name}, Tisch #1."
+    assert words(one).splitlines()[:2] == [said, f"{other.name} gewinnt."]
+
+
+async def test_n2_a_rematch_asked_for_at_night_keeps_nothing_of_the_game_before(stage: Stage) -> None:
+    other, mover = await ended_at_night(stage)
+    await stage.say(mover, "/rematch #1")
+    sent = to(await pass_time(stage, MORNING), private_chat(other))
+    assert [words(one).partition(" ")[0] for one in sent] == ["Your", mover.name], "the end, and the new challenge"
+    assert (await stage.table(2)).due == AT_NIGHT + DAY
+
+
+async def test_n2_an_end_by_day_is_not_told_again(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    stage.now = AT_NIGHT + 12 * HOUR
+    await stage.say(other, QUIET, private=True)
+    await stage.say(mover, "/resign #1")
+    assert (await stage.table()).due is None

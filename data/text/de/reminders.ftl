@@ -13,6 +13,7 @@ challenge-lapsed-told = Deine Herausforderung ist nach einem Tag verfallen ({ $g
         [one] { $players } hat nicht geantwortet.
        *[other] { $players } haben nicht geantwortet.
     }
+end-after-quiet-hours = In deiner Ruhezeit ist eine Partie zu Ende gegangen: { $game } mit { $names }, Tisch #{ $table }.
 reminder-late = Ziehen darfst du noch, bis jemand anders entscheidet.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } verlierst du durch Zeit.

@@ -13,6 +13,7 @@ challenge-lapsed-told = Your challenge to { $game } (table #{ $table }) has laps
         [one] { $players } has not answered.
        *[other] { $players } have not answered.
     }
+end-after-quiet-hours = Your game of { $game } with { $names }, at table #{ $table }, has ended in your quiet hours.
 reminder-late = You may still move, until another player decides.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } you lose on time.
