@@ -1,54 +1,31 @@
 """Private messages about challenges: one that came in quiet hours is told when they end (N2), and that one has failed (N4)."""
 
-from dataclasses import replace
-
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.due_reminders import quiet_end, reminder_settings_at
+from bot.commands.quiet_hours import told_now, with_untold
 from bot.commands.table_lists import address_of
 from bot.messages import announce, slots
 from bot.messages.challenge import answer_buttons, ask_again_button
 from bot.store.change import Change
-from bot.tables.reminders import Reminders
-from bot.tables.table import Answer, Due, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Seat
 
 
-async def with_untold(services: Services, table: Table) -> Table:
+async def with_untold_challenge(services: Services, table: Table) -> Table:
     """The table of a new challenge that will be told to those who are asked in their quiet hours; one that is off is not."""
     if table.phase is not Phase.OPEN:
-        return _with(table, {})
-    if table.revision:
-        return table
-    untold = {}
-    for seat in table.seats_where(_is_asked):
-        account = table.player(seat).account
-        assert account is not None, "they are asked by it"
-        settings = await reminder_settings_at(services, Private(account))
-        if (end := quiet_end(services, settings)) is not None:
-            untold[seat] = Reminders(services.served(), untold=end)
-    return _with(table, untold)
+        return await with_untold(services, table, ())
+    return table if table.revision else await with_untold(services, table, table.seats_where(_is_asked))
 
 
 async def tell_challenge(services: Services, table: Table) -> CommandResult:
     """The change when quiet hours end in which a challenge arrived: whoever has not answered is told of it in private."""
-    reminders, messages = dict(table.reminders), []
-    for seat, one in table.reminders.items():
-        if one.untold is None or one.untold > services.served():
-            continue
-        del reminders[seat]
-        if seat > len(table.players) or not _is_asked(table.player(seat)):
-            continue
-        account = table.player(seat).account
-        assert account is not None, "they are asked by it"
-        settings = await reminder_settings_at(services, Private(account))
-        if (end := quiet_end(services, settings)) is not None:
-            reminders[seat] = replace(one, untold=end)
-        elif not settings.off:
-            messages.append(await _told(services, table, Private(account)))
-    return CommandResult(Change(table=_with(table, reminders), messages=tuple(messages)))
+    after, told = await told_now(services, table, table.seats_where(_is_asked))
+    willing = (seat for seat, settings in told.items() if not settings.off)
+    messages = [await _told(services, after, seat) for seat in willing]
+    return CommandResult(Change(table=after, messages=tuple(messages)))
 
 
 async def told_to_challenger(services: Services, off: Table, *, lapsed: bool = False) -> tuple[OutboxMessage, ...]:
@@ -70,14 +47,11 @@ def _is_asked(player: Player) -> bool:
     return player.answer is Answer.INVITED and player.account is not None
 
 
-def _with(table: Table, untold: dict[Seat, Reminders]) -> Table:
-    """The table with these people still to be told of its challenge."""
-    due = min((one.untold for one in untold.values() if one.untold is not None), default=None)
-    return replace(table, reminders=untold).with_due(Due.REMIND, due)
-
-
-async def _told(services: Services, table: Table, to: Private) -> OutboxMessage:
-    """The message with which somebody can answer a challenge in private."""
+async def _told(services: Services, table: Table, seat: Seat) -> OutboxMessage:
+    """The message with which the player of a seat can answer a challenge in private."""
+    account = table.player(seat).account
+    assert account is not None, "they are asked by it"
+    to = Private(account)
     number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
     facts: dict[str, FactValue] = {"player": announce.name(table.players[0]), "game": table.title, "table": number}
     line, buttons = Sentence("challenge-after-quiet-hours", facts), answer_buttons(table)

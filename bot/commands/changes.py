@@ -7,13 +7,13 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Incoming
-from bot.commands.challenge_notices import with_untold
+from bot.commands.challenge_notices import with_untold_challenge
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
-from bot.commands.end_notices import with_untold_end
 from bot.commands.game_end import GameEnd, end_of_game
 from bot.commands.handicaps import with_handicap
+from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
@@ -97,7 +97,7 @@ async def change_after_move(
     messages = await services.in_every_place(table, here, line)
     watched = await moves_to_watchers(services, loaded, result, boards)
     change = Change(
-        table=table if outcome is None else await with_untold_end(services, table, unaware), entries=result.entries,
+        table=table if outcome is None else await with_untold(services, table, unaware), entries=result.entries,
         messages=(*messages, *watched), solo_points=ending.solo_points,
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
@@ -267,7 +267,7 @@ async def change_for_challenge(
         return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.dues.get(Due.LAPSE)
     lapsing = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
-    asked = await with_untold(services, lapsing)
+    asked = await with_untold_challenge(services, lapsing)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
     about = await lines_about_players(services, table)
     shown = (challenge_message(table, locale, invites=invites, about=about),)

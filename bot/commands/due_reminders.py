@@ -10,6 +10,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
+from bot.commands.quiet_hours import quiet_end, reminder_settings_at
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import HOUR
@@ -18,24 +19,12 @@ from bot.messages.clocks import clock_lines, late_lines
 from bot.messages.notices import requests_to
 from bot.store.change import Change, Preference
 from bot.tables.challenge import COMPANY
-from bot.tables.reminders import QUIET_OFFERED, Reminders, ReminderSettings, reminder_settings
+from bot.tables.reminders import QUIET_OFFERED, Reminders, ReminderSettings
 from bot.tables.table import Answer, Due, Phase, Table
 from core.game import Seat
 
 QUIET_BUTTON: Final = ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
 """The button that sets quiet hours."""
-
-
-async def reminder_settings_at(services: Services, address: Address) -> ReminderSettings:
-    """The reminder settings of the person behind a private address."""
-    return reminder_settings((await services.store.preference(address)).settings)
-
-
-def quiet_end(services: Services, settings: ReminderSettings) -> float | None:
-    """When the current quiet hours of a person end, in seconds of service; None outside them."""
-    now = services.now()
-    until = settings.quiet_until(now)
-    return None if until is None else services.served() + until - now
 
 
 async def with_reminders(services: Services, before: Table | None, table: Table, movers: Collection[Seat]) -> Table:
@@ -74,16 +63,14 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
             ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))
         )
         quiet, away = quiet_end(services, settings), 0.0 if table.clocks is None else table.clocks.of(seat).away
-        if account is None or settings.off:
-            reminders[seat] = one.after_sending(
-                served, zero(table, seat)
-            )  # as if sent: whoever wants them again gets the next
+        zero_at = zero(table, seat)
+        if account is None or settings.off:  # as if it were sent: whoever wants them again gets the next one
+            reminders[seat] = one.after_sending(served, zero_at)
         elif away > served:
             reminders[seat] = replace(one, put_off=away)
         elif quiet is not None:
             reminders[seat] = replace(one, put_off=quiet)
         else:
-            zero_at = zero(table, seat)
             reminders[seat] = one.after_sending(served, zero_at)
             key = "turn-after-quiet-hours" if one.tells_only(served, zero_at) else "reminder"
             message = await _reminder(services, table, seat, Private(account), key)

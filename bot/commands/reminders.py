@@ -9,8 +9,9 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
-from bot.commands.due_reminders import QUIET_BUTTON, reminder_settings_at
+from bot.commands.due_reminders import QUIET_BUTTON
 from bot.commands.preferences import own_choice
+from bot.commands.quiet_hours import reminder_settings_at
 from bot.commands.running_clocks import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
