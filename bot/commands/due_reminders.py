@@ -93,7 +93,7 @@ async def _offered(services: Services, account: Account) -> dict[Address, Prefer
 async def after_pause(services: Services, table: Table, author: Person, name: Named) -> CommandResult:
     """The table whose pause the `author` with this `name` has ended, and the messages to those whose clocks run again by it.
 
-    Whoever is in their quiet hours is told when these end.
+    Whoever is in their quiet hours is told when these end. The message also stands for a reminder that fell due in the pause.
     """
     reminders, messages = dict(table.reminders), []
     for seat in acting(table):
@@ -106,6 +106,8 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
         if quiet is None:
             told = await _reminder(services, table, seat, to, "turn-after-pause", player=name)
             messages.append(replace(told, anew=True, closes=told.slot))
+            if seat in reminders and reminders[seat].due(zero(table, seat)) <= services.served():
+                reminders[seat] = reminders[seat].after_sending(services.served(), zero(table, seat))
         elif seat in reminders:
             reminders[seat] = replace(reminders[seat], untold=quiet)
     return CommandResult(Change(table=with_reminders_due(table, reminders), messages=tuple(messages)))

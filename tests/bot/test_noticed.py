@@ -177,6 +177,18 @@ async def test_n4_whoever_is_on_turn_is_told_that_somebody_else_has_ended_the_pa
     assert to(sent, private_chat(other)) == []
 
 
+async def test_n4_no_reminder_follows_at_once_what_is_told_after_a_pause(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    assert len(await reminded(stage, 3 * DAY - 2 * HOUR, mover)) == 1
+    for one in (ANN, BEN):
+        await stage.say(one, "/pause #1")
+    stage.now += 3 * DAY
+    assert len(to(await stage.say(other, "/resume #1"), private_chat(mover))) == 1
+    assert await reminded(stage, 23 * HOUR, mover) == []
+    assert len(await reminded(stage, HOUR, mover)) == 1
+
+
 async def test_n4_whoever_ends_the_pause_themselves_is_not_told(stage: Stage) -> None:
     mover, other = await paused(stage)
     sent = await stage.say(mover, "/resume #1")
