@@ -29,9 +29,12 @@ async def tell_challenge(services: Services, table: Table) -> CommandResult:
 
 
 async def told_to_challenger(services: Services, off: Table, *, lapsed: bool = False) -> tuple[OutboxMessage, ...]:
-    """The message to the challenger that their challenge has lapsed, or that too few want to play; none without an account."""
+    """The message to the challenger that their challenge has lapsed, or that too few want to play.
+
+    There is none without an account, nor if they have not said themselves that they are still there.
+    """
     host = off.players[0].account
-    if host is None:
+    if host is None or off.players[0].answer is Answer.INVITED:
         return ()
     to, because = Private(host), Answer.INVITED if lapsed else Answer.DECLINED
     names = tuple(announce.name(one) for one in off.players if one.answer is because and not one.open)

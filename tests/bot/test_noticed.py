@@ -308,3 +308,11 @@ async def test_n4_a_challenger_is_told_that_their_challenge_has_lapsed(
     assert words(told) == said
     await stage.press(ANN, told, "Ask again" if locale == "en" else "Noch einmal fragen")
     assert (await stage.table(2)).phase is Phase.OPEN
+
+
+async def test_n4_a_challenger_who_was_not_there_any_more_is_not_told_that_others_did_not_answer(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summa")
+    stage.now += HOUR
+    await stage.say(BEN, "/accept")  # which asks Ann whether she is still there
+    assert to(await pass_time(stage, DAY), private_chat(ANN)) == []
+    assert (await stage.table()).phase is Phase.OFF
