@@ -7,17 +7,22 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import told_now, with_untold
 from bot.commands.table_lists import address_of
 from bot.messages import announce, slots
-from bot.messages.challenge import answer_buttons, ask_again_button
+from bot.messages.challenge import answer_buttons, ask_again_button, start_now_button
 from bot.store.change import Change
+from bot.tables.still_there import asks_who_is_there
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Seat
 
 
 async def with_untold_challenge(services: Services, table: Table) -> Table:
-    """The table of a new challenge that will be told to those who are asked in their quiet hours; one that is off is not."""
+    """The table of a challenge that will be told to those who are asked in their quiet hours; one that is off is not.
+
+    Only a new one asks, and one that asks who is still there.
+    """
     if table.phase is not Phase.OPEN:
         return await with_untold(services, table, ())
-    return table if table.revision else await with_untold(services, table, table.seats_where(_is_asked))
+    asks = not table.revision or table.acted == services.served()
+    return table if not asks else await with_untold(services, table, table.seats_where(_is_asked))
 
 
 async def tell_challenge(services: Services, table: Table) -> CommandResult:
@@ -57,6 +62,8 @@ async def _told(services: Services, table: Table, seat: Seat) -> OutboxMessage:
     to = Private(account)
     number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
     facts: dict[str, FactValue] = {"player": announce.name(table.players[0]), "game": table.title, "table": number}
-    line, buttons = Sentence("challenge-after-quiet-hours", facts), answer_buttons(table)
+    again = asks_who_is_there(table)
+    line = Sentence("challenge-here-after-quiet-hours" if again else "challenge-after-quiet-hours", facts)
+    buttons = start_now_button(table) if again else answer_buttons(table)
     locale = await services.locale(to)
     return OutboxMessage(to, (line,), locale, table.id, table.game, buttons=buttons, slot=slots.reminder(table))

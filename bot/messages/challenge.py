@@ -81,13 +81,18 @@ def answer_buttons(table: Table) -> tuple[ButtonSpec, ...]:
     return (ButtonSpec("button-accept", accept), ButtonSpec("button-decline", decline))
 
 
+def start_now_button(table: Table) -> tuple[ButtonSpec, ...]:
+    """The button with which somebody who has accepted says that they are still there."""
+    return (ButtonSpec("button-start-now", f"/accept #{table.id}"),)
+
+
 def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     if table.phase is not Phase.OPEN:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]
     buttons: list[ButtonSpec] = []
     if asks_who_is_there(table):
-        buttons.append(ButtonSpec("button-start-now", f"/accept #{table.id}"))
+        buttons += start_now_button(table)
     elif any(not player.open for player in waiting):
         buttons += answer_buttons(table)
     if any(player.open for player in waiting):

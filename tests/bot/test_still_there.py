@@ -6,7 +6,7 @@ from bot.chat.port import Message
 from bot.tables.challenge import LAPSE
 from bot.tables.still_there import TOGETHER
 from bot.tables.table import Answer, Due, Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 from tests.bot.timed import tick
 
 HOUR = 3600.0
@@ -30,6 +30,18 @@ async def test_t2_a_game_against_the_clock_waits_for_whoever_accepted_long_ago(s
     assert [button.label for button in asked.buttons] == ["Start now", "Take back"]
     await stage.press(ANN, asked, "Start now")
     assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_n2_who_is_asked_in_their_quiet_hours_is_told_when_they_end(stage: Stage) -> None:
+    await stage.say(ANN, "/remind quiet=0-2 zone=UTC", private=True)
+    await accepted_late(stage)
+    asked = await stage.table()
+    await tick(stage, 2 * HOUR)
+    told = only(to(stage.chat.sent[-1:], private_chat(ANN)))
+    assert "begins when all are here: are you?" in words(told)
+    await stage.press(ANN, told, "Start now")
+    assert (await stage.table()).phase is Phase.OPEN, "by now it is Ben who may be gone"
+    assert asked.phase is Phase.OPEN
 
 
 async def test_t2_it_is_asked_in_the_language_of_the_channel(stage: Stage) -> None:

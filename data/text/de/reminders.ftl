@@ -4,6 +4,7 @@ reminder = ⏰ **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
 turn-after-quiet-hours = **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
 turn-after-pause = { $player } hat die Pause beendet, **du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
 challenge-after-quiet-hours = **{ $player }** fordert dich heraus: { $game }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
+challenge-here-after-quiet-hours = Die Partie { $game }, um die **{ $player }** gebeten hat (Tisch #{ $table }), beginnt, sobald alle da sind: Bist du da? Ich habe das Ende deiner Ruhezeit abgewartet.
 challenge-declined-told = Aus deiner Herausforderung wird nichts ({ $game }, Tisch #{ $table }): { $players } { $count ->
         [one] möchte
        *[other] möchten
