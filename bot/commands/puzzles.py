@@ -18,8 +18,10 @@ from bot.commands.solving import (
     demand_move,
     demand_not_had,
     demand_untried,
+    for_game,
     is_meant,
     private_locale,
+    refused_about,
     told_in_private,
 )
 from bot.games import puzzles
@@ -31,7 +33,7 @@ from bot.messages.puzzle_messages import DayResult
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
 from bot.tables.daily import day_in
-from bot.tables.playing import LoadedTable, preview
+from bot.tables.playing import LoadedTable, MoveResult, preview
 from bot.tables.refusal import Refusal
 from core.game import Seat
 
@@ -189,16 +191,10 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     loaded, seat = await asyncio.to_thread(puzzle_messages.posed_table, attempt.name, request.services.texts, locale)
     still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
     demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzle_messages.SLOT))
-    try:
-        line = await with_moves_found(request, loaded, seat, text)
-        with move_errors_refused(loaded):
-            result = preview(loaded, seat, line)
-    except Refusal as refusal:
-        refusal.buttons, refusal.table = (), None  # there is no such table
-        refusal.slot = puzzle_messages.SLOT  # the next try is meant for the puzzle, too
-        raise
-    left = TRIES - attempt.tries
-    demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzle_messages.SLOT)
+    about, left = puzzle_messages.about(attempt.name, attempt.day, locale), TRIES - attempt.tries
+    async with refused_about(request, about):
+        result = await _preview(request, loaded, seat, text)
+        demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzle_messages.SLOT)
     points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
     move = "; ".join(entry.text for entry in result.entries)
     attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, move))
@@ -206,8 +202,21 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return await _done(request, attempts, attempt, "review-right")
     if attempt.tries >= TRIES:
         return await _done(request, attempts, attempt, "review-failed")
-    said = puzzle_messages.wrong(attempt.name, move, points, left - 1, locale, taps=request.tappable)
+    said = puzzle_messages.wrong(attempt.name, about, move, points, left - 1, locale, taps=request.tappable)
+    said = replace(said, lines=(*said.lines, *await for_game(request)))
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
+
+
+async def _preview(request: Request, posed: LoadedTable, seat: Seat, text: str) -> MoveResult:
+    """The result of an answer to a puzzle; raises Refusal."""
+    try:
+        line = await with_moves_found(request, posed, seat, text)
+        with move_errors_refused(posed):
+            return preview(posed, seat, line)
+    except Refusal as refusal:
+        refusal.buttons, refusal.table = (), None  # there is no such table
+        refusal.slot = puzzle_messages.SLOT  # the next try is meant for the puzzle, too
+        raise
 
 
 async def asked_for_answer(request: Request) -> Puzzle | Review | None:

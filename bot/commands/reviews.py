@@ -7,7 +7,16 @@ from typing import Any, Final
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused, with_moves_found
-from bot.commands.solving import TRIES, demand_move, demand_not_had, demand_untried, is_meant, told_in_private
+from bot.commands.solving import (
+    TRIES,
+    demand_move,
+    demand_not_had,
+    demand_untried,
+    for_game,
+    is_meant,
+    refused_about,
+    told_in_private,
+)
 from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import review_messages
@@ -108,15 +117,17 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     left, slot = TRIES - attempt.tries, review_messages.slot(number)
     still_open = Refusal("review-open", game=table.title, table=str(number), puzzle=str(puzzle))
     demand_move(past, text, still_open.with_answer(secret=True, slot=slot))
-    result = await _answer(request, past, game.seat, text)
-    demand_untried(past, game.seat, attempt.tried, result, left=left, slot=slot)
-    moves = tuple(entry.text for entry in result.entries)
-    options, version = table.options, table.version
-    found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
-    if found is None:
-        raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True, slot=slot)
+    async with refused_about(request, review_messages.about(table, puzzle)):
+        result = await _answer(request, past, game.seat, text)
+        demand_untried(past, game.seat, attempt.tried, result, left=left, slot=slot)
+        moves = tuple(entry.text for entry in result.entries)
+        options, version = table.options, table.version
+        found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
+        if found is None:
+            raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True, slot=slot)
     if found.loss and left > 1:
         said = review_messages.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
+        said = replace(said, lines=(*said.lines, *await for_game(request)))
         attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, ";".join(moves)))
         return await told_in_private(request, said, {PUZZLE: str(attempt)})
     said = review_messages.answer(table, game.puzzles, puzzle, found=found)

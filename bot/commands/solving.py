@@ -1,7 +1,7 @@
 """What both kinds of puzzles share, those of the collection and those of a review: they are solved in private, in few tries."""
 
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from bot.commands.preferences import own_choice
 from bot.store.change import Change
 from bot.tables.playing import LoadedTable, MoveResult, parsed_moves, preview
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase
+from bot.tables.table import Phase, Table
 from core.errors import MoveError, NotationError
 from core.game import Seat
 
@@ -22,8 +22,33 @@ _IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
 
 
 async def is_meant(request: Request, slot: str) -> bool:
-    """Whether a move is for the puzzle in a slot; if the author may also move in a game, the last message decides."""
-    return not await _acts_in_a_game(request) or await _is_shown_last(request, slot)
+    """Whether a move is for the puzzle in a slot; if the author may also move in a game, the newest of both decides.
+
+    A reply is for what it replies to. Otherwise the puzzle is meant if it is the last message in private, and none of the games
+    has told a channel of a newer turn.
+    """
+    acting = await _acting(request)
+    if request.line.reply_to is not None:
+        if await request.replied_slot() == slot:
+            return True
+        if await request.replied_table() in {table.id for table in acting}:
+            return False
+    return not acting or (await _is_shown_last(request, slot) and not await _is_told_since(request, slot, acting))
+
+
+@asynccontextmanager
+async def refused_about(request: Request, about: Sentence) -> AsyncIterator[None]:
+    """Begin the refusal of an answer to a puzzle with the line `about` it; it also says how to move in a game that waits."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.lines = (about, *refusal.lines, *await for_game(request))
+        raise
+
+
+async def for_game(request: Request) -> tuple[Sentence, ...]:
+    """The line that says how to move in a game in spite of the puzzle; none if the author may move in no game."""
+    return tuple(Sentence("puzzle-or-game", {"table": str(table.id)}) for table in (await _acting(request))[:1])
 
 
 async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> None:
@@ -31,7 +56,7 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
 
     That is so if the puzzle, in this slot, is the last message in private.
     """
-    if request.line.private and not await _acts_in_a_game(request) and await _is_shown_last(request, slot):
+    if request.line.private and not await _acting(request) and await _is_shown_last(request, slot):
         raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
 
 
@@ -61,15 +86,22 @@ def demand_untried(
                 raise Refusal("puzzle-tried", left=left).with_answer(slot=slot)
 
 
-async def _acts_in_a_game(request: Request) -> bool:
-    """Whether the author may move in a game."""
-    return any(map(request.acting, await request.tables((Phase.RUNNING,))))
+async def _acting(request: Request) -> list[Table]:
+    """The games in which the author may move."""
+    return [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
 
 
 async def _is_shown_last(request: Request, slot: str) -> bool:
     """Whether the newest message of a slot is the last one in the author's private chat."""
     shown = await request.services.store.shown_at(request.private_chat, slot)
     return shown is not None and await request.services.store.is_last(request.private_chat, shown)
+
+
+async def _is_told_since(request: Request, slot: str, tables: Sequence[Table]) -> bool:
+    """Whether a channel was told of a turn at one of these tables after the newest message of a slot was shown."""
+    told = request.services.store.is_told_since
+    places = [(table.id, place) for table in tables if not table.private for place in table.places]
+    return any([await told(place, number, request.private_chat, slot) for number, place in places])
 
 
 async def private_locale(request: Request) -> str:

@@ -70,10 +70,20 @@ def shown(name: PuzzleName, its: Rating, day: date | None, tries: int, locale: s
     return _message(name, locale, head, Sentence("puzzle-task"), how(tries, taps=taps), buttons=(_ANSWER,))
 
 
-def wrong(name: PuzzleName, move: str, points: int, left: int, locale: str, *, taps: bool) -> OutboxMessage:
-    """The message about a typed turn that is not the best one."""
+def about(name: PuzzleName, day: date | None, locale: str) -> Sentence:
+    """The line that names a puzzle, before what is said of an answer to it."""
+    title = load(name.game).title
+    if day is None:
+        return Sentence("puzzle-about", {"game": title, "number": name.number})
+    return Sentence("puzzle-about-day", {"game": title, "day": written_day(day, locale)})
+
+
+def wrong(
+    name: PuzzleName, head: Sentence, move: str, points: int, left: int, locale: str, *, taps: bool
+) -> OutboxMessage:
+    """The message about a typed turn that is not the best one, below the `head`."""
     line = Sentence(f"{prefix(name.game)}-puzzle-not-best", {"move": MoveText(move), "points": points})
-    return _message(name, locale, line, how(left, taps=taps), buttons=(_ANSWER,))
+    return _message(name, locale, head, line, how(left, taps=taps), buttons=(_ANSWER,))
 
 
 def answered(

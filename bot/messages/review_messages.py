@@ -53,11 +53,17 @@ def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, 
     return replace(message, picture=f"seen {turn.decision.ply}")
 
 
+def about(table: Table, number: int) -> Sentence:
+    """The line that names a puzzle of a review, before what is said of an answer to it."""
+    return Sentence("review-about", {"puzzle": number, "game": table.title, "table": str(table.id)})
+
+
 def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left: int, *, taps: bool) -> OutboxMessage:
     """The message about a move that is not the best one."""
     gain = found.played.value - turn.valuation.played.value
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
-    lines = (Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)}), how(left, taps=taps))
+    told = Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)})
+    lines = (about(table, number), told, how(left, taps=taps))
     message = _message(table, *lines, buttons=(_answer_button(table, number),))
     return replace(message, picture=f"seen {turn.decision.ply}")
 

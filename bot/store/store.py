@@ -252,6 +252,12 @@ class Store:
         query = f"SELECT 1 FROM shown WHERE address = ? AND at > ({own}) LIMIT 1"
         return await self._first(query, key(address), key(address), reference) is None
 
+    async def is_told_since(self, address: Address, table: int, reader: Address, slot: str) -> bool:
+        """Whether a channel was told of a table after the newest message of a slot was shown to a reader."""
+        shown = "SELECT max(at) FROM shown WHERE address = ? AND slot = ?"
+        query = f"SELECT 1 FROM shown WHERE address = ? AND table_id = ? AND {outbox.TELLS} AND at > ({shown}) LIMIT 1"
+        return await self._first(query, key(address), table, key(reader), slot) is not None
+
     async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
         """The deadlines up to a time, soonest first, each with its table; at most `most` of them, if given."""
         query = "SELECT due, id FROM game_table WHERE due <= ? ORDER BY due"

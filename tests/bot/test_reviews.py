@@ -174,7 +174,9 @@ async def test_v2_the_same_wrong_answer_costs_one_try(stage: Stage, game: str) -
         (f" {wrong.lower()} ", "de", "Das hast du schon versucht, also kostet es nichts: Du hast noch 2 Versuche."),
     ):
         said = only(await stage.say(ANN, line, private=True, locale=locale))
-        assert words(said) == told
+        about, answer = words(said).split("\n")
+        assert answer == told
+        assert f"(#{number})" in about
         assert not said.buttons, "the puzzle in the web chat stays in sight"
     assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
     await stage.say(ANN, f"/review #{number} 1", private=True)

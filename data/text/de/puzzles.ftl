@@ -2,6 +2,9 @@
 
 puzzle-number = **{ $game }, Aufgabe { $number }** · Schwierigkeit { $rating }
 puzzle-day = **{ $game }, Aufgabe vom { $day }** · Schwierigkeit { $rating }
+puzzle-about = **{ $game }, Aufgabe { $number }**
+puzzle-about-day = **{ $game }, Aufgabe vom { $day }**
+puzzle-or-game = Für deine Partie an Tisch #{ $table } tippe `/zug #{ $table } …` mit dem Zug.
 puzzle-task = Du bist am Zug. Ein Zug bringt deutlich mehr Punkte als alle anderen: welcher?
 puzzle-you = Du
 game-puzzle-not-best = `{ $move }` bringt { $points ->

@@ -319,6 +319,7 @@ game-review-not-best = `{ $move }` bringt { $points ->
        *[same] Nicht besser als dein Zug.
     }
 game-review-unfinished = Das ist noch kein ganzer Zug. Tippe ihn in einer Zeile, mit `;` dazwischen.
+review-about = **Aufgabe { $puzzle } aus { $game } (#{ $table })**
 review-open = Darin lese ich keinen Zug. Aufgabe { $puzzle } aus deiner Partie { $game } an Tisch #{ $table } ist noch offen: Tippe einen besseren Zug, oder `lösung`, um sie abzuschließen. `/rückblick #{ $table }` führt zu ihr zurück.
 review-right = **Gefunden!**
 review-failed = Das war der letzte Versuch. Die Lösung:

@@ -2,6 +2,9 @@
 
 puzzle-number = **{ $game }, puzzle { $number }** · difficulty { $rating }
 puzzle-day = **{ $game }, puzzle of { $day }** · difficulty { $rating }
+puzzle-about = **{ $game }, puzzle { $number }**
+puzzle-about-day = **{ $game }, puzzle of { $day }**
+puzzle-or-game = For your game at table #{ $table }, type `/play #{ $table } …` with the move.
 puzzle-task = You are on turn. One move brings clearly more points than any other: which?
 puzzle-you = You
 game-puzzle-not-best = `{ $move }` brings { $points ->

@@ -322,6 +322,7 @@ game-review-not-best = `{ $move }` brings { $points ->
        *[same] No better than what you played.
     }
 game-review-unfinished = That is not a whole turn yet. Type all of it in one line, with `;` between the moves.
+review-about = **Puzzle { $puzzle } from { $game } (#{ $table })**
 review-open = I read no move in that. Puzzle { $puzzle } from your game of { $game } at table #{ $table } is still open: type a better move, or `answer` to be done with it. `/review #{ $table }` leads back to it.
 review-right = **That is it!**
 review-failed = That was the last try. The answer:
