@@ -2,8 +2,12 @@
 
 from dataclasses import replace
 
-from bot.chat.port import Channel, Ephemeral, Span, Style
+import pytest
+
+from bot.chat.port import Author, Channel, Ephemeral, Span, Style
+from bot.grammar.seconds import DAY, HOUR
 from bot.messages import slots
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, words
 
 
@@ -69,3 +73,68 @@ async def test_n1_who_has_declined_or_left_is_not_waiting(stage: Stage) -> None:
     assert "not playing anywhere" in words(only(await stage.say(BEN, "/games")))
     await stage.say(CARA, "/accept")
     assert "You wait for others" in words(only(await stage.say(CARA, "/games")))
+
+
+ROWS = {
+    "en": (
+        "– ⏳ {}: 3 days",
+        "– 🌴 {}: away until",
+        "– ⌛ {}: no time left. /claim #1 claims that, /time #1 gives time.",
+    ),
+    "de": ("– ⏳ {}: 3 Tage", "– 🌴 {}: abwesend bis", "– ⌛ {}: keine Zeit mehr. /reklamieren #1 reklamiert das"),
+}
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_n1_who_waits_sees_the_time_left_of_whoever_is_awaited(stage: Stage, locale: str) -> None:
+    await stage.begin(options="rated=no")
+    mover, other = await stage.seated()
+    has, away, late = (row.format(mover.name) for row in ROWS[locale])
+    assert has in await listed(stage, other, locale)
+    await stage.say(mover, "/away 2d", private=True)
+    assert away in await listed(stage, other, locale)
+    await stage.say(mover, "/back", private=True)
+    stage.now += 4 * DAY
+    assert late in await listed(stage, other, locale)
+    assert await stage.say(other, "/claim #1", private=True)
+    assert (await stage.table()).phase is Phase.OVER
+
+
+async def test_n1_a_challenge_that_waits_for_others_tells_when_it_lapses(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy", private=False)
+    stage.now += 2 * HOUR
+    assert "#1 Summy with ben – not everybody has answered; lapses in 22 hours" in await listed(stage, ANN)
+    assert "lapses" not in await listed(stage, BEN)
+
+
+async def test_n1_an_open_request_for_the_authors_answer_is_told_with_its_buttons(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.play()
+    await stage.play()
+    stage.now += HOUR
+    await stage.say(other, "/takeback")
+    said = only(await stage.say(mover, "/games", private=True))
+    assert f"Others ask you:\n#1 Summy: {other.name} would like to take their last turn back." in words(said)
+    assert "/takeback #1 yes agrees, /takeback #1 no declines." in words(said)
+    assert [button.label for button in said.buttons] == ["Agree", "Decline"]
+    assert "Others ask you" not in await listed(stage, other)
+    await stage.say(mover, "/pause")
+    asked = only(await stage.say(other, "/partien", private=True, locale="de"))
+    assert f"Andere fragen dich:\n#1 Summy: {mover.name} möchte eine Pause machen. /pause #1 stimmt zu." in words(asked)
+    await stage.press(other, asked, "Einverstanden")
+    assert (await stage.table()).paused
+    assert "– ⏸ paused" in await listed(stage, other)
+
+
+async def test_n1_with_several_requests_there_are_no_buttons(stage: Stage) -> None:
+    for number in (await stage.begin(), await stage.begin(channel=ELSEWHERE)):
+        await stage.say(BEN, f"/pause #{number}", channel=LOBBY if number == 1 else ELSEWHERE)
+    said = only(await stage.say(ANN, "/games", private=True))
+    assert words(said).count("would like to pause the game") == 2
+    assert not said.buttons
+
+
+async def listed(stage: Stage, who: Author, locale: str = "en") -> str:
+    """The list of somebody's games, as they see it in private."""
+    return words(only(await stage.say(who, "/games" if locale == "en" else "/partien", private=True, locale=locale)))

@@ -96,7 +96,15 @@ table-row = **#{ $table }** { $game }: { $names } { $phase ->
 games-your-turn = **Du bist am Zug:**
 games-asked = **Spielst du mit?**
 games-waiting = **Du wartest auf andere:**
-games-row = **{ $table }** { $game }{ $alone ->
+games-requests = **Andere fragen dich:**
+games-request = **{ $link }** { $game }: { $players } { $count ->
+        [one] möchte
+       *[other] möchten
+    } { $kind ->
+        [takeback] den letzten Zug zurücknehmen. `/zurücknehmen #{ $table } ja` stimmt zu, `/zurücknehmen #{ $table } nein` lehnt ab.
+       *[pause] eine Pause machen. `/pause #{ $table }` stimmt zu.
+    }
+games-row = **{ $link }** { $game }{ $alone ->
         [yes] {""}
        *[no] {" "}mit { $names }
     }{ $state ->
@@ -104,6 +112,10 @@ games-row = **{ $table }** { $game }{ $alone ->
         [paused] {" "}– ⏸ macht Pause
         [replaced] {" "}– für dich spielt ein Computer; `/zurück` nimmt deinen Platz zurück
         [late] {" "}– ⌛ keine Zeit mehr
+        [open] {" "}– noch haben nicht alle geantwortet; verfällt in { $left }
+        [awaited] {" "}– ⏳ { $awaited }: { $left }
+        [awaited-late] {" "}– ⌛ { $awaited }: keine Zeit mehr. `/reklamieren #{ $table }` reklamiert das, `/zeit #{ $table }` gibt Zeit.
+        [awaited-away] {" "}– 🌴 { $awaited }: abwesend bis { $until }
        *[timed] {" "}– ⏳ { $left }
     }
 games-none = Du spielst gerade nirgends. Mit `/herausfordern` beginnt ein Spiel{ $finished ->

@@ -99,7 +99,15 @@ table-row = **#{ $table }** { $game }: { $names } { $phase ->
 games-your-turn = **It is your turn:**
 games-asked = **Will you play?**
 games-waiting = **You wait for others:**
-games-row = **{ $table }** { $game }{ $alone ->
+games-requests = **Others ask you:**
+games-request = **{ $link }** { $game }: { $players } { $count ->
+        [one] would like
+       *[other] would like
+    } to { $kind ->
+        [takeback] take their last turn back. `/takeback #{ $table } yes` agrees, `/takeback #{ $table } no` declines.
+       *[pause] pause the game. `/pause #{ $table }` agrees.
+    }
+games-row = **{ $link }** { $game }{ $alone ->
         [yes] {""}
        *[no] {" "}with { $names }
     }{ $state ->
@@ -107,6 +115,10 @@ games-row = **{ $table }** { $game }{ $alone ->
         [paused] {" "}– ⏸ paused
         [replaced] {" "}– a computer plays for you; `/back` takes your seat back
         [late] {" "}– ⌛ no time left
+        [open] {" "}– not everybody has answered; lapses in { $left }
+        [awaited] {" "}– ⏳ { $awaited }: { $left }
+        [awaited-late] {" "}– ⌛ { $awaited }: no time left. `/claim #{ $table }` claims that, `/time #{ $table }` gives time.
+        [awaited-away] {" "}– 🌴 { $awaited }: away until { $until }
        *[timed] {" "}– ⏳ { $left }
     }
 games-none = You are not playing anywhere at the moment. `/challenge` starts a game{ $finished ->
