@@ -12,7 +12,7 @@ from bot.games.puzzles import of_day
 from bot.grammar import command_types as types
 from bot.messages import puzzle_messages
 from bot.store.change import Change
-from bot.tables.daily import USUAL, Daily, day_in
+from bot.tables.daily import MISSED, USUAL, Daily, day_in, with_missed
 from bot.tables.refusal import Refusal
 
 _OFF: Final = ButtonSpec("button-daily-off", "/daily off")
@@ -43,14 +43,19 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
 
 
 async def post(services: Services, due: Daily) -> Change:
-    """The change that posts the puzzle of the day in a channel."""
+    """The change that posts the puzzle of the day in a channel, and notes the days before that got none."""
     now = services.now()
     day, locale = day_in(due.zone, now), await services.locale(due.channel)
     following = replace(due, posted=day).next(now)
     if day == due.posted:  # the clock was set back
         return Change(daily=following, posted=due)
     message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
-    return Change(messages=(message,), daily=following, posted=due)
+    change = Change(messages=(message,), daily=following, posted=due)
+    if not (missed := due.missed(day)):
+        return change
+    there = await services.store.preference(due.channel)
+    settings = {**there.settings, MISSED: with_missed(there.settings.get(MISSED, ""), missed)}
+    return replace(change, preferences={due.channel: replace(there, settings=settings)})
 
 
 async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:

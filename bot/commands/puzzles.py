@@ -32,7 +32,7 @@ from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
-from bot.tables.daily import day_in
+from bot.tables.daily import MISSED, day_in, missed_days
 from bot.tables.playing import LoadedTable, MoveResult, preview
 from bot.tables.refusal import Refusal
 from core.game import Seat
@@ -290,13 +290,26 @@ async def _answered(
 ) -> tuple[OutboxMessage, dict[str, str]]:
     """The message about a finished puzzle, and the setting that lets the author share the result."""
     day, choice = result.day, dict[str, str]()
-    of_day = None if day is None else DayResult(day, result.tries, result.solved, streak(results, day))
-    if of_day is not None:
+    of_day = None
+    if day is not None:
+        row = streak(results, day, await _missed(request, attempt.channel))
+        of_day = DayResult(day, result.tries, result.solved, row)
         choice = {NEWEST_RESULT: NewestResult(of_day, attempt.channel).to_json()}
     rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
     said = puzzle_messages.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
     return said, choice
+
+
+async def _missed(request: Request, channel: Channel | None) -> tuple[date, ...]:
+    """The days without a puzzle in the channel where the author met one, now or else the last time; empty if in none."""
+    if channel is None and (stored := await request.own_setting(NEWEST_RESULT)):
+        channel = NewestResult.from_json(stored).channel
+    return (
+        ()
+        if channel is None
+        else missed_days((await request.services.store.preference(channel)).settings.get(MISSED, ""))
+    )
 
 
 async def _rating_of(request: Request, name: PuzzleName) -> Rating:

@@ -1,6 +1,6 @@
 """Ratings from puzzles (V4): each finished puzzle counts as a rated game of the person against the puzzle; pure."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from math import inf, nextafter
@@ -81,10 +81,14 @@ def rated(own: Rating, its: Rating, *, tries: int, solved: bool) -> tuple[Rating
     return first, second
 
 
-def streak(results: Iterable[PuzzleResult], day: date) -> int:
-    """On how many days in a row, up to and including `day`, a person has solved the puzzle of the day."""
+def streak(results: Iterable[PuzzleResult], day: date, missed: Collection[date] = ()) -> int:
+    """On how many days in a row, up to and including `day`, a person has solved the puzzle of the day.
+
+    The days `missed`, on which there was none, are left out.
+    """
     solved = {one.day for one in results if one.solved}
     count = 0
-    while day - timedelta(days=count) in solved:
-        count += 1
+    while day in solved or day in missed:
+        count += day in solved
+        day -= timedelta(days=1)
     return count

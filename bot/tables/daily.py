@@ -1,10 +1,17 @@
 """When a channel gets its puzzle of the day; pure."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.chat.port import Channel
+
+MISSED = "daily-missed"
+"""The setting of a channel with the newest days on which it got no puzzle although one was due."""
+
+_MOST_MISSED = 100
+"""How many such days are stored."""
 
 USUAL = "8:00"
 """The time of day that buttons and completions propose."""
@@ -38,7 +45,22 @@ class Daily:
                 return replace(self, due=at)
         raise AssertionError("no time of day within three days")
 
+    def missed(self, day: date) -> tuple[date, ...]:
+        """The days before `day` on which this puzzle was due but not posted, because the program did not run."""
+        first = day_in(self.zone, self.due)
+        return tuple(first + timedelta(days=days) for days in range((day - first).days))
+
 
 def day_in(zone: str, now: float) -> date:
     """The date in a time zone at `now`."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
+
+
+def missed_days(stored: str) -> tuple[date, ...]:
+    """The days in the setting `MISSED`, oldest first."""
+    return tuple(map(date.fromisoformat, stored.split()))
+
+
+def with_missed(stored: str, days: Sequence[date]) -> str:
+    """The setting `MISSED` with later days added."""
+    return " ".join([*stored.split(), *(day.isoformat() for day in days)][-_MOST_MISSED:])

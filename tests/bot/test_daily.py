@@ -231,12 +231,31 @@ async def test_v4_who_asks_for_the_answer_at_once_has_no_tries_to_show(
 
 async def test_v4_days_in_a_row_are_counted(stage: Stage) -> None:
     await set_up(stage)
-    for day, streak in ((0, "Thu, Jan 1: ✓"), (1, "Fri, Jan 2: ✓ · 2 days in a row"), (3, "Sun, Jan 4: ✓")):
+    for day, streak in ((0, "Thu, Jan 1: ✓"), (1, "Fri, Jan 2: ✓ · 2 days in a row"), (2, ""), (3, "Sun, Jan 4: ✓")):
         (post,) = await tick(stage, MORNING + day * DAY)
-        assert words(await solve(stage, post)).endswith(streak)
+        if streak:
+            assert words(await solve(stage, post)).endswith(streak)
     (post,) = await tick(stage, MORNING + 4 * DAY)
     said = to(await stage.press(ANN, await solve(stage, post), "Share"), LOBBY)
     assert words(only(said)).endswith("✓ · first try, 2 days in a row")
+
+
+async def test_v4_days_on_which_the_channel_got_no_puzzle_leave_a_row_as_it_is(stage: Stage) -> None:
+    await set_up(stage)
+    for day, streak in (
+        (1, "Fri, Jan 2: ✓"),
+        (2, "Sat, Jan 3: ✓ · 2 days in a row"),
+        (5, "Tue, Jan 6: ✓ · 3 days in a row"),
+        (7, "Thu, Jan 8: ✓ · 4 days in a row"),
+    ):
+        (post,) = await tick(stage, MORNING + day * DAY)
+        assert words(await solve(stage, post)).endswith(streak)
+    stage.now += DAY - 2 * HOUR
+    await stage.say(ANN, "/daily", private=True)
+    solved = only(await stage.say(ANN, puzzle(of_day(day_in("UTC", stage.now))).best, private=True))
+    assert words(solved).endswith("Fri, Jan 9: ✓ · 5 days in a row")
+    (post,) = await tick(stage, MORNING + 9 * DAY)
+    assert words(await solve(stage, post)).endswith("Sat, Jan 10: ✓ · 6 days in a row")
 
 
 async def test_v4_in_private_it_is_shown_without_a_channel(stage: Stage) -> None:

@@ -383,6 +383,8 @@ def test_v4_a_streak_is_days_in_a_row() -> None:
 
     before = [on(0), on(2), on(3), on(5, solved=False), on(6)]
     assert [streak(before, TODAY + timedelta(days=day)) for day in range(8)] == [1, 0, 1, 2, 0, 0, 1, 0]
+    missed = (TODAY + timedelta(days=1), TODAY + timedelta(days=4))
+    assert [streak(before, TODAY + timedelta(days=day), missed) for day in (0, 2, 3, 5, 6)] == [1, 2, 3, 0, 1]
 
 
 @pytest.mark.slow
