@@ -10,7 +10,7 @@ from bot.messages import announce
 from bot.messages.clocks import rounded
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish, others
-from bot.tables.timekeeping import Clocks, Passes, advance
+from bot.tables.timekeeping import UNCLAIMED, Passes, advance
 from core.game import Seat
 
 
@@ -83,53 +83,51 @@ def _time(request: Request, table: Table) -> dict[str, FactValue]:
     seat = table.seat_of(request.person)
     if seat is not None and table.player(seat).level is not None:
         return _facts("replaced")
-    if table.paused:
-        return _facts("paused")
     if table.phase is Phase.OPEN:
         return _until_lapse(request, table)
-    if not request.acting(table):
-        return _awaited_time(request, table)
+    if table.paused or not request.acting(table):
+        return awaited_time(request.services, table)
     left = seconds_left(request, table)
-    return _facts("none") if left == inf else _facts("timed" if left else "late", left=_span(request, left))
+    return _facts("none") if left == inf else _facts("timed" if left else "late", left=_span(request.services, left))
 
 
 def _until_lapse(request: Request, table: Table) -> dict[str, FactValue]:
     """The facts about a challenge that the author waits for: it lapses unless it begins."""
     left = table.dues.get(Due.LAPSE, inf) - request.services.served()
     waits = table.answer_of(request.person) is Answer.ACCEPTED and left != inf
-    return _facts("open", left=_span(request, max(0.0, left))) if waits else _facts("none")
+    return _facts("open", left=_span(request.services, max(0.0, left))) if waits else _facts("none")
 
 
-def _awaited_time(request: Request, table: Table) -> dict[str, FactValue]:
-    """The facts about the time of those awaited at a table: of the one with the least, but first who has none left."""
-    seats, now = [seat for seat in table.playing if seat in table.turn], request.services.served()
+def awaited_time(services: Services, table: Table) -> dict[str, FactValue]:
+    """The facts about the time of those awaited at a running table: of the one with the least, but first who has none left."""
+    seats, now = [seat for seat in table.playing if seat in table.turn], services.served()
+    if table.paused:
+        return _facts("paused")
     if table.clocks is None:
         left = table.dues.get(Due.LIMIT, inf) - now
-        return _facts("none") if left == inf else _facts("timed", left=_span(request, max(0.0, left)))
+        return _facts("none") if left == inf else _facts("timed", left=_span(services, max(0.0, left)))
     clocks = advance(table.clocks, Passes(), now)
     late = tuple(seat for seat in seats if clocks.of(seat).at_zero)
     if late:
-        return _facts("awaited-late", table=table, seats=late)
+        grace = max(0.0, min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in late))
+        claimed = "awaited-claimed" if clocks.automatic else "awaited-late"
+        return _facts(claimed, table=table, seats=late, left=_span(services, grace))
     if not seats:
         return _facts("none")
     first = min(seats, key=clocks.zero)
-    if clocks.of(first).away > now:
-        return _facts("awaited-away", table=table, seats=(first,), until=_back(request, clocks, first))
-    return _facts("awaited", table=table, seats=(first,), left=_span(request, clocks.of(first).left))
+    clock = clocks.of(first)
+    if clock.away > now:
+        return _facts("awaited-away", table=table, seats=(first,), until=Moment(services.now() + clock.away - now))
+    return _facts("awaited", table=table, seats=(first,), left=_span(services, clock.left))
 
 
-def _back(request: Request, clocks: Clocks, seat: Seat) -> Moment:
-    """The moment when a player's absence ends."""
-    return Moment(request.services.now() + clocks.of(seat).away - request.services.served())
-
-
-def _span(request: Request, left: float) -> TimeSpan:
+def _span(services: Services, left: float) -> TimeSpan:
     """Running time that is left now."""
-    return TimeSpan(rounded(left), request.services.now() + left)
+    return TimeSpan(rounded(left), services.now() + left)
 
 
 def _facts(
     state: str, *, table: Table | None = None, seats: Sequence[Seat] = (), left: FactValue = "", until: FactValue = ""
 ) -> dict[str, FactValue]:
     awaited = () if table is None else announce.names(table, seats)
-    return {"state": state, "left": left, "until": until, "awaited": awaited, "count": len(awaited)}
+    return {"state": state, "left": left, "until": until, "awaited": awaited}

@@ -5,6 +5,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.finished_games import finished_games, has_finished_games
 from bot.commands.game_rows import game_rows, request_rows, seconds_left
 from bot.commands.ratings import OF_THE_DAY
+from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
 from bot.tables.challenge import seat_asked
@@ -28,7 +29,7 @@ async def tables(request: Request, command: Tables) -> CommandResult:
 async def games(request: Request, command: Games) -> CommandResult:
     """`games`: list for the author the tables where they may act, the most urgent first, then those where they wait (N1).
 
-    Between them are what other players ask, and the challenges to the author.
+    Between them are what other players ask, and the challenges to the author, and at the end their tournaments.
     With a page, list their finished games. Raises Refusal if there are none.
     """
     if command.page:
@@ -51,6 +52,7 @@ async def games(request: Request, command: Games) -> CommandResult:
         ("games-requests", requests),
         ("games-asked", await game_rows(request, asked)),
         ("games-waiting", await game_rows(request, waiting)),
+        ("games-tournaments", await tournament_rows(request)),
     ):
         if rows:
             lines += [Sentence(key), *rows]

@@ -15,6 +15,7 @@ from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
 from bot.commands.tournament_questions import ROUNDS, demand_own, settled, which_game, which_pace
 from bot.commands.tournament_results import count_for_tournament
+from bot.commands.tournament_rows import playing_lines
 from bot.games.registry import load
 from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
@@ -176,7 +177,7 @@ async def _standings(request: Request) -> CommandResult:
     if tournament.stage is Stage.OPEN:
         message = standings.setup_message(tournament, request.services.texts, request.locale)
         return CommandResult.saying(replace(message, anew=True, closes=message.slot, answers=request.line.id))
-    now = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
+    now = (*standings.standing_lines(tournament), *await playing_lines(request, tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
     lines, buttons = (*now, *standings.latecomer_lines(tournament)), standings.going_on(tournament)
     return CommandResult.saying(request.message(*lines, picture=picture, buttons=buttons, public=True))

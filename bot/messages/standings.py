@@ -1,6 +1,7 @@
 """Announcements of a tournament: turns its standings and rounds into lines and messages; pure."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from bot.chat import slot_prefixes
 from bot.chat.conventions import number
@@ -17,6 +18,9 @@ from core.points import written
 
 STANDINGS = "standings"
 """The picture of the standings of a tournament after a number of rounds: `standings TOURNAMENT ROUNDS`."""
+
+_UNTIMED: Final[Mapping[str, FactValue]] = {"state": "none", "left": "", "until": "", "awaited": ()}
+"""The facts about the time at a table without clocks."""
 
 
 def name(entrant: Entrant) -> Mention:
@@ -79,12 +83,36 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
     )
 
 
-def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
-    """The lines that say who still plays where; none between two rounds."""
+def playing_lines(
+    tournament: Tournament, times: Mapping[int, Mapping[str, FactValue]], locale: str
+) -> tuple[Sentence, ...]:
+    """The lines about the round being played: the match points of each table, or who plays there; none between two rounds.
+
+    `times` has the facts about the time left at each table that is still played.
+    """
     if not tournament.waiting:
         return ()
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
-    return (Sentence("tournament-playing", facts), *_table_lines(tournament, tournament.waiting))
+    lines = [Sentence("tournament-playing", facts)]
+    for match in tournament.played[-1].matches:
+        told: dict[str, FactValue] = {"table": str(match.table), "players": names(tournament, match.seats)}
+        if not match.over:
+            lines.append(Sentence("tournament-open", {**told, **times.get(match.table, _UNTIMED)}))
+        elif match.points:
+            lines.append(Sentence("tournament-result", {**told, "points": _counts(tournament, match, locale)}))
+        else:
+            lines.append(Sentence("tournament-void", {"table": str(match.table)}))
+    return tuple(lines)
+
+
+def slots_of(tournament: Tournament) -> tuple[str, ...]:
+    """The slots of the messages that tell how a tournament stands, newest first."""
+    played = len(tournament.played)
+    return (
+        _slot_after(tournament, played),
+        _slot_of_newest_round(tournament),
+        f"{slot_prefixes.TOURNAMENT}{tournament.id}",
+    )
 
 
 def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sentence, ...]:
@@ -96,11 +124,15 @@ def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sent
 
 def match_lines(tournament: Tournament, match: Match, locale: str) -> tuple[Sentence, ...]:
     """The match points of a game that has just ended, and which games are still played."""
-    pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
-    counts = " · ".join(f"{one.name} {number(written(points), locale)}" for one, points in pairs)
     waiting = ", ".join(f"#{other.table}" for other in tournament.waiting)
-    lines = (Sentence("tournament-counts", {"points": counts}),)
+    lines = (Sentence("tournament-counts", {"points": _counts(tournament, match, locale)}),)
     return (*lines, Sentence("tournament-waits", {"tables": waiting})) if waiting else lines
+
+
+def _counts(tournament: Tournament, match: Match, locale: str) -> str:
+    """The players of a match with their match points, the best first."""
+    pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
+    return " · ".join(f"{one.name} {number(written(points), locale)}" for one, points in pairs)
 
 
 def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.port import Account, Incoming, Message, Style
 from bot.commands import tournaments
+from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage as Life
 from bot.tournaments.tournament import Tournament
@@ -148,7 +149,10 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     assert f"Still being played: #{second.table}." in words(end)
     playing = words(only(await toy.say(BEN, "/tournament standings"))).splitlines()
     assert playing[0] == "Round 1 of 2 is being played:", "nobody has any points yet"
-    assert [row.partition(": ")[0] for row in playing[1:-1]] == [f"Table #{second.table}"]
+    told = dict(row.split(": ", 1) for row in playing[1:-1])
+    assert list(told) == [f"Table #{first.table} is over", f"Table #{second.table}"]
+    assert re.fullmatch(r"\w+ 4 · \w+ 3( · \w+ 2)?", told[f"Table #{first.table} is over"])
+    assert re.fullmatch(r"\w+(, \w+)? and \w+ – ⏳ 30 seconds", told[f"Table #{second.table}"])
     assert playing[-1] == "Come late? /tournament join takes part from round 2 on."
     board, standings = (await over(toy, second.table))[-2:]
     assert "For the tournament: " in words(board)
@@ -350,3 +354,44 @@ async def test_p14_a_tournament_at_rummy_counts_its_own_match_points(stage: Stag
     (out,) = (await tournament(stage)).played[0].out
     assert f"5. {drew.name}: 3" in rows
     assert f"4. {(await tournament(stage)).entrants[out].name}: 3.75" in rows
+
+
+async def test_n1_games_names_ones_tournaments_and_what_they_wait_for(toy: Stage) -> None:
+    async def listed(who: Any) -> str:
+        return (
+            words(only(await toy.say(who, "/games", private=True))).partition("Your tournaments:\n")[2].splitlines()[0]
+        )
+
+    await opened(toy, *FIVE)
+    assert await listed(ANN) == "Toy: not begun. /tournament start, typed in its channel, begins it."
+    assert await listed(BEN) == "Toy: not begun. Ann begins it."
+    await toy.say(ANN, "/tournament start")
+    first, second = (await tournament(toy)).waiting
+    assert (
+        await listed(BEN) == f"Toy: round 1 of 2, waiting for the games at tables #{first.table} and #{second.table}."
+    )
+    await over(toy, first.table)
+    assert await listed(CARA) == f"Toy: round 1 of 2, waiting for the game at table #{second.table}."
+    await over(toy, second.table)
+    assert await listed(CARA) == "Toy: round 1 of 2 is over. Ann begins round 2."
+    german = words(only(await toy.say(DAN, "/partien", private=True, locale="de")))
+    assert "Deine Turniere:\nToy: Runde 1 von 2 ist vorbei. Ann beginnt Runde 2." in german
+    assert "/tournament next, typed in its channel, begins round 2." in await listed(ANN)
+    await toy.say(BEN, "/tournament leave")
+    assert "Toy" not in words(only(await toy.say(BEN, "/games", private=True)))
+
+
+async def test_p14_tournament_tells_who_is_awaited_at_the_tables_that_are_still_played(stage: Stage) -> None:
+    await opened(stage, ANN, BEN, game="summy")
+    await stage.say(ANN, "/tournament start")
+    (match,) = (await tournament(stage)).waiting
+    waits = (await stage.on_turn(match.table)).name
+    assert f"– ⏳ {waits}: 3 days" in words(only(await stage.say(BEN, "/tournament")))
+    stage.now += 3 * DAY + HOUR
+    assert f"– ⌛ {waits}: no time left; in 23 hours they lose on time" in words(
+        only(await stage.say(BEN, "/tournament"))
+    )
+    german = words(only(await stage.say(BEN, "/turnier", locale="de")))
+    assert f"– ⌛ {waits}: keine Zeit mehr; in 23 Stunden ist die Partie durch Zeit verloren" in german
+    told = words(only(await stage.say(BEN, "/help tournament", private=True)))
+    assert "the places are worth 4, 3, 2 and 1 match points" in told

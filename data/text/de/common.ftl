@@ -157,7 +157,7 @@ help-games =
     Zeigt deine eigenen Partien in allen Chats: zuerst die, in denen du am Zug bist, dann die, in denen du wartest. Mit `beendet` zeigt es die, die vorbei sind, damit du sie noch einmal ansehen kannst.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
-    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
+    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand und die laufende Runde. An jedem Tisch sind die Plätze 4, 3, 2 und 1 Partiepunkte wert; wer sich einen Platz teilt, teilt sich die Punkte. Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
 help-best =
     `/beste`
     Zeigt die besten Ergebnisse derer, die ein Spiel hier allein gespielt haben, mit einem Bild des allerbesten; bei mehreren Spielen gehört der Name dazu.

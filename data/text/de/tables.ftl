@@ -115,8 +115,24 @@ games-row = **{ $link }** { $game }{ $alone ->
         [open] {" "}– noch haben nicht alle geantwortet; verfällt in { $left }
         [awaited] {" "}– ⏳ { $awaited }: { $left }
         [awaited-late] {" "}– ⌛ { $awaited }: keine Zeit mehr. `/reklamieren #{ $table }` reklamiert das, `/zeit #{ $table }` gibt Zeit.
+        [awaited-claimed] {" "}– ⌛ { $awaited }: keine Zeit mehr; in { $left } ist die Partie durch Zeit verloren. `/reklamieren #{ $table }` reklamiert das, `/zeit #{ $table }` gibt Zeit.
         [awaited-away] {" "}– 🌴 { $awaited }: abwesend bis { $until }
        *[timed] {" "}– ⏳ { $left }
+    }
+games-tournaments = **Deine Turniere:**
+games-tournament = { $link }: { $state ->
+        [open] { $own ->
+            [yes] noch nicht begonnen. `/turnier starten`, in seinem Kanal getippt, beginnt es.
+           *[no] noch nicht begonnen. { $director } beginnt es.
+        }
+        [playing] { $count ->
+            [one] Runde { $round } von { $rounds }, wartet auf die Partie an Tisch { $tables }.
+           *[other] Runde { $round } von { $rounds }, wartet auf die Partien an den Tischen { $tables }.
+        }
+       *[between] { $own ->
+            [yes] Runde { $round } von { $rounds } ist vorbei. `/turnier weiter`, in seinem Kanal getippt, beginnt Runde { $next }.
+           *[no] Runde { $round } von { $rounds } ist vorbei. { $director } beginnt Runde { $next }.
+        }
     }
 games-none = Du spielst gerade nirgends. Mit `/herausfordern` beginnt ein Spiel{ $finished ->
         [yes] ; `/partien beendet` zeigt die, die vorbei sind.

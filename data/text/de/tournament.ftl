@@ -42,6 +42,16 @@ tournament-out = { $count ->
        *[other] { $players } setzen diese Runde aus und bekommen so viele Punkte, wie in ihr im Schnitt erreicht werden.
     }
 tournament-playing = Runde { $round } von { $rounds } läuft:
+tournament-open = Tisch #{ $table }: { $players }{ $state ->
+        [none] {""}
+        [paused] {" "}– ⏸ macht Pause
+        [awaited] {" "}– ⏳ { $awaited }: { $left }
+        [awaited-late] {" "}– ⌛ { $awaited }: keine Zeit mehr
+        [awaited-claimed] {" "}– ⌛ { $awaited }: keine Zeit mehr; in { $left } ist die Partie durch Zeit verloren
+        [awaited-away] {" "}– 🌴 { $awaited }: abwesend bis { $until }
+       *[timed] {" "}– ⏳ { $left }
+    }
+tournament-result = Tisch #{ $table } ist fertig: { $points }
 tournament-seed = Die geheime Zahl von Runde { $round }, aus der sich die aller Tische ergeben: `{ $seed }`
 tournament-counts = Fürs Turnier: { $points }
 tournament-waits = Noch gespielt wird an Tisch { $tables }.

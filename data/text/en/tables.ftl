@@ -118,8 +118,24 @@ games-row = **{ $link }** { $game }{ $alone ->
         [open] {" "}– not everybody has answered; lapses in { $left }
         [awaited] {" "}– ⏳ { $awaited }: { $left }
         [awaited-late] {" "}– ⌛ { $awaited }: no time left. `/claim #{ $table }` claims that, `/time #{ $table }` gives time.
+        [awaited-claimed] {" "}– ⌛ { $awaited }: no time left; in { $left } they lose on time. `/claim #{ $table }` claims that, `/time #{ $table }` gives time.
         [awaited-away] {" "}– 🌴 { $awaited }: away until { $until }
        *[timed] {" "}– ⏳ { $left }
+    }
+games-tournaments = **Your tournaments:**
+games-tournament = { $link }: { $state ->
+        [open] { $own ->
+            [yes] not begun. `/tournament start`, typed in its channel, begins it.
+           *[no] not begun. { $director } begins it.
+        }
+        [playing] { $count ->
+            [one] round { $round } of { $rounds }, waiting for the game at table { $tables }.
+           *[other] round { $round } of { $rounds }, waiting for the games at tables { $tables }.
+        }
+       *[between] { $own ->
+            [yes] round { $round } of { $rounds } is over. `/tournament next`, typed in its channel, begins round { $next }.
+           *[no] round { $round } of { $rounds } is over. { $director } begins round { $next }.
+        }
     }
 games-none = You are not playing anywhere at the moment. `/challenge` starts a game{ $finished ->
         [yes] , and `/games finished` lists those that are over.

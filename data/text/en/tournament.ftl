@@ -42,6 +42,16 @@ tournament-out = { $count ->
        *[other] { $players } sit this round out and get the average points of the round.
     }
 tournament-playing = Round { $round } of { $rounds } is being played:
+tournament-open = Table #{ $table }: { $players }{ $state ->
+        [none] {""}
+        [paused] {" "}– ⏸ paused
+        [awaited] {" "}– ⏳ { $awaited }: { $left }
+        [awaited-late] {" "}– ⌛ { $awaited }: no time left
+        [awaited-claimed] {" "}– ⌛ { $awaited }: no time left; in { $left } they lose on time
+        [awaited-away] {" "}– 🌴 { $awaited }: away until { $until }
+       *[timed] {" "}– ⏳ { $left }
+    }
+tournament-result = Table #{ $table } is over: { $points }
 tournament-seed = Seed of round { $round }, from which those of its tables follow: `{ $seed }`
 tournament-counts = For the tournament: { $points }
 tournament-waits = Still being played: { $tables }.
