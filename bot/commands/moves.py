@@ -140,7 +140,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
         raise game_over(table)
     locale = await request.services.locale(request.private_chat)
     own = private_state(loaded, seat)
-    message = rack_message(loaded.table, own, request.private_chat, locale, answers=request.line.id, again=True)
+    message = rack_message(loaded.table, seat, own, request.private_chat, locale, answers=request.line.id, again=True)
     return CommandResult.saying(message)
 
 

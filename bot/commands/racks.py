@@ -103,7 +103,7 @@ async def rack_messages(
         locale, slot = await services.locale(to, line_locale=line_locale), (closed or {}).get(seat, "")
         follows = typed is not None and typed.author.account == player.account
         message = rack_message(
-            table, state, to, locale, answers=answered, anew=anew and not slot, follows=follows, slot=slot
+            table, seat, state, to, locale, answers=answered, anew=anew and not slot, follows=follows, slot=slot
         )
         if services.shows_together(table):  # the hint below the board has scrolled away
             message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))

@@ -53,7 +53,7 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
     services, to = request.services, request.private_chat
     loaded, seat = await request.load_seat(table)
     state, together = private_state(loaded, seat), services.shows_together(table)
-    own = rack_message(table, state, to, locale, again=True)
+    own = rack_message(table, seat, state, to, locale, again=True)
     if together or table.moved_to_private:
         board = announce.board_message(table, announce.turn_lines(table, table.turn), locale, slot=slots.board(table))
         shown = with_own_tiles(table, board, state) if together else replace(board, picture="board now", slot="")

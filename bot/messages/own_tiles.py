@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, replace
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.messages import announce, slots
 from bot.tables.table import Table
-from core.game import Event
+from core.game import Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class PrivateState:
 
 def rack_message(
     table: Table,
+    seat: Seat,
     own: PrivateState,
     to: Private,
     locale: str,
@@ -32,13 +34,20 @@ def rack_message(
 ) -> OutboxMessage:
     """The message with the private state of a seat and its picture, for its player; edited as long as the turn goes on.
 
+    It is titled with the game and the others.
+
     If it `follows` a line that its player typed in private, it is sent below that line, and the earlier one is deleted. An
     answer, or a message sent `anew`, is a new one. If the player asks to see it `again`, it is a new one too, and the earlier
     one loses its buttons. A `slot` edits the message of the turn that has just ended, so that it asks for nothing any more.
     The message is silent, because the board tells whose turn it is.
     """
     slot = slot or slots.rack(table)
-    lines = (Sentence("rack-of", {"table": str(table.id)}), *announce.event_lines(table, own.draft))
+    others = tuple(player.name for n, player in enumerate(table.players, 1) if n != seat)
+    named: dict[str, FactValue] = {"table": str(table.id), "game": table.title, "names": others}
+    lines = (
+        Sentence("rack-of", {**named, "alone": "no" if others else "yes"}),
+        *announce.event_lines(table, own.draft),
+    )
     buttons = word_buttons(table, own.words)
     return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True, fallback=True,

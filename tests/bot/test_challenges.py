@@ -358,7 +358,7 @@ async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     said = await stage.say(BEN, "/start")
     assert {message.to for message in said} == {private_chat(BEN)}
-    assert "Table #1, for your eyes only" in words(said[0])
+    assert "Summy with Ann (#1), for your eyes only" in words(said[0])
     assert buttons(said[1]) == ["/accept #2", "/decline #2"]
     await stage.say(BEN, "/accept #2", private=True)
     assert (await stage.table(2)).phase is Phase.RUNNING

@@ -45,7 +45,7 @@ async def test_b3_a_typed_move_is_shown_in_private_and_played_by_a_button(chat: 
     assert "it is your turn" in words(to(said, LOBBY)[-1])
     tiles = only(to(said, private_chat(mover)))
     assert tiles.replaces == reference(shown), "nothing says any more that the move is not played"
-    assert words(tiles).startswith("Table #1, for your eyes only:")
+    assert words(tiles).startswith(f"Summy with {(await chat.seated())[0].name} (#1), for your eyes only:")
     assert tiles.buttons == ()
 
 

@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.toys import begin, pick
 
 
@@ -28,10 +30,26 @@ async def test_the_message_of_a_turn_that_is_over_has_nothing_left_to_press(stag
     assert (drawn.replaces, drawn.buttons) == (reference(asked), ())
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Summy with Ben, Cara, and Dan (#1), for your eyes only:"),
+        ("de", "Summy mit Ben, Cara und Dan (#1), nur für dich:"),
+    ],
+)
+async def test_ones_own_tiles_are_titled_with_the_game_and_the_others(stage: Stage, locale: str, told: str) -> None:
+    await stage.say(ANN, "/challenge @ben @cara @dan summy", locale=locale)
+    for one in (BEN, CARA, DAN):
+        await stage.say(one, "/accept")
+    own = to(stage.chat.sent, private_chat(ANN))[-1]
+    assert words(own).splitlines()[0] == told
+    assert len(own.text) == 1, "the web page leaves the line out where it shows the tiles themselves"
+
+
 async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(stage: Stage) -> None:
     await stage.begin(game="rummy-plus")
     while True:
-        mover, _ = await stage.seated()
+        mover, other = await stage.seated()
         loaded = await stage.load()
         (seat,) = loaded.table.turn
         game = loaded.engine.game
@@ -45,7 +63,7 @@ async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(s
     assert [button.label for button in asked.buttons] == ["Undo", "Start over"]
     last = only(to(await stage.say(mover, ";".join(others), private=True), private_chat(mover)))
     assert last.replaces == reference(asked)
-    assert words(last) == "Table #1, for your eyes only:"
+    assert words(last) == f"Rummy-Pur-Plus with {other.name} (#1), for your eyes only:"
     assert not last.buttons
 
 
@@ -79,7 +97,7 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     for who, own in ((ANN, told[0]), (BEN, told[1])):
         last = only(to(said, private_chat(who)))
         assert last.replaces == reference(own), "it asks for nothing any more"
-        assert words(last) == "Table #1, for your eyes only:"
+        assert words(last) == f"Toy with {BEN.name if who is ANN else ANN.name} (#1), for your eyes only:"
         assert not last.buttons
         assert last.picture is not None
 

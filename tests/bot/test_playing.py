@@ -286,7 +286,7 @@ async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
     assert "name is erased" in words(only(await stage.say(CARA, "/forget me yes")))
     assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "N. N."]
     await stage.begin(first=CARA)
-    assert "Table #2" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"
+    assert "Summy with Ben (#2)" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"
 
 
 async def test_alone_with_computers_the_game_ends_with_the_person(stage: Stage) -> None:

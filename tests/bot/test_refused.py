@@ -88,7 +88,7 @@ async def test_a_reply_to_a_refusal_is_about_its_table(toy: Stage) -> None:
     await begin(toy)
     said = only(await toy.say(ANN, "/play #2 pick 7", private=True))
     answer = await toy.say(ANN, "pick 3", private=True, reply_to=f"r-{said.nonce}")
-    assert "Table #2" in words(answer[0])
+    assert "Toy with Ben (#2)" in words(answer[0])
 
 
 async def test_a_line_holds_a_turn_and_not_much_more(toy: Stage) -> None:

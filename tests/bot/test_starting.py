@@ -82,10 +82,16 @@ async def test_who_is_on_turn_is_told_so_beside_their_tiles(stage: Stage) -> Non
     await stage.begin()
     mover, other = await stage.seated()
     own = only(await stage.say(mover, "/start", private=True))
-    assert words(own).splitlines()[:2] == [f"{mover.name}, it is your turn.", "Table #1, for your eyes only:"]
+    assert words(own).splitlines()[:2] == [
+        f"{mover.name}, it is your turn.",
+        f"Summy with {other.name} (#1), for your eyes only:",
+    ]
     assert not mentioned(own), "the board has notified them"
     waits = only(await stage.say(other, "/start", private=True))
-    assert words(waits).splitlines()[:2] == [f"{mover.name} is to move.", "Table #1, for your eyes only:"]
+    assert words(waits).splitlines()[:2] == [
+        f"{mover.name} is to move.",
+        f"Summy with {mover.name} (#1), for your eyes only:",
+    ]
     assert not mentioned(waits)
     await stage.say(ANN, "/pause")
     await stage.say(BEN, "/pause")

@@ -50,7 +50,7 @@ async def test_no_message_with_ones_own_grid_comes_below_the_end(stage: Stage, p
     assert [bool(message.buttons) for message in said if message.to == private_chat(ANN) and not message.replaces] == [
         True
     ]
-    assert [words(message) for message in said if message.replaces] == ["Table #1, for your eyes only:"]
+    assert [words(message) for message in said if message.replaces] == ["Summa Summarum (#1), for your eyes only:"]
 
 
 async def test_every_picture_that_is_tried_is_told_in_words(stage: Stage) -> None:

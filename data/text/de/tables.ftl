@@ -262,7 +262,10 @@ game-no-turn = Zug { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
         [one] Es gibt nur Zug 1.
        *[other] Es gibt nur die Züge 1 bis { $turns }.
     }
-rack-of = Tisch #{ $table }, nur für dich:
+rack-of = { $game }{ $alone ->
+        [yes] {""}
+       *[no] {" "}mit { $names }
+    } (#{ $table }), nur für dich:
 rack-undeliverable = { $count ->
         [one] { $players }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
        *[other] { $players }, ich kann euch nicht privat schreiben. Drückt den Knopf oder schreibt mir zuerst, dann seht ihr, was euch gehört.

@@ -265,7 +265,10 @@ game-no-turn = There is no turn { $turn } at table #{ $table }: { $turns ->
         [one] there is only turn 1.
        *[other] there are only turns 1 to { $turns }.
     }
-rack-of = Table #{ $table }, for your eyes only:
+rack-of = { $game }{ $alone ->
+        [yes] {""}
+       *[no] {" "}with { $names }
+    } (#{ $table }), for your eyes only:
 rack-undeliverable = { $count ->
         [one] { $players }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
        *[other] { $players }, I cannot write to you in private. Press the button, or write to me first: each of you then sees what is theirs.

@@ -28,7 +28,7 @@ async def test_a_deep_link_delivers_the_rack_and_the_invitation(app: App, stand_
     await ann.say(group, "/challenge * summy", naming=ben)
     await app.said(group, "table #2")
     await ben.tell("/start in")
-    rack = await app.said(ben.chat, "Table #1, for your eyes only:\nYour tiles: ")
+    rack = await app.said(ben.chat, r"Summy with Ann \(#1\), for your eyes only:\nYour tiles: ")
     assert rack["photo"]
     invitation = await app.said(ben.chat, "wants to play")
     assert labels(invitation) == ["Accept", "Decline"]
