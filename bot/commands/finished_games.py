@@ -1,5 +1,6 @@
 """`games finished`: the author's games that are over, in all chats, so that they can be looked at again."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.chat.conventions import day
@@ -7,13 +8,16 @@ from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import has_moved
+from bot.commands.ratings import signed
 from bot.games import lessons
 from bot.grammar import words
+from bot.ratings.model import Rating
 from bot.store.positions import DoesNotReplay
-from bot.tables.game_result import REPLACED, FinishedGame, handicap_points
+from bot.tables.game_result import REPLACED, FinishedGame, handicap_points, points_of
+from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from core.game import Seat
+from core.game import Outcome, Seat
 from core.replay import LOST_ON_TIME, RESIGN
 
 _PAGE: Final = 10
@@ -26,11 +30,11 @@ async def finished_games(request: Request, page: int) -> CommandResult:
     found = await _finished(request, most=_PAGE + 1, skip=skip)
     if not found:
         raise Refusal("games-finished-no-more" if skip else "games-finished-none")
-    zone = await request.own_zone()
+    zone, changes = await request.own_zone(), await _rating_changes(request, found[:_PAGE])
     newest = found[0].table
     lines = [
         Sentence("games-finished", {"page": page}),
-        *[await _row(request, one, zone) for one in found[:_PAGE]],
+        *[await _row(request, one, zone, changes.get(one.table.id)) for one in found[:_PAGE]],
         Sentence("games-finished-how", {"table": str(newest.id)}),
     ]
     buttons = await _buttons(request, newest)
@@ -52,38 +56,81 @@ async def _finished(request: Request, *, most: int, skip: int = 0) -> tuple[Fini
     return await store.finished_games(request.person, most=most, skip=skip, without=lessons.seeds())
 
 
-async def _row(request: Request, game: FinishedGame, zone: str) -> Sentence:
-    """The line of a game: its number, the others, how it ended for the author, and on which day."""
+async def _rating_changes(request: Request, games: Sequence[FinishedGame]) -> Mapping[int, int]:
+    """By table, how much the author's rating changed with each of these games that was rated."""
+    changes: dict[int, int] = {}
+    for name in {game.table.game for game in games if is_rated(game.table)}:
+        shown = Rating().shown
+        for one in await request.services.store.ratings.history(request.person, name):
+            changes[one.table], shown = one.rating.shown - shown, one.rating.shown
+    return changes
+
+
+async def _row(request: Request, game: FinishedGame, zone: str, change: int | None) -> Sentence:
+    """The line of a game: its number, the others, how it ended for the author, the points of all, and on which day.
+
+    `change` is how much it changed the author's rating, None if it is unrated.
+    """
     table = game.table
     others = tuple(player.name or "…" for player in table.players if player.person != request.person)
-    seat, points = table.seat_of(request.person), game.points
-    if points is not None and seat is not None:
-        points += handicap_points(table, seat)
+    seat = table.seat_of(request.person)
+    outcome = await _outcome(request, game, seat)
+    points = () if seat is None else _points(game, seat, outcome)
     facts: dict[str, FactValue] = {
         "table": f"#{table.id}",
         "game": table.title,
         "names": others,
         "alone": "no" if others else "yes",
-        **await _ending(request, game, seat),
-        "counted": "no" if points is None else "yes",
-        "points": points or 0,
+        **_ending(game, seat, outcome),
+        "counted": ("no", "own")[len(points)] if len(points) < 2 else "all",
+        "points": points[0] if points else 0,
+        "scores": " : ".join(str(one) for one in points),
+        "rated": "no" if change is None else "yes",
+        "change": "" if change is None else signed(change),
         "day": day(table.ended or table.created, request.locale, zone, now=request.services.now()),
     }
     return Sentence("games-finished-row", facts)
 
 
-async def _ending(request: Request, game: FinishedGame, seat: Seat | None) -> dict[str, FactValue]:
+async def _outcome(request: Request, game: FinishedGame, seat: Seat | None) -> Outcome | None:
+    """The outcome of a game, if its line has to tell what is not stored: a place among three or more, or a computer's points.
+
+    The game is replayed for it, in 1 to 90 ms.
+    """
+    placed = game.reached in ("tied", "lost") and not game.departure and len(game.table.players) > 2
+    scored = seat in game.points and len(game.points) < len(game.table.players)
+    if game.stopped or not (placed or scored):
+        return None
+    try:
+        loaded = await request.services.positions.load(game.table)
+    except DoesNotReplay:
+        return None
+    return loaded.game.outcome(loaded.replay.position)
+
+
+def _points(game: FinishedGame, own: Seat, outcome: Outcome | None) -> tuple[int, ...]:
+    """The points at the end with those of a handicap, the player's `own` first; theirs alone if the others' are not known.
+
+    Empty if the game counts none.
+    """
+    table = game.table
+    if own not in game.points:
+        return ()
+    known = {seat: points + handicap_points(table, seat) for seat, points in game.points.items()}
+    if outcome is not None:
+        told = {Seat(n): points_of(text) for n, text in enumerate(outcome.points, 1)}
+        known = {seat: points for seat, points in told.items() if points is not None} | known
+    others = [known.get(Seat(n)) for n in range(1, len(table.players) + 1) if n != own]
+    if None in others:
+        return (known[own],)
+    return (known[own], *(points for points in others if points is not None))
+
+
+def _ending(game: FinishedGame, seat: Seat | None, outcome: Outcome | None) -> dict[str, FactValue]:
     """How a game ended for its player: leaving it counts more than the result; with three or more, losers have a place."""
     ending = "stopped" if game.stopped else _DEPARTURES.get(game.departure) or game.reached or "alone"
     seats = len(game.table.players)
-    if ending not in ("tied", "lost") or seats < 3 or seat is None:
-        return {"ending": ending}
-    try:  # a place is not stored with the result: the game is replayed for it, in 1 to 90 ms
-        loaded = await request.services.positions.load(game.table)
-    except DoesNotReplay:
-        return {"ending": ending}
-    outcome = loaded.game.outcome(loaded.replay.position)
-    if outcome is None:
+    if ending not in ("tied", "lost") or seats < 3 or seat is None or outcome is None:
         return {"ending": ending}
     place = outcome.places[seat - 1]
     ending = "place" if outcome.places.count(place) == 1 else "shared"

@@ -145,13 +145,13 @@ async def rated_game(
     return rated, tuple(
         Sentence(
             RATING_AFTER,
-            {"first": "yes" if n == 0 else "no", "player": name(player), "more": _signed(more), **rating_facts(rating)},
+            {"first": "yes" if n == 0 else "no", "player": name(player), "more": signed(more), **rating_facts(rating)},
         )
         for n, (player, rating, more) in enumerate(shown)
     )
 
 
-def _signed(more: int) -> str:
+def signed(more: int) -> str:
     """A difference with its typographic sign."""
     return f"±{more}" if not more else f"{more:+}".replace("-", "\u2212")
 

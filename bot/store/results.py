@@ -32,13 +32,13 @@ _LOOKED_THROUGH: Final = 1_000
 """How many of a person's newest tables are searched for finished games: 13 ms on a PostgreSQL server; 5,000 take 80 ms."""
 
 FINISHED: Final = f"""
-    SELECT game.id, played.reached, played.departure, played.points
+    SELECT game.id, played.reached, played.departure
     FROM (SELECT table_id, seat FROM seat WHERE person = ? ORDER BY table_id DESC LIMIT {_LOOKED_THROUGH}) AS own
     JOIN game_table AS game ON game.id = own.table_id
     LEFT JOIN game_result AS played ON played.table_id = own.table_id AND played.seat = own.seat
-    WHERE game.phase = '{Phase.OVER}' AND game.seed NOT IN ({{seeds}}) AND EXISTS (
+    WHERE game.phase = '{Phase.OVER}' AND game.seed NOT IN ({{seeds}}) AND (played.seat IS NOT NULL OR EXISTS (
         SELECT 1 FROM log WHERE log.table_id = game.id AND log.seat > 0 AND log.text NOT IN ({_LEAVING})
-    )
+    ))
     ORDER BY game.ended DESC, game.id DESC LIMIT ? OFFSET ?
 """
 """The newest tables of a person are found by an index, and all else by primary keys."""
@@ -98,9 +98,9 @@ async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
 async def finished(
     db: Connection, person: Person, *, most: int, skip: int, without: Sequence[bytes]
 ) -> tuple[FinishedGame, ...]:
-    """At most `most` games of a person in which somebody moved and which are over, newest first, after the newest `skip`.
+    """At most `most` games of a person which are over, newest first, after the newest `skip`.
 
-    Games with the seeds in `without` do not count.
+    Stopped games in which nobody moved do not count. Games with the seeds in `without` do not count.
     """
     query = FINISHED.format(seeds=marks(without))
     found = await db.rows(query, (person.id, *without, most, skip))
@@ -108,7 +108,13 @@ async def finished(
         return ()
     numbers = [number for number, *_ in found]
     tables = {one.id: one for one in await read_tables(db, f"game_table.id IN ({marks(numbers)})", numbers)}
+    stored = (
+        f"SELECT table_id, seat, points FROM game_result WHERE table_id IN ({marks(numbers)}) AND points IS NOT NULL"
+    )
+    points: dict[int, dict[Seat, int]] = {}
+    for number, seat, its in await db.rows(stored, numbers):
+        points.setdefault(number, {})[Seat(seat)] = its
     return tuple(
-        FinishedGame(tables[number], reached is None, reached or "", departure or "", points)
-        for number, reached, departure, points in found
+        FinishedGame(tables[number], reached is None, reached or "", departure or "", points.get(number, {}))
+        for number, reached, departure in found
     )

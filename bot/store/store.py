@@ -175,9 +175,10 @@ class Store:
     async def finished_games(
         self, person: Person, *, most: int, skip: int = 0, without: Sequence[bytes] = ()
     ) -> tuple[FinishedGame, ...]:
-        """At most `most` games of a person in which somebody moved and which are over, newest first, after the newest `skip`.
+        """At most `most` games of a person which are over, newest first, after the newest `skip`.
 
-        Stopped games are among them; games with the seeds in `without` are not. Only the newest 1,000 tables are looked at.
+        Stopped games are among them if somebody moved; games with the seeds in `without` are not. Only the newest 1,000 tables
+        are looked at.
         """
         return await self._database.read(lambda db: results.finished(db, person, most=most, skip=skip, without=without))
 

@@ -69,14 +69,14 @@ class PlayedGame:
 class FinishedGame:
     """A game of a person that is over: its table, and what they reached there; a stopped game tells nothing of that.
 
-    `points` are those without a handicap, None if the game counts none.
+    `points` are those of each person, without a handicap; empty if the game counts none.
     """
 
     table: Table
     stopped: bool
     reached: Reached
     departure: str
-    points: int | None
+    points: Mapping[Seat, int]
 
 
 def points_of(result: str) -> int | None:

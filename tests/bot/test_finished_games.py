@@ -1,5 +1,6 @@
 """`games finished`: one's own games that are over, to be looked at again, on both kinds of database."""
 
+import re
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -65,12 +66,12 @@ async def test_finished_games_are_listed_newest_first_with_whom_how_and_when_the
     told = words(await finished(stage, ANN))
     assert told.startswith(f"Your finished games:\n#{first} Summy with Ben – won (")
     assert told.index(f"#{first} ") < told.index(f"#{second} Summy with Ben – won (")
-    assert "points), Sat, Jan 3\n" in told
-    assert "points), Fri, Jan 2\n" in told
+    assert re.search(r"won \(\d+ : \d+\), rating \+\d+, Sat, Jan 3\n", told)
+    assert re.search(r"won \(\d+ : \d+\), rating \+57, Fri, Jan 2\n", told)
     assert f"/review #{first}" in told
     own = words(await finished(stage, BEN, "/partien beendet", "de"))
     assert own.startswith(f"Deine beendeten Partien:\n#{first} Summy mit Ann – aufgegeben (")
-    assert "Fr., 2. Jan." in own
+    assert re.search(r"aufgegeben \(\d+ : \d+\), Wertung −57, Fr., 2. Jan.\n", own)
     assert "/rückblick #" in own
 
 
@@ -84,7 +85,7 @@ async def test_only_their_player_reads_them_and_in_a_channel_no_button_publishes
     here = only(await stage.say(ANN, "/games finished", channel=THIRD))
     assert here.to == Ephemeral(THIRD, ANN.account)
     assert here.secret
-    assert f"#{alone} Summy with Computer – given up" in words(here)
+    assert re.search(rf"#{alone} Summy with Computer – given up \(\d+ : \d+\), Thu", words(here)), "it is unrated"
     assert [button.command for button in here.buttons] == [f"/review #{alone}"]
     private = await finished(stage, ANN)
     assert [(button.label, button.command) for button in private.buttons] == [
@@ -98,17 +99,26 @@ async def test_only_their_player_reads_them_and_in_a_channel_no_button_publishes
     assert "no table" in words(only(await stage.say(BEN, f"/replay #{alone}", private=True)))
 
 
-async def test_neither_challenges_nor_games_without_a_move_nor_lessons_nor_running_games_are_listed(
+async def test_r4_a_game_that_counts_is_listed_though_nobody_moved(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign #1", private=True)
+    lost = await finished(stage, ANN)
+    assert "#1 Summy with Ben – given up (0 : 0), rating −57, Thu, Jan 1\n" in words(lost)
+    assert [button.label for button in lost.buttons] == ["Replay #1"], "there is no turn to review"
+    assert "#1 Summy mit Ann – gewonnen (0 : 0), Wertung +57, Do., 1. Jan." in words(
+        await finished(stage, BEN, "/partien beendet", "de")
+    )
+
+
+async def test_neither_challenges_nor_stopped_games_without_a_move_nor_lessons_nor_running_games_are_listed(
     stage: Stage,
 ) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     await stage.say(ANN, "/cancel #1")
-    unmoved = await stage.begin()
-    await stage.say(ANN, f"/resign #{unmoved}", private=True)
     await stage.begin()
     for number, name in enumerate(GAMES, 200):
         await end(stage, number, RESULT, seed=lessons.lesson(name).seed)
-    await end(stage, 101, RESULT, entries=(MOVED[0], LogEntry(Seat(1), RESIGN)))
+    await end(stage, 101, entries=(MOVED[0], LogEntry(Seat(1), RESIGN)))
     none = await finished(stage, ANN)
     assert words(none) == "You have not finished a game yet. /challenge starts one."
     assert [button.command for button in none.buttons] == ["/challenge"]
@@ -162,8 +172,8 @@ async def test_of_three_or_more_everybody_but_the_winner_is_told_their_place(
 
 async def test_points_are_told_as_at_the_end_with_those_of_a_handicap(stage: Stage) -> None:
     await end(stage, 1, RESULT, replace(RESULT, seat=Seat(2)), options={"handicap": "1:12"})
-    assert "(43 points)" in words(await finished(stage, ANN))
-    assert "(31 points)" in words(await finished(stage, BEN))
+    assert "(43 : 31)" in words(await finished(stage, ANN))
+    assert "(31 : 43)" in words(await finished(stage, BEN))
 
 
 async def test_ten_are_listed_and_the_older_ones_on_the_next_page(stage: Stage) -> None:

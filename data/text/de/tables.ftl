@@ -168,10 +168,14 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
        *[stopped] vor dem Ende abgebrochen
     }{ $counted ->
         [no] {""}
-       *[yes] {" "}({ $points ->
+        [all] {" "}({ $scores })
+       *[own] {" "}({ $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         })
+    }{ $rated ->
+        [no] {""}
+       *[yes] , Wertung { $change }
     }, { $day }
 games-finished-how = Mit der Nummer kannst du eine Partie noch einmal ansehen: `/brett #{ $table }`, `/wiederholung #{ $table }`, `/rückblick #{ $table }` oder `/exportieren #{ $table }`.
 games-finished-more = `/partien beendet { $page }` zeigt ältere.

@@ -171,10 +171,14 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
        *[stopped] stopped before the end
     }{ $counted ->
         [no] {""}
-       *[yes] {" "}({ $points ->
+        [all] {" "}({ $scores })
+       *[own] {" "}({ $points ->
             [one] { $points } point
            *[other] { $points } points
         })
+    }{ $rated ->
+        [no] {""}
+       *[yes] , rating { $change }
     }, { $day }
 games-finished-how = With a number you can look at a game again: `/board #{ $table }`, `/replay #{ $table }`, `/review #{ $table }` or `/export #{ $table }`.
 games-finished-more = `/games finished { $page }` lists older ones.
