@@ -19,7 +19,7 @@ from bot.messages.announce import name, names
 from bot.messages.endings import STOPPED
 from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import PlayerRating, RatedGame
-from bot.ratings.model import Rating, chances
+from bot.ratings.model import SETTLED, Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
 from bot.store.change import PRIVATE, Change
 from bot.store.ratings import Leader
@@ -35,6 +35,9 @@ _RECENT: Final = 90 * DAY
 
 _MOST: Final = 10
 """The most rows of a leaderboard."""
+
+_ENOUGH: Final = str(Rating(sigma=SETTLED).margin)
+"""The number after `±` up to which a rating is settled."""
 
 _ON: Final = "on"
 
@@ -210,7 +213,8 @@ def _rows(request: Request, ratings: Mapping[str, PlayerRating]) -> Iterator[Sen
         if (computers := strengths.of(game)) is not None:
             yield Sentence("rating-computers", {level.value: str(shown) for level, shown in computers.ratings.items()})
     if unsettled := [one for one in ratings.values() if not one.at(now).settled]:
-        yield Sentence("rating-unsettled", {"rested": "yes" if all(map(_has_rested, unsettled)) else "no"})
+        rested = "yes" if all(map(_has_rested, unsettled)) else "no"
+        yield Sentence("rating-unsettled", {"rested": rested, "enough": _ENOUGH})
 
 
 def _has_rested(one: PlayerRating) -> bool:
@@ -236,4 +240,8 @@ async def _author_missing(request: Request, game: str) -> list[Sentence]:
         return [Sentence("leaderboard-private")]
     rating = own.at(request.services.now())
     rested = "yes" if _has_rested(own) else "no"
-    return [] if rating.settled else [Sentence("leaderboard-unsettled", {"rested": rested, **rating_facts(rating)})]
+    return (
+        []
+        if rating.settled
+        else [Sentence("leaderboard-unsettled", {"rested": rested, "enough": _ENOUGH, **rating_facts(rating)})]
+    )

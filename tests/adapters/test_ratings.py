@@ -25,6 +25,8 @@ async def test_r4_ratings_are_shown_in_all_three_chats(three: ThreePlaces) -> No
     of_ben = await discord.slash("Dan", here, "rating", people=("Ben",))
     assert "The ratings of" in of_ben.text
     assert "1443?" in of_ben.text
-    assert "After about twenty rated games" in (await discord.slash("Ben", here, "leaderboard", game="summy")).text
+    assert (
+        "With ± 160 or less you are on the list" in (await discord.slash("Ben", here, "leaderboard", game="summy")).text
+    )
     assert "only you see your ratings" in (await discord.slash("Ben", here, "private", switch="on")).text
     assert "keeps their ratings private" in (await discord.slash("Dan", here, "rating", people=("Ben",))).text

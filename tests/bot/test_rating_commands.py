@@ -89,7 +89,7 @@ async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -
     away = await said(stage, ANN, "/rating")
     assert f"1600? ± {round(2 * SIGMA)}" in away
     assert "no longer sure, after so long without a rated game" in away
-    assert "After a few of them you are on the list again." in await said(stage, ANN, "/leaderboard summy")
+    assert "With ± 160 or less you are on the list again; each rated game brings you closer." in await said(stage, ANN, "/leaderboard summy")
 
 
 async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -> None:
@@ -104,7 +104,7 @@ async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -
     ]
     lines = (await said(stage, DAN, "/leaderboard summy")).splitlines()
     assert lines[-1].startswith("You have 1")
-    assert "After about twenty rated games you are on the list." in lines[-1]
+    assert "With ± 160 or less you are on the list; each rated game brings you closer." in lines[-1]
 
 
 async def test_r4_a_leaderboard_is_of_its_channel_or_of_everywhere(stage: Stage) -> None:

@@ -46,8 +46,8 @@ rating-absent = Die Wertungszahlen bleiben: { $players } { $count ->
     } nicht mitgespielt.
 rating-unsettled =
     { $rested ->
-        [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Nach ein paar solchen Spielen verschwindet es.
-       *[no] **?** heißt: noch nicht sicher. Nach etwa zwanzig gewerteten Spielen verschwindet es.
+        [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Es verschwindet bei ± { $enough }; jedes solche Spiel bringt dich näher heran.
+       *[no] **?** heißt: noch nicht sicher. Es verschwindet bei ± { $enough }; jedes gewertete Spiel bringt dich näher heran.
     }
 rating-none-own = Du hast noch in keinem Spiel eine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
@@ -72,8 +72,8 @@ leaderboard-none = { $where ->
     } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Spiele, das letzte in den vergangenen 90 Tagen.
 leaderboard-unsettled =
     { $rested ->
-        [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Nach ein paar solchen Spielen stehst du wieder auf der Liste.
-       *[no] Du hast bisher **{ $rating }?** ± { $margin }. Nach etwa zwanzig gewerteten Spielen stehst du auf der Liste.
+        [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Mit ± { $enough } oder weniger stehst du wieder auf der Liste; jedes solche Spiel bringt dich näher heran.
+       *[no] Du hast bisher **{ $rating }?** ± { $margin }. Mit ± { $enough } oder weniger stehst du auf der Liste; jedes gewertete Spiel bringt dich näher heran.
     }
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall

@@ -46,8 +46,8 @@ rating-absent = Ratings stay as they were: { $players } { $count ->
     } not played.
 rating-unsettled =
     { $rested ->
-        [yes] **?** means: no longer sure, after so long without a rated game. It goes after a few of them.
-       *[no] **?** means: not sure yet. It goes after about twenty rated games.
+        [yes] **?** means: no longer sure, after so long without a rated game. It goes at ± { $enough }; each of them brings you closer.
+       *[no] **?** means: not sure yet. It goes at ± { $enough }; each rated game brings you closer.
     }
 rating-none-own = You have no rating at any game yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
@@ -72,8 +72,8 @@ leaderboard-none = Nobody { $where ->
     } has a settled rating at **{ $game }** yet: that takes some rated games, the last within 90 days.
 leaderboard-unsettled =
     { $rested ->
-        [yes] You have **{ $rating }?** ± { $margin }, after a long time without a rated game. After a few of them you are on the list again.
-       *[no] You have **{ $rating }?** ± { $margin } so far. After about twenty rated games you are on the list.
+        [yes] You have **{ $rating }?** ± { $margin }, after a long time without a rated game. With ± { $enough } or less you are on the list again; each rated game brings you closer.
+       *[no] You have **{ $rating }?** ± { $margin } so far. With ± { $enough } or less you are on the list; each rated game brings you closer.
     }
 leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
 button-everywhere = Everywhere
