@@ -11,7 +11,7 @@ from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.which_table import table_lines
-from bot.grammar.command_types import ForgetMe, Link
+from bot.grammar.command_types import ForgetMe, Link, Unlink
 from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import slots
 from bot.store import links
@@ -37,8 +37,13 @@ _SLOT: Final = "link-code"
 _QUESTION: Final = "link-question"
 """The slot of the question whether both accounts belong to the reader."""
 
+_UNLINKING: Final = "unlink-question"
+"""The slot of the question whether this account is to stand alone."""
+
 _LINK: Final = ButtonSpec("button-link", "/link")
 _UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
+_ALONE: Final = ButtonSpec("button-unlink-yes", "/unlink yes")
+_TOGETHER: Final = ButtonSpec("button-unlink-no", "/unlink no")
 _YES: Final = ButtonSpec("button-link-yes", "/link yes")
 _NO: Final = ButtonSpec("button-link-no", "/link no")
 _ERASE: Final = ButtonSpec("button-forget-yes", "/forget me yes")
@@ -54,17 +59,30 @@ async def link(request: Request, command: Link) -> CommandResult:
     return await (_typed(request, command.typed) if command.typed else _new_code(request))
 
 
-async def unlink(request: Request) -> CommandResult:
-    """`unlink`: this account becomes a new person without history (I4)."""
+async def unlink(request: Request, command: Unlink) -> CommandResult:
+    """`unlink`: ask the author, then this account becomes a new person without history (I4). Raises Refusal."""
     if not request.line.private:
         return await _in_channel(request, "")
     account = request.line.author.account
     others = [one for one in await request.services.store.accounts(request.person) if one != account]
     if not others:
         raise Refusal("unlink-alone")
+    if command.answer is None:
+        return CommandResult.saying(await _unlink_question(request))
+    if not command.answer:
+        return CommandResult.saying(await _after_question(request, Sentence("unlink-kept"), slot=_UNLINKING))
     told = [await _told(request, one, "unlink-told") for one in others]
-    done = request.message(Sentence("unlink-done"), buttons=(_LINK,))
+    done = await _after_question(request, Sentence("unlink-done"), slot=_UNLINKING, buttons=(_LINK,))
     return _changing(links.UnlinkChange(request.person, account, others[0]), done, *told)
+
+
+async def _unlink_question(request: Request) -> OutboxMessage:
+    """The question whether this account is to stand alone, with the accounts that keep the games."""
+    here = request.line.author.account
+    own = await request.services.store.links.names(request.person)
+    others = [Sentence("accounts-other", _facts(request, *one, request.locale)) for one in own if one[0] != here]
+    question = request.message(Sentence("unlink-question"), *others, secret=True, buttons=(_ALONE, _TOGETHER))
+    return replace(question, slot=_UNLINKING, anew=True, closes=_UNLINKING)
 
 
 async def list_accounts(request: Request) -> CommandResult:

@@ -129,7 +129,7 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.Confirm: confirming.confirm,
     types.ForgetMe: accounts.forget,
     types.Link: accounts.link,
-    types.Unlink: lambda request, _: accounts.unlink(request),
+    types.Unlink: accounts.unlink,
     types.Accounts: lambda request, _: accounts.list_accounts(request),
     types.Start: starting.start,
     types.Help: starting.help_,

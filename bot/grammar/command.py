@@ -274,12 +274,18 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
     return types.ForgetMe(table=typed.table, answer=answer)
 
 
-def _takeback(typed: CommandLine) -> types.Command:
-    """The `takeback` command, with the answer to another player's wish if one is typed; raises CommandError."""
-    before, _, last = typed.rest.rpartition(" ")
-    answer = yes_or_no(last)
-    rest = typed if answer is None else replace(typed, rest=before)
-    return table_only(partial(types.TakeBack, answer=answer), _SWITCH)(rest)
+def _answered(
+    build: Callable[..., types.TakeBack] | Callable[..., types.Unlink],
+) -> Callable[[CommandLine], types.Command]:
+    """A function that builds a command with the answer to a question if one is typed; it raises CommandError."""
+
+    def built(typed: CommandLine) -> types.Command:
+        before, _, last = typed.rest.rpartition(" ")
+        answer = yes_or_no(last)
+        rest = typed if answer is None else replace(typed, rest=before)
+        return table_only(partial(build, answer=answer), _SWITCH)(rest)
+
+    return built
 
 
 def _confirm(typed: CommandLine) -> types.Confirm:
@@ -362,7 +368,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "resume": table_only(types.Resume),
     "away": away,
     "back": table_only(types.Back),
-    "takeback": _takeback,
+    "takeback": _answered(types.TakeBack),
     "rematch": with_client_seed(types.Rematch),
     "invite": _invite,
     "part": table_only(types.Part),
@@ -392,7 +398,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "nudge": _nudge,
     "forget": _forget,
     "link": _link,
-    "unlink": table_only(types.Unlink),
+    "unlink": _answered(types.Unlink),
     "accounts": table_only(types.Accounts),
     "start": lambda typed: types.Start(),  # links add arguments, which are ignored
     "help": _help,

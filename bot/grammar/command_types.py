@@ -379,7 +379,9 @@ class Link(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unlink(Command):
-    """Unlink this account from the author's others."""
+    """Unlink this account from the author's others. Without an `answer`, the author is asked first."""
+
+    answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

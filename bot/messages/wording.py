@@ -144,7 +144,7 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
             return format_reminders(rest, locale)
         case "stats":
             return " ".join(word.rpartition(":")[0] or word for word in rest.split())
-        case "link":
+        case "link" | "unlink":
             return format_value(rest, locale)
         case "takeback" | "confirm" | "review" | "puzzle" | "daily":
             return " ".join(

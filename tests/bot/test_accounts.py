@@ -22,7 +22,7 @@ GROUP = Channel("telegram", "-100")
 
 
 async def say(
-    stage: Stage, who: Author, text: str, *, channel: Channel | None = None, pressed: bool = False
+    stage: Stage, who: Author, text: str, *, channel: Channel | None = None, pressed: bool = False, locale: str = "en"
 ) -> list[Message]:
     """Type a line in private, or in a channel, on the platform of an account; returns what is sent for it."""
     stage.lines += 1
@@ -30,7 +30,7 @@ async def say(
     before = len(stage.chat.sent)
     here = channel or Channel(who.account.platform, f"@{who.account.id}")
     line = Incoming(
-        f"line:{stage.lines}", here, who, text, private=channel is None, addressed=True, locale="en",
+        f"line:{stage.lines}", here, who, text, private=channel is None, addressed=True, locale=locale,
         mentions={"ann": ANN.account, "ben": BEN.account, "annie": ANNIE.account}, pressed=pressed,
     )  # fmt: skip
     await stage.service.handle(line)
@@ -81,7 +81,7 @@ async def test_i1_what_somebody_chose_holds_for_all_their_accounts(two: Stage) -
     assert await chosen(ANN) == await chosen(ANNIE) == ("de", "dark"), "whoever asked for the code goes first"
     await say(two, ANNIE, "/language en")
     assert await chosen(ANN) == await chosen(ANNIE) == ("en", "dark")
-    await say(two, ANN, "/unlink")
+    await say(two, ANN, "/unlink yes")
     await say(two, ANN, "/theme light")
     assert (await chosen(ANN), await chosen(ANNIE)) == (("en", "light"), ("en", "dark"))
 
@@ -292,7 +292,17 @@ async def test_i4_an_account_that_is_unlinked_is_somebody_new_without_history(tw
     assert "stands alone" in words(only(await say(two, ANN, "/unlink")))
     await link(two, ANN, ANNIE)
     before = await two.store.person(ANN.account)
-    done, told = sorted(await say(two, ANN, "/unlink"), key=lambda one: one.to == private_chat(ANNIE))
+    asked = only(await say(two, ANN, "/unlink"))
+    assert words(asked).splitlines()[0].startswith("Shall this account stand alone?")
+    assert words(asked).splitlines()[1:] == ["Annie (Telegram)"]
+    kept = only(await two.press(ANN, asked, "Keep them linked"))
+    assert words(kept) == "All right, your accounts stay linked."
+    assert (kept.replaces, kept.buttons) == (reference(asked), ())
+    assert await two.store.person(ANN.account) == before, "nothing has changed yet"
+    asked = only(await say(two, ANN, "/lösen", locale="de"))
+    assert words(asked).startswith("Soll dieses Konto allein stehen?")
+    assert [button.typed for button in asked.buttons] == ["/lösen ja", "/lösen nein"]
+    done, told = sorted(await say(two, ANN, "/unlink yes"), key=lambda one: one.to == private_chat(ANNIE))
     assert (done.to, told.to) == (private_chat(ANN), private_chat(ANNIE))
     assert "Ann (web chat)" in words(told)
     assert await two.store.person(ANNIE.account) == before

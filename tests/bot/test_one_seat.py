@@ -87,7 +87,7 @@ class Accounts(RuleBasedStateMachine):
 
     @rule(who=WHO)
     def unlink(self, who: Author) -> None:
-        self.say(who, "/unlink", private=True)
+        self.say(who, "/unlink yes", private=True)
 
     @rule(who=WHO, table=TABLE, guest=WHO, private=st.booleans())
     def join_by_code(self, who: Author, table: int, guest: Author, private: bool) -> None:

@@ -247,7 +247,7 @@ async def link(stage: Stage, first: Author, second: Author) -> None:
 
 async def unlink(stage: Stage, one: Author) -> None:
     """Make an account that of a person of its own."""
-    await stage.say(one, "/unlink", private=True)
+    await stage.say(one, "/unlink yes", private=True)
     assert await stage.store.accounts(await stage.store.person(one.account)) == (one.account,)
 
 

@@ -89,7 +89,9 @@ async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -
     away = await said(stage, ANN, "/rating")
     assert f"1600? ± {round(2 * SIGMA)}" in away
     assert "no longer sure, after so long without a rated game" in away
-    assert "With ± 160 or less you are on the list again; each rated game brings you closer." in await said(stage, ANN, "/leaderboard summy")
+    assert "With ± 160 or less you are on the list again; each rated game brings you closer." in await said(
+        stage, ANN, "/leaderboard summy"
+    )
 
 
 async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -> None:

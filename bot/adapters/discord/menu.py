@@ -110,7 +110,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     ),
     "forget": (MenuOption("whom", required=True, choices=("me",)), MenuOption("sure", choices=("yes", "no"))),
     "link": (MenuOption("words"),),
-    "unlink": (),
+    "unlink": (MenuOption("sure", choices=("yes", "no")),),
     "accounts": (),
     "start": (),
     "help": (MenuOption("command", completes=True),),

@@ -199,7 +199,7 @@ help-link =
     Macht aus diesem und einem weiteren deiner Konten, auch in einem anderen Chat, eine Person mit denselben Partien: Du bekommst einen Code, den du dort tippst.
 help-unlink =
     `/lösen`
-    Löst dieses Konto wieder heraus, ohne Partien; die bleiben bei deinen anderen Konten.
+    Fragt dich, ob dieses Konto wieder allein stehen soll, ohne Partien; die bleiben bei deinen anderen Konten.
 help-accounts =
     `/konten`
     Zeigt dir deine Konten.
@@ -346,6 +346,8 @@ link-nothing = Hier ist kein Code zu bestätigen. Mit `/verbinden` bekommst du e
 link-left = Gut, es wird nichts verbunden.
 link-done = Fertig: Dieses Konto und **{ $name }** ({ $platform }) sind jetzt eine Person. Falls du das nicht warst, oder zum Rückgängigmachen: `/lösen`, in dem Konto, das allein stehen soll.
 unlink-alone = Dieses Konto steht allein: Es ist mit keinem verbunden. Mit `/verbinden` verbindest du eins.
+unlink-question = **Soll dieses Konto allein stehen?** Es fängt neu an, ohne Partien und Wertungen; die bleiben bei deinen anderen Konten:
+unlink-kept = Gut, deine Konten bleiben verbunden.
 unlink-done = Dieses Konto steht jetzt allein. Deine Partien sind bei deinen anderen Konten geblieben.
 unlink-told = **{ $name }** ({ $platform }) steht jetzt allein und spielt nicht mehr als du. Zum Rückgängigmachen: `/verbinden`.
 accounts-this = **{ $name }** ({ $platform }): hier bist du
@@ -400,6 +402,8 @@ button-link-yes = Beide sind meine
 button-link-no = Nein
 button-forget-yes = Meinen Namen löschen
 button-forget-no = Alles behalten
+button-unlink-yes = Allein stehen lassen
+button-unlink-no = Verbunden lassen
 button-unlink = Dieses Konto lösen
 button-another = Anderes Spiel
 button-stronger = Stärkerer Computer

@@ -199,7 +199,7 @@ help-link =
     Makes this account and another one of yours, also in another chat, one player with the same games: you get a code to type there.
 help-unlink =
     `/unlink`
-    Has this account stand alone again, without any games; those stay with your other accounts.
+    Asks you whether this account is to stand alone again, without any games; those stay with your other accounts.
 help-accounts =
     `/accounts`
     Lists your own accounts.
@@ -346,6 +346,8 @@ link-nothing = There is no code to confirm here. `/link` gets you one.
 link-left = All right, nothing is linked.
 link-done = Done: this account and **{ $name }** ({ $platform }) are one player now. If that was not you, or to undo it: `/unlink`, in the account that is to stand alone.
 unlink-alone = This account stands alone: nothing is linked to it. `/link` links one.
+unlink-question = **Shall this account stand alone?** It begins anew, without games and ratings; those stay with your other accounts:
+unlink-kept = All right, your accounts stay linked.
 unlink-done = This account stands alone now. Your games stayed with your other accounts.
 unlink-told = **{ $name }** ({ $platform }) stands alone now and plays no longer as you. To undo that: `/link`.
 accounts-this = **{ $name }** ({ $platform }): you are here
@@ -400,6 +402,8 @@ button-link-yes = Both are mine
 button-link-no = No
 button-forget-yes = Erase my name
 button-forget-no = Keep everything
+button-unlink-yes = Let it stand alone
+button-unlink-no = Keep them linked
 button-unlink = Unlink this account
 button-another = Another game
 button-stronger = Stronger computer
