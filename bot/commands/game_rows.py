@@ -6,21 +6,13 @@ from math import inf
 from bot.chat.facts import FactValue, Hyperlink, Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import Request, Services
+from bot.commands.next_game import seconds_left
 from bot.messages import announce
 from bot.messages.clocks import rounded
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish, others
 from bot.tables.timekeeping import UNCLAIMED, Passes, advance
 from core.game import Seat
-
-
-def seconds_left(request: Request, table: Table) -> float:
-    """The seconds that the author has left at a table where they may act; infinite without a limit."""
-    seat = table.seat_of(request.person)
-    ends = [table.dues.get(Due.LIMIT, inf)]
-    if table.clocks is not None and seat is not None:
-        ends.append(table.clocks.zero(seat))
-    return max(0.0, min(ends) - request.services.served())
 
 
 async def game_rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
@@ -87,7 +79,7 @@ def _time(request: Request, table: Table) -> dict[str, FactValue]:
         return _until_lapse(request, table)
     if table.paused or not request.acting(table):
         return awaited_time(request.services, table)
-    left = seconds_left(request, table)
+    left = seconds_left(request.services, table, request.person)
     return _facts("none") if left == inf else _facts("timed" if left else "late", left=_span(request.services, left))
 
 

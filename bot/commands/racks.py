@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Incoming, Private
 from bot.commands.context import Services
+from bot.commands.next_game import next_game_button
 from bot.messages import announce, slots
 from bot.messages.own_tiles import PrivateState, rack_message
 from bot.tables.playing import LoadedTable, MoveResult
@@ -41,6 +42,7 @@ async def racks_after_move(
         answers = None if anew or (board is not None and not answers.pressed) else answers
     typed = line if goes_on and line is not None and line.private and not line.pressed else None
     racks = await rack_messages(services, table, changed, answers=answers, typed=typed, anew=anew, closed=closed)
+    racks = await _with_next_game(services, before, table, racks, line)
     if not shown or author is None:
         return racks
     # no other message has these tiles, even if others have moved meanwhile
@@ -48,6 +50,24 @@ async def racks_after_move(
     return tuple(
         replace(one, takes=takes, closes=closes, lasting=True) if one.to == Private(author) else one for one in racks
     )
+
+
+async def _with_next_game(
+    services: Services, before: Table, table: Table, racks: tuple[OutboxMessage, ...], line: Incoming | None
+) -> tuple[OutboxMessage, ...]:
+    """The messages; the one to whoever has ended their turn by this line has a button to another game that waits for them.
+
+    Where pictures can be tapped, the page itself leads there.
+    """
+    account = None if line is None else line.author.account
+    if account is None or services.tappable(account.platform) or table.phase is not Phase.RUNNING:
+        return racks
+    ended = {seat for seat in before.turn - table.turn if seat > 0 and table.player(seat).account == account}
+    person = next((table.player(seat).person for seat in ended), None)
+    if person is None:
+        return racks
+    more = await next_game_button(services, table, person)
+    return tuple(replace(one, buttons=(*one.buttons, *more)) if one.to == Private(account) else one for one in racks)
 
 
 async def is_shown_move(services: Services, table: Table, line: Incoming) -> bool:

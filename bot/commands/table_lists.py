@@ -3,7 +3,8 @@
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.finished_games import finished_games, has_finished_games
-from bot.commands.game_rows import game_rows, request_rows, seconds_left
+from bot.commands.game_rows import game_rows, request_rows
+from bot.commands.next_game import seconds_left
 from bot.commands.ratings import OF_THE_DAY
 from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
@@ -40,7 +41,7 @@ async def games(request: Request, command: Games) -> CommandResult:
     seated = [table for table in held if request.seated(table) and table not in asked]
     acting = sorted(
         (table for table in seated if request.acting(table)),
-        key=lambda table: (seconds_left(request, table), table.id),
+        key=lambda table: (seconds_left(request.services, table, request.person), table.id),
     )
     waiting = [
         table for table in seated if table not in acting and table.answer_of(request.person) is not Answer.DECLINED

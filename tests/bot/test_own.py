@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.toys import begin, pick
 
 
@@ -113,3 +113,30 @@ async def test_at_the_end_what_other_answers_have_pushed_up_is_closed_where_it_s
     await pick(toy, BEN, "done")
     assert only(to(await toy.say(ANN, "done", private=True), private_chat(ANN))).replaces == own.replaces
     assert (await toy.table()).phase is Phase.OVER
+
+
+@pytest.mark.parametrize(("locale", "label"), [("en", "Also waiting: "), ("de", "Wartet auch: ")])
+async def test_n1_after_a_move_ones_own_tiles_lead_to_the_most_urgent_other_game(
+    everywhere: Stage, locale: str, label: str
+) -> None:
+    stage = everywhere
+    stage.chat.tappable = False
+    first = await stage.begin()
+    mover, other = await stage.seated(first)
+    said = await stage.say(mover, f"/play #{first} {await stage.move(first)}", private=True)
+    assert only(to(said, private_chat(mover))).buttons == (), "no other game waits"
+    urgent = await stage.begin(first=other, second=mover, game="kakuro", options="pace=2h", channel=ELSEWHERE)
+    relaxed = await stage.begin(first=other, second=mover, options="pace=slow", channel=ELSEWHERE)
+    for number in (urgent, relaxed):
+        if await stage.on_turn(number) != other:
+            await stage.play(number)
+    await stage.say(other, f"/language {locale}", private=True)
+    said = await stage.say(other, await stage.move(first), addressed=True)
+    told = to(said, LOBBY)
+    assert len(told) == 1
+    assert not any("#" in button.label for button in told[0].buttons), "the channel is told nothing of other games"
+    (button,) = only(to(said, private_chat(other))).buttons
+    assert button.label == f"{label}#{urgent} Kakuro ({mover.name})"
+    shown = only(await stage.say(other, button.command, private=True, pressed=True, locale=locale))
+    assert shown.picture is not None
+    assert f"#{urgent}" in words(shown)

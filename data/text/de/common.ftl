@@ -402,6 +402,7 @@ button-link-yes = Beide sind meine
 button-link-no = Nein
 button-forget-yes = Meinen Namen löschen
 button-forget-no = Alles behalten
+button-next-game = Wartet auch: { $name }
 button-unlink-yes = Allein stehen lassen
 button-unlink-no = Verbunden lassen
 button-unlink = Dieses Konto lösen

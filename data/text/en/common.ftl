@@ -402,6 +402,7 @@ button-link-yes = Both are mine
 button-link-no = No
 button-forget-yes = Erase my name
 button-forget-no = Keep everything
+button-next-game = Also waiting: { $name }
 button-unlink-yes = Let it stand alone
 button-unlink-no = Keep them linked
 button-unlink = Unlink this account
