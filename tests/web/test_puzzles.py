@@ -195,3 +195,44 @@ async def test_v4_the_puzzle_of_the_day_is_solved_in_private_and_its_result_shar
     await show(page, CHANNEL)
     await expect(said(page).filter(has_text=shared)).to_contain_text("✓")
     await keep(page, f"daily-{locale}-shared")
+
+
+GAME = {"en-GB": ("Back to Summy #1", "Try the puzzle"), "de-DE": ("Zurück zu Summy #1", "Aufgabe lösen")}
+
+
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
+async def test_v4_the_newest_of_puzzle_and_game_can_be_tapped_in_private(
+    summarum: Summarum, browser: Browser, locale: str, scheme: str
+) -> None:
+    back, to_puzzle = GAME[locale]
+    page = await on_phone(browser, summarum, locale, scheme)
+    await say(page, "/challenge computer summy beginner", PRIVATE)
+    dock = page.locator(".dock-hand")
+    await show(page, PRIVATE)
+    await expect(page.locator(".dock-turn.now")).to_have_count(1)
+    await say(page, "/puzzle kakuro", PRIVATE)
+    await show(page, PRIVATE)
+    leave = page.get_by_role("button", name=back)
+    await expect(leave).to_be_visible()
+    await expect(dock).to_have_count(0)
+    await expect(hand(page)).to_be_in_viewport(ratio=0.6)
+    await keep(page, f"puzzle-{locale}-beside-game")
+    cell, card, *_ = best(summarum).split()
+    await tap(hand(page), cell)
+    await expect(field(page)).to_have_value(f"{cell} ")
+    await leave.tap()
+    await expect(dock).to_be_visible()
+    await expect(field(page)).to_have_value("")
+    note = page.locator(f"{PRIVATE} .aside")
+    await expect(note).to_contain_text(to_puzzle)
+    await keep(page, f"puzzle-{locale}-set-aside")
+    await page.get_by_role("button", name=to_puzzle).tap()
+    await expect(dock).to_have_count(0)
+    await expect(note).to_have_count(0)
+    await tap(hand(page), cell)
+    await tap(hand(page), card)
+    await field(page).fill(best(summarum))
+    await field(page).press("Enter")
+    await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_visible()
+    await expect(dock).to_be_visible()
+    await keep(page, f"puzzle-{locale}-solved-beside-game")

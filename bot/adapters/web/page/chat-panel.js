@@ -8,7 +8,7 @@ import { MessageList } from "./message-list.js";
 import { PeopleButton } from "./people.js";
 import { answerToTry } from "./posed.js";
 import { StartMenu } from "./start-menu.js";
-import { isEnding } from "./tables.js";
+import { isEnding, titleOf } from "./tables.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -54,6 +54,7 @@ export function ChatPanel({ chat, kind }) {
     <//>
     ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
     ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
+    ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
     ${chat.panel === kind && chat.docked && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
       <${DockHand} chat=${chat} table=${chat.docked} />
@@ -61,6 +62,15 @@ export function ChatPanel({ chat, kind }) {
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind] || answered} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />
   </section>`;
+}
+
+/**
+ * The button that leads from a puzzle back to the game in the dock.
+ * @param {{chat: import("./chat.js").Chat, puzzle: import("./types").Entry, game: import("./tables.js").Table}} props
+ */
+function BackToGame({ chat, puzzle, game }) {
+  const leave = () => chat.trial.decide(puzzle, false);
+  return html`<button type="button" class="start-strip" onClick=${leave}>${translate("web-puzzle-leave", { name: `${titleOf(game)} #${game.id}` })}${game.turn ? ` · ${translate("web-dock-turn")}` : ""}</button>`;
 }
 
 /**

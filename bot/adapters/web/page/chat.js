@@ -6,7 +6,7 @@ import { lineFor } from "./start-lines.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
-import { posedIn } from "./posed.js";
+import { Trial, posedIn } from "./posed.js";
 import { tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";
@@ -62,6 +62,7 @@ export class Chat {
     /** Whether a button of the bot is held down. */
     this.pressed = false;
     this.draft = new Draft(this);
+    this.trial = new Trial(this);
     this.turnNotice = new TurnNotice(`${prefix}notice`);
     /** @type {Partial<Record<PanelKind, import("./composer.js").Composer>>} */
     this.composers = {};
@@ -127,6 +128,7 @@ export class Chat {
   change(values = {}) {
     Object.assign(this, values);
     this.tables = tablesPlayed(this.store);
+    this.trial.follow();
     if (this.welcomed) this.turnNotice.follow(this.tables);
     this.draft.settle();
     this.draft.expire();
@@ -279,25 +281,32 @@ export class Chat {
    */
   showPanel(kind) {
     const [before, after] = [this.composer, this.composers[kind]];
+    const tried = this.trial.puzzle; // its draft is no move of the game
     this.panel = kind;
     history.replaceState({ panel: kind }, "");
-    if (this.docked && before && after && before !== after && !after.text) after.takeOver(before);
+    this.trial.follow();
+    if (this.docked && !tried && before && after && before !== after && !after.text) after.takeOver(before);
     this.markRead();
   }
 
   /** Whether one panel is shown at a time. */
   get single() {
-    return this.small.matches || this.docked !== null;
+    return this.small.matches || this.tables.length > 0;
   }
 
   // the dock
 
-  /** The table in the dock, null if this person plays no game. */
-  get docked() {
+  /** The table that is chosen for the dock, null if this person plays no game. */
+  get game() {
     return this.tables.find(({ id }) => id === this.chosen) ?? this.tables[0] ?? null;
   }
 
-  /** The puzzle that is being tried in private; null if there is none. */
+  /** The table in the dock, null if this person plays no game, or tries a puzzle. */
+  get docked() {
+    return this.trial.puzzle ? null : this.game;
+  }
+
+  /** The puzzle that can be tried in private; null if there is none. */
   get posed() {
     return posedIn(this.store.entries(this.store.own), this.me.id);
   }

@@ -163,12 +163,21 @@ export class Composer extends Component {
       this.props.chat.draft.play(false);
       return;
     }
-    const reply = this.state.reply?.id;
+    const reply = this.state.reply?.id ?? this.answered(text);
     this.set("");
     this.close();
     this.historyIndex = -1;
     this.replyTo(null);
     this.props.chat.send(this.props.kind, text, reply ? { reply } : {});
+  }
+
+  /**
+   * The message of the puzzle that a line answers while a game goes on: as a reply it is not taken for a move of the game.
+   * @param {string} text
+   */
+  answered(text) {
+    const { chat, kind } = this.props;
+    return kind === "private" && chat.game && !text.startsWith("/") ? chat.trial.puzzle?.id : undefined;
   }
 
   /** Forget taps whose text is no longer in the field. */

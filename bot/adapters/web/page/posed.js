@@ -13,6 +13,14 @@ const textOf = ({ spans }) => spans.map(([text]) => text).join("");
 const isTry = (entry, me) => entry?.from === me && !textOf(entry).startsWith("/");
 
 /**
+ * Whether an entry shows a board of a puzzle, to be tapped.
+ * @param {Entry} entry
+ */
+export function isPuzzle({ picture, buttons, table }) {
+  return Boolean(picture?.areas && buttons && !table);
+}
+
+/**
  * The newest board to be tapped, if only one's own tries and their refusals follow it; else null.
  * @param {Entry[]} entries
  * @param {string} me the id of the person
@@ -21,7 +29,7 @@ const isTry = (entry, me) => entry?.from === me && !textOf(entry).startsWith("/"
 export function posedIn(entries, me) {
   const isRefusal = (/** @type {Entry} */ { from, buttons }, /** @type {number} */ at) => from === null && !buttons && isTry(entries[at - 1], me);
   const last = entries.filter((entry, at) => !isTry(entry, me) && !isRefusal(entry, at)).at(-1);
-  return last?.picture?.areas && last.buttons && !last.table ? last : null;
+  return last && isPuzzle(last) ? last : null;
 }
 
 /**
@@ -33,4 +41,40 @@ export function answerToTry(entries, me) {
   const [before, last] = entries.slice(-2);
   const tried = last && isTry(before, me) && last.from === null && posedIn(entries, me) && posedIn(entries.slice(0, -2), me);
   return tried ? textOf(last) : "";
+}
+
+/** Which puzzle is tried in the private panel: the newest there, unless a turn of a game has begun since. */
+export class Trial {
+  /** @param {import("./chat.js").Chat} chat */
+  constructor(chat) {
+    this.chat = chat;
+    /** @type {Entry | null} The puzzle in view, in place of the game. */
+    this.puzzle = null;
+    /** What the person has decided of the puzzle in the message `id`: to try it, or to go on with the game. */
+    this.decided = { id: 0, tries: false };
+    this.panel = chat.panel;
+  }
+
+  /** Note the puzzle that is tried now. A line that was begun by tapping is dropped if it was for what was in view before. */
+  follow() {
+    const { chat, decided, puzzle: before, panel: shown } = this;
+    const { posed, panel, tables } = chat;
+    const waits = tables.some(({ turn, board }) => turn && (board?.id ?? 0) > (posed?.id ?? 0));
+    const tries = decided.id === posed?.id ? decided.tries : !waits;
+    this.puzzle = panel === "private" && tries ? posed : null;
+    this.panel = panel;
+    const changes = panel === shown && (before === null) !== (this.puzzle === null);
+    const own = chat.composers.private;
+    if (changes && tables.length > 0 && own?.begunByTap) own.set("");
+  }
+
+  /**
+   * Try a puzzle, or go on with the game.
+   * @param {Entry} puzzle
+   * @param {boolean} tries
+   */
+  decide(puzzle, tries) {
+    this.decided = { id: puzzle.id, tries };
+    this.chat.change();
+  }
 }
