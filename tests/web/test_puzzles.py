@@ -11,7 +11,7 @@ from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import PuzzleName, posed, puzzle
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves
-from tests.web.at_table import BOARD
+from tests.web.at_table import BOARD, Game
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
@@ -236,3 +236,34 @@ async def test_v4_the_newest_of_puzzle_and_game_can_be_tapped_in_private(
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_visible()
     await expect(dock).to_be_visible()
     await keep(page, f"puzzle-{locale}-solved-beside-game")
+
+
+async def test_v4_a_game_that_comes_on_turn_goes_before_the_puzzle_and_leads_back_to_it(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", viewport=PHONE, is_mobile=True, has_touch=True)
+    game, dock = Game(stand_in, ben), ben.locator(".dock-hand")
+    await game.show_board(turn=frozenset())
+    await game.show_tiles()
+    await expect(dock).to_be_visible()
+    buttons = (Button("Show the answer", "/puzzle answer"),)
+    posed = await game.say(Span("A puzzle"), to=Private(game.ben), picture=BOARD, buttons=buttons)
+    await show(ben, PRIVATE)
+    await expect(dock).to_have_count(0)
+    await tap(hand(ben), "J13>")
+    await expect(field(ben)).to_have_value("J13> ")
+    await show(ben, CHANNEL)
+    await expect(dock).to_be_visible()
+    await expect(field(ben)).to_have_value("")
+    await show(ben, PRIVATE)
+    await expect(field(ben)).to_have_value("J13> ")
+    await game.show_board(turn=frozenset({game.ben}))
+    await expect(dock).to_be_visible()
+    await expect(field(ben)).to_have_value("")
+    await ben.get_by_role("button", name="Try the puzzle").tap()
+    await expect(dock).to_have_count(0)
+    await tap(hand(ben), "K13>")
+    await expect(field(ben)).to_have_value("K13> ")
+    await ben.locator(PRIVATE).get_by_role("button", name="Send").tap()
+    (line,) = await stand_in.until_heard(1)
+    assert (line.text, line.reply_to, line.private) == ("K13>", posed, True)
