@@ -53,14 +53,18 @@ async def games(request: Request, command: Games) -> CommandResult:
         ("games-requests", requests),
         ("games-asked", await game_rows(request, asked)),
         ("games-waiting", await game_rows(request, waiting)),
-        ("games-tournaments", await tournament_rows(request)),
     ):
         if rows:
             lines += [Sentence(key), *rows]
     finished = not (acting or asked) and await has_finished_games(request)
+    tournaments = await tournament_rows(request)
     if not lines:
-        refusal = Refusal("games-none", finished="yes" if finished else "no")
-        raise refusal.with_answer(buttons=(OF_THE_DAY,)) if request.line.private else refusal
-    if finished:
+        none = Refusal("games-none", finished="yes" if finished else "no")
+        if not tournaments:
+            raise none.with_answer(buttons=(OF_THE_DAY,)) if request.line.private else none
+        lines += none.lines
+    elif finished:
         lines.append(Sentence("games-also-finished"))
+    if tournaments:
+        lines += [Sentence("games-tournaments"), *tournaments]
     return request.answer(*lines, secret=True, buttons=buttons)
