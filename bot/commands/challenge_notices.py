@@ -4,8 +4,8 @@ from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.game_rows import address_of
 from bot.commands.quiet_hours import told_now, with_untold
+from bot.commands.table_lists import address_of
 from bot.messages import announce, slots
 from bot.messages.challenge import answer_buttons, ask_again_button, start_now_button
 from bot.store.change import Change

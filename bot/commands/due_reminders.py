@@ -10,9 +10,9 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.game_rows import address_of
 from bot.commands.quiet_hours import quiet_end, reminder_settings_at
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
+from bot.commands.table_lists import address_of
 from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines

@@ -1,9 +1,13 @@
 """Lists of tables: those of a chat, and the author's own in all chats."""
 
-from bot.chat.outbox_message import Sentence
-from bot.commands.context import CommandResult, Request
+from collections.abc import Sequence
+from math import inf
+
+from bot.chat.facts import FactValue, Hyperlink
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.commands.awaited_time import awaited_time, span, time_facts
+from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import finished_games, has_finished_games
-from bot.commands.game_rows import game_rows, request_rows
 from bot.commands.next_game import seconds_left
 from bot.commands.ratings import OF_THE_DAY
 from bot.commands.tournament_rows import tournament_rows
@@ -11,7 +15,8 @@ from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
 from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase
+from bot.tables.table import Answer, Due, Phase, Table
+from bot.tables.takeback import open_wish, others
 
 
 async def tables(request: Request, command: Tables) -> CommandResult:
@@ -47,12 +52,12 @@ async def games(request: Request, command: Games) -> CommandResult:
         table for table in seated if table not in acting and table.answer_of(request.person) is not Answer.DECLINED
     ]
     lines: list[Sentence] = []
-    requests, buttons = await request_rows(request, seated)
+    requests, buttons = await _request_rows(request, seated)
     for key, rows in (
-        ("games-your-turn", await game_rows(request, acting)),
+        ("games-your-turn", await _game_rows(request, acting)),
         ("games-requests", requests),
-        ("games-asked", await game_rows(request, asked)),
-        ("games-waiting", await game_rows(request, waiting)),
+        ("games-asked", await _game_rows(request, asked)),
+        ("games-waiting", await _game_rows(request, waiting)),
     ):
         if rows:
             lines += [Sentence(key), *rows]
@@ -68,3 +73,82 @@ async def games(request: Request, command: Games) -> CommandResult:
     if tournaments:
         lines += [Sentence("games-tournaments"), *tournaments]
     return request.answer(*lines, secret=True, buttons=buttons)
+
+
+async def _game_rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
+    """A line for each table, with the time left of the author or of whoever is awaited, and a link to its latest message."""
+    rows = []
+    for table in tables:
+        with_whom = tuple(
+            player.name or "…"
+            for player in table.players
+            if player.person != request.person and player.answer is not Answer.LEFT
+        )
+        facts: dict[str, FactValue] = {"names": with_whom, "alone": "no" if with_whom else "yes"}
+        rows.append(Sentence("games-row", {**await _named(request, table), **facts, **_time(request, table)}))
+    return rows
+
+
+async def _request_rows(request: Request, tables: Sequence[Table]) -> tuple[list[Sentence], tuple[ButtonSpec, ...]]:
+    """A line for each request at these tables that waits for the author's answer; with the buttons that answer the only one."""
+    found = [(table, *asked) for table in tables for asked in _asked(request, table)]
+    rows = [
+        Sentence("games-request", {**await _named(request, table), "kind": kind, "players": names, "count": len(names)})
+        for table, kind, names, _ in found
+    ]
+    return rows, found[0][-1] if len(found) == 1 else ()
+
+
+async def address_of(services: Services, table: Table, platform: str) -> str:
+    """The address of a table's latest message, on this platform if it is played there; empty if unknown."""
+    for place in sorted(() if table.private else table.places, key=lambda place: place.platform != platform):
+        shown = await services.store.newest_shown(place, table.id)
+        if shown is not None and (address := services.link(place, shown)):
+            return address
+    return ""
+
+
+async def _named(request: Request, table: Table) -> dict[str, FactValue]:
+    """The facts that name a table: its number, with a link and without, and its game."""
+    address = await address_of(request.services, table, request.line.author.account.platform)
+    return {"link": Hyperlink(f"#{table.id}", address), "table": str(table.id), "game": table.title}
+
+
+def _asked(request: Request, table: Table) -> list[tuple[str, tuple[str, ...], tuple[ButtonSpec, ...]]]:
+    """The requests at a running table that the author has not answered: the kind, who asks, and the buttons that answer."""
+    seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
+    if seat is None or table.phase is not Phase.RUNNING or seat not in table.playing:
+        return []
+    found: list[tuple[str, tuple[str, ...], tuple[ButtonSpec, ...]]] = []
+    if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
+        command = f"/takeback #{table.id}"
+        buttons = (ButtonSpec("button-agree", f"{command} yes"), ButtonSpec("button-decline", f"{command} no"))
+        found.append(("takeback", (table.player(wish.seat).name,), buttons))
+    if clocks is not None and clocks.pausing and not clocks.paused and seat not in clocks.pausing:
+        asking = tuple(table.player(one).name for one in sorted(clocks.pausing))
+        found.append(("pause", asking, (ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)))
+    return found
+
+
+def _time(request: Request, table: Table) -> dict[str, FactValue]:
+    """The facts about the time left of the author, if they may act, or else of whoever is awaited; or why it does not run."""
+    seat = table.seat_of(request.person)
+    if seat is not None and table.player(seat).level is not None:
+        return time_facts("replaced")
+    if table.phase is Phase.OPEN:
+        return _until_lapse(request, table)
+    if table.paused or not request.acting(table):
+        return awaited_time(request.services, table)
+    left = seconds_left(request.services, table, request.person)
+    return (
+        time_facts("none")
+        if left == inf
+        else time_facts("timed" if left else "late", left=span(request.services, left))
+    )
+
+
+def _until_lapse(request: Request, table: Table) -> dict[str, FactValue]:
+    """The facts about a challenge that the author waits for: it lapses unless it begins."""
+    left = table.dues.get(Due.LAPSE, inf) - request.services.served()
+    waits = table.answer_of(request.person) is Answer.ACCEPTED and left != inf
+    return time_facts("open", left=span(request.services, max(0.0, left))) if waits else time_facts("none")

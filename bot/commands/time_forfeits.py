@@ -9,8 +9,8 @@ from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import reminders_ended
-from bot.commands.game_rows import address_of
 from bot.commands.running_clocks import with_clocks
+from bot.commands.table_lists import address_of
 from bot.messages import announce
 from bot.messages.clocks import zero_notice
 from bot.store.change import Change

@@ -2,8 +2,8 @@
 
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import Sentence
+from bot.commands.awaited_time import awaited_time
 from bot.commands.context import Request
-from bot.commands.game_rows import awaited_time
 from bot.games.registry import load
 from bot.messages import standings
 from bot.tables.table import Phase

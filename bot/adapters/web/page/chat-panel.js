@@ -23,7 +23,7 @@ export function ChatPanel({ chat, kind }) {
   const own = kind === "private";
   const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent.channel + chat.sent.private];
   // The menu would push the result of a game out of view, also when something has been said of it since, and so a puzzle.
-  const posed = own && chat.posed !== null;
+  const posed = own && chat.trial.posed !== null;
   const ended = posed || isEnding(entries.slice(-RECENT).filter(({ table }) => table && !table.own).at(-1) ?? {});
   const asks = posed || asksReader(entries, own);
   // The same goes for the invitation to a tournament, which the menu does not list.

@@ -6,7 +6,7 @@ import { lineFor } from "./start-lines.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
-import { Trial, posedIn } from "./posed.js";
+import { Trial } from "./posed.js";
 import { tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";
@@ -306,18 +306,13 @@ export class Chat {
     return this.trial.puzzle ? null : this.game;
   }
 
-  /** The puzzle that can be tried in private; null if there is none. */
-  get posed() {
-    return posedIn(this.store.entries(this.store.own), this.me.id);
-  }
-
   /**
    * What a move is drafted for: the table in the dock, or the puzzle that is being tried, which has the number 0.
    * @returns {{id: number, changed: number} | null}
    */
   get drafted() {
-    const posed = this.docked || this.panel !== "private" ? null : this.posed;
-    return this.docked ?? (posed && { id: 0, changed: posed.id });
+    const { puzzle } = this.trial;
+    return this.docked ?? (puzzle && { id: 0, changed: puzzle.id });
   }
 
   /** The field of the panel in view. */
@@ -358,7 +353,7 @@ export class Chat {
   tap(kind, area, areas) {
     const { channel, private: own } = this.composers;
     if (!channel || !own) return;
-    if (!this.docked && kind === "private" && this.posed && this.panel !== "private") this.showPanel("private");
+    if (!this.docked && kind === "private" && this.trial.posed && this.panel !== "private") this.showPanel("private");
     if (this.drafted) {
       this.draft.tap(area, areas);
       return;

@@ -55,10 +55,16 @@ export class Trial {
     this.panel = chat.panel;
   }
 
+  /** The puzzle that can be tried in private; null if there is none. */
+  get posed() {
+    return posedIn(this.chat.store.entries(this.chat.store.own), this.chat.me.id);
+  }
+
   /** Note the puzzle that is tried now. A line that was begun by tapping is dropped if it was for what was in view before. */
   follow() {
     const { chat, decided, puzzle: before, panel: shown } = this;
-    const { posed, panel, tables } = chat;
+    const { posed } = this;
+    const { panel, tables } = chat;
     const waits = tables.some(({ turn, board }) => turn && (board?.id ?? 0) > (posed?.id ?? 0));
     const tries = decided.id === posed?.id ? decided.tries : !waits;
     this.puzzle = panel === "private" && tries ? posed : null;
