@@ -229,11 +229,11 @@ async def change_to_begin(
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
     locale = await services.table_locale(running, line_locale=line_locale)
     typed_here = not table.private and not engine.game.plays_in_private
-    needs_mention = typed_here and line is not None and line.needs_mention and not line.private
+    heard_on = line.channel.platform if typed_here and line is not None and line.needs_mention else ""
     together = services.shows_together(running)
     first = announce.opening_messages(
         running, result.events, time, locale,
-        needs_mention=needs_mention, together=together, given=given, in_round=tournament is not None,
+        heard_on=heard_on, together=together, given=given, in_round=tournament is not None,
     )  # fmt: skip
     if together:
         (board,), seat = first, seats_of_people(running)[0]

@@ -171,10 +171,10 @@ def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def opening_messages(
-    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, needs_mention: bool = False,
+    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, heard_on: str = "",
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
-    """The messages that open a game: the board, how to move and, if lines there need a mention, how to be heard.
+    """The messages that open a game: the board, how to move and, on a platform where that is needed, how to be `heard_on` it.
 
     Those `told` know that they may act; `given` are lines about handicap points. If several act at once, there are two
     messages: one stays, with how to move and the commitment, and one is edited as players finish. There is only one if board
@@ -194,7 +194,8 @@ def opening_messages(
     # the line about the turn already says who begins
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
-    how = (*(() if lesson else (how_to_move(table),)), *((Sentence(HOW_TO_BE_HEARD),) if needs_mention else ()))
+    heard = (Sentence(HOW_TO_BE_HEARD, {"platform": heard_on}),) if heard_on else ()
+    how = (*(() if lesson else (how_to_move(table),)), *heard)
     if len(table.turn) > 1 and in_round:
         return (board_message(table, (head[0], *now), locale, slot=slots.turn(table), time=time),)
     if len(table.turn) > 1 and not together:

@@ -88,6 +88,7 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
         addressed=True,
         locale=message.from_user.language_code or "",
         mentions={name.lower(): author.account},
+        needs_mention=_needs_mention(me),
     )
 
 
@@ -122,6 +123,11 @@ def typed_message(line: str | None) -> tuple[int, int] | None:
     return None if found is None else (int(found["chat"]), int(found["message"]))
 
 
+def is_overheard(line: Incoming) -> bool:
+    """Whether a line reached the bot although it was not for it: then privacy mode keeps nothing back in that group."""
+    return not (line.private or line.addressed or line.reply_to)
+
+
 def shared_author(user: SharedUser) -> Author:
     """A picked person as an author."""
     name = user.full_name or user.username or ""
@@ -143,6 +149,7 @@ def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
         locale=query.from_user.language_code or "",
         pressed=True,
         can_pick=message.chat.type == Chat.PRIVATE,
+        needs_mention=message.chat.type != Chat.PRIVATE and _needs_mention(me),
     )
 
 
@@ -193,7 +200,13 @@ def _from_message(message: Message, me: User) -> Incoming | None:
         anonymous=anonymous,
         replied=replied,
         can_pick=private,
+        needs_mention=not private and _needs_mention(me),
     )
+
+
+def _needs_mention(me: User) -> bool:
+    """Whether privacy mode keeps from the bot what is not addressed to it in groups; administrators hear it nevertheless."""
+    return me.can_read_all_group_messages is False
 
 
 def _from_edit(message: Message, me: User) -> Incoming | None:

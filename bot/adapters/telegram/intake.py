@@ -11,12 +11,13 @@ from telegram import Bot, Chat, Message, Update
 
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.handles import Handles
-from bot.adapters.telegram.incoming import Migration, from_update
+from bot.adapters.telegram.incoming import Migration, from_update, is_overheard
 from bot.adapters.telegram.picking import Picking, asks_for_person
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Handle, Incoming
 from bot.chat.rights import wants_rights
 from bot.runtime.backoff import backoff
+from bot.runtime.bounded import BoundedDict
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 
@@ -28,6 +29,7 @@ CHAT_SECONDS: Final = 1.0
 waits without a limit."""
 
 _LONGEST_PAUSE: Final = 16.0
+_MOST_GROUPS: Final = 10_000
 _log = logging.getLogger(__name__)
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -46,6 +48,7 @@ class Intake:
     migrate: Callable[[Migration], Awaitable[None]]
     pause: Callable[[float], Awaitable[object]]
     handles: Handles = field(default_factory=Handles, init=False)
+    _overheard: BoundedDict[str, bool] = field(default_factory=lambda: BoundedDict(_MOST_GROUPS), init=False)
     _unfinished: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _newest: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _closing: bool = field(default=False, init=False)
@@ -102,6 +105,10 @@ class Intake:
         if isinstance(line, Migration):
             return partial(self.migrate, line)
         self.handles.note(line.author)
+        if is_overheard(line):
+            self._overheard[line.channel.chat] = True
+        if line.channel.chat in self._overheard:
+            line = replace(line, needs_mention=False)
         if "@" in line.text:
             line = replace(line, known=self.handles.typed_in(line.text))
         if asks_for_person(line):

@@ -252,7 +252,10 @@ result-elsewhere = { $result ->
        *[lost] **{ $player }** hat bei { $game } gegen { $others } verloren.
     }
 scores = { $scores }
-how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
+how-to-be-heard = { $platform ->
+        [telegram] In dieser Gruppe höre ich nur, was mir gilt: Schreib `/spiele` vor deinen Zug, oder antworte auf das Brett.
+       *[other] In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
+    }
 board-title = **{ $game }, Tisch #{ $table }**
 board-of = Tisch #{ $table }
 game-replay = Tisch #{ $table }, Zug für Zug: { $turns ->

@@ -255,7 +255,10 @@ result-elsewhere = { $result ->
        *[lost] **{ $player }** has lost at { $game } to { $others }.
     }
 scores = { $scores }
-how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
+how-to-be-heard = { $platform ->
+        [telegram] In this group I only hear what is meant for me: type `/play` in front of your move, or reply to the board.
+       *[other] In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
+    }
 board-title = **{ $game }, table #{ $table }**
 board-of = Table #{ $table }
 game-replay = Table #{ $table }, turn by turn: { $turns ->

@@ -3,12 +3,15 @@
 import copy
 import re
 
+import pytest
+
 from bot.chat.port import Account
 from bot.tables.table import Answer, Phase
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
 from tests.people import accounts
+from tests.texts import TEXTS
 
 MOVES = "(lays|exchanges)"
 
@@ -109,6 +112,39 @@ async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> 
     await ann.say(group, f"/challenge @{ME['username']} summy beginner")
     await app.said(group, "goes on in our private chat")
     assert sorted(player.name for player in app.ledger.table(1)[0].players) == ["Ann", "Computer"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "only hear what is meant for me"), ("de", "höre ich nur, was mir gilt")]
+)
+async def test_where_privacy_mode_keeps_lines_back_the_first_board_says_how_to_be_heard(
+    app: App, stand_in: StandIn, language: str, words: str
+) -> None:
+    ann, ben, group = stand_in.person("Ann", language=language), stand_in.person("Ben"), stand_in.group(privacy=True)
+    await ann.say(group, "/challenge anyone summy")
+    await ben.press(await app.said(group, "#1"), TEXTS.plain("button-join", language))
+    board = await app.said(group, words)
+    assert "`" not in text_of(board)
+    assert f"/{'spiele' if language == 'de' else 'play'}" in text_of(board)
+
+
+async def test_where_the_bot_hears_everything_the_first_board_says_nothing_of_that(app: App, stand_in: StandIn) -> None:
+    """An administrator hears everything, whatever privacy mode says; the first talk there shows it."""
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    await ben.say(group, "hello")
+    await ann.say(group, "/challenge anyone summy")
+    await ben.press(await app.said(group, "wants to play"), "Join")
+    assert "only hear" not in text_of(await app.said(group, "it is your turn"))
+
+
+@pytest.mark.parametrize("game", ["rummy-plus", "summa"])
+async def test_nothing_of_that_is_said_where_moves_are_sent_in_private(app: App, stand_in: StandIn, game: str) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group(privacy=True)
+    await ann.say(group, f"/challenge anyone {game}")
+    await ben.press(await app.said(group, "wants to play"), "Join")
+    begins = await app.said(group, "begins at table")
+    assert "in private" in text_of(begins)
+    assert "only hear" not in text_of(begins)
 
 
 async def test_a_topic_is_a_channel_of_its_own(app: App, stand_in: StandIn) -> None:
