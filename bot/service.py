@@ -202,6 +202,7 @@ class Service:
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
+        message = replace(message, can_be_public=refusal.can_be_public)
         if refusal.slot:
             message = await request.in_slot(message, refusal.slot)
         plays = any(button.command.startswith(f"{PREFIX}play ") for button in refusal.buttons)

@@ -77,6 +77,8 @@ class OutboxMessage:
       `statistics PERSON GAME TIME`, `puzzle NAME` (of the collection), `puzzle NAME MOVE`, or nothing. `ply` is the length of
       the log when the message was written.
     - `own` are lines for the addressee alone, below the others; a message with them is `secret`.
+    - `can_be_public`: it is `secret` only because it is for its addressee, and tells others nothing; if that person cannot be
+      reached, it is told where they typed.
     - `slot` names a message that a later one with the same slot replaces. A message sent `anew` replaces nothing and holds the
       slot from then on. A message that `takes` another slot replaces the message that holds it.
     - `fallback`: the table's channel is told if the addressee cannot be reached.
@@ -124,6 +126,7 @@ class OutboxMessage:
     tried: tuple[str, ...] = ()
     lasting: bool = False
     closes: str = ""
+    can_be_public: bool = False
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -156,6 +159,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
     "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "follows", "lasting", "closes",
+    "can_be_public",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -244,11 +244,15 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, seat: Seat, text: str
     """Raise Refusal for a public line that would disclose a secret; whoever is not on turn is told that in any case."""
     if request.line.private or request.line.unseen or loaded.table.private or seat not in loaded.table.turn:
         return
-    with move_errors_refused(loaded):
-        moves = parsed_moves(loaded.game, text)
-    if any(map(loaded.game.secret, moves)):
-        # answered in private, where the move belongs
-        raise Refusal("move-in-private", table=str(loaded.table.id)).with_answer(secret=True, table=loaded.table)
+    try:
+        with move_errors_refused(loaded):
+            moves = parsed_moves(loaded.game, text)
+        if any(map(loaded.game.secret, moves)):
+            # answered in private, where the move belongs
+            raise Refusal("move-in-private", table=str(loaded.table.id)).with_answer(secret=True, table=loaded.table)
+    except Refusal as refusal:
+        refusal.can_be_public = True  # the reason lies in the line alone, which everybody could read
+        raise
 
 
 @contextmanager

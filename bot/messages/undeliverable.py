@@ -31,6 +31,9 @@ async def instead(
     if out_of_reach.is_notice(message):
         return ()
     match message.to:
+        case Ephemeral(_, account) if message.secret and message.can_be_public:
+            may_tell = limits.count_answer(account, message.answers or "")
+            return (replace(message, secret=False),) if may_tell else ()
         case Ephemeral(channel, account) if message.secret:
             if not limits.count_notice(account, "answer-undeliverable", message.answers or ""):
                 return ()
@@ -111,7 +114,8 @@ async def _answer_undeliverable(
     if await store.shown_at(channel, slot) is not None:
         return ()
     line = Sentence("answer-undeliverable", {"platform": channel.platform})
-    told = OutboxMessage(channel, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
+    to = Ephemeral(channel, account)  # not secret, so it is a reply to their line
+    told = OutboxMessage(to, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
     return (replace(told, answers=message.answers),)
 
 

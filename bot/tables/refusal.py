@@ -10,7 +10,8 @@ from bot.tables.table import Table
 class Refusal(Exception):
     """Ends a command with one sentence and its facts; `more` lines may list the choices.
 
-    A `secret` refusal may tell what only its addressee may know. `picture` (as in OutboxMessage) shows what is wrong at the
+    A `secret` refusal may tell what only its addressee may know, unless it `can_be_public`: then it is told in public if they
+    cannot be reached in private. `picture` (as in OutboxMessage) shows what is wrong at the
     `table`, and `buttons` offer what the author may have meant; a question has a `slot`, as in OutboxMessage. A `limit` goes
     to its author in private, and not again soon after.
     """
@@ -18,6 +19,7 @@ class Refusal(Exception):
     def __init__(self, key: str, more: Sequence[Sentence] = (), /, **facts: FactValue) -> None:
         super().__init__(key)
         self.secret = False
+        self.can_be_public = False
         self.limit = False
         self.table: Table | None = None
         self.picture = ""

@@ -1,7 +1,15 @@
 """Delivery to whom the bot cannot write: they are told where they can read it, and no secret is said there."""
 
-from bot.chat.port import Account, Author, Channel, Ephemeral, Private, Unreachable
+import pytest
+
+from bot.chat.port import Account, Author, Ephemeral, Message, Private, Unreachable
+from bot.messages.limits import ANSWERS
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, only, private_chat, reference, to, words
+
+
+def no_private_chat(message: Message) -> Unreachable | None:
+    """The trouble of a chat where nobody has a private chat; an answer that is not secret is a reply in the channel."""
+    return Unreachable() if message.secret or isinstance(message.to, Private) else None
 
 
 async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage: Stage) -> None:
@@ -77,15 +85,43 @@ async def test_several_who_cannot_be_written_to_are_told_in_the_language_of_the_
 async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stage: Stage) -> None:
     """Refused moves too, minutes apart; a game of its own has its own notice."""
     stage.seconds_per_line = 61.0
-    stage.chat.trouble = lambda message: Unreachable() if not isinstance(message.to, Channel) else None
+    stage.chat.trouble = no_private_chat
     for number in (1, 2):
         await stage.begin()
         before, mover = len(stage.chat.sent), await stage.on_turn(number)
-        for line in ("J13> 1+1=3", "A1> 1+1", "Z99> 1+1=2", "J13> 1+1=3"):
+        for line in ("J13> 1+1=3", "J13> 1+1=3", "J13> 1+1=3"):
             await stage.say(mover, f"/try #{number} {line}")
             await stage.say(mover, f"/play #{number} {line}")
-        told = [message for message in to(stage.chat.sent[before:], LOBBY) if "for your eyes only" in words(message)]
-        assert len(told) == 1, number
+        told = only(stage.chat.sent[before:])
+        assert "for your eyes only" in words(told), number
+        assert told.to == Ephemeral(LOBBY, mover.account), "a reply to their line"
+
+
+@pytest.mark.parametrize(("locale", "where"), [("en", "Where does 1x2=2 start?"), ("de", "Wo fängt 1x2=2 an?")])
+async def test_who_has_no_private_chat_is_told_in_public_what_their_line_alone_shows(
+    stage: Stage, locale: str, where: str
+) -> None:
+    """All could read the line; whether its author has the tiles is another matter."""
+    stage.chat.trouble = no_private_chat
+    await stage.begin()
+    mover = await stage.on_turn()
+    for command in ("play", "try"):
+        told = only(await stage.say(mover, f"/{command} 1x2=2", locale=locale))
+        assert (told.to, told.secret) == (Ephemeral(LOBBY, mover.account), False)
+        assert words(told).startswith(where)
+    assert "Nothing was played" in words(only(await stage.say(mover, "/play exchange 1 2")))
+    stage.chat.trouble = lambda _: None
+    assert only(await stage.say(mover, "/play 1x2=2")).secret, "to whom it can be told in private, it is"
+
+
+async def test_what_is_told_in_public_instead_counts_like_other_answers(stage: Stage) -> None:
+    stage.chat.trouble = no_private_chat
+    await stage.begin()
+    stage.seconds_per_line = 0.0
+    mover, before = await stage.on_turn(), len(stage.chat.sent)
+    for _ in range(3 * ANSWERS):
+        await stage.say(mover, "/play 1x2=2")
+    assert len(stage.chat.sent[before:]) <= ANSWERS
 
 
 async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_private(stage: Stage) -> None:
@@ -120,10 +156,10 @@ async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) ->
 
 async def test_a_secret_answer_that_finds_nobody_is_pointed_to_in_the_channel(stage: Stage) -> None:
     await stage.begin()
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
+    stage.chat.trouble = no_private_chat
     mover, _ = await stage.seated()
     told = only(await stage.say(mover, "/play #1 A1> 1+1=3", id="wrong"))
-    assert told.to == LOBBY
+    assert told.to == Ephemeral(LOBBY, mover.account)
     assert "for your eyes only" in words(told)
     assert told.answers == "wrong"
     assert [(button.command, button.private) for button in told.buttons] == [("/start", True)]

@@ -8,7 +8,7 @@ from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Unreach
 from bot.messages import limits
 from bot.messages.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVERYBODY, LOBBY, Stage, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVERYBODY, LOBBY, Stage, only, to, words
 
 TOLD = "Try again in a minute"
 
@@ -91,14 +91,14 @@ async def test_answers_that_nobody_else_sees_are_not_counted(stage: Stage) -> No
 async def test_who_cannot_be_written_to_in_private_is_told_so_once_a_game(stage: Stage) -> None:
     await stage.begin()
     mover = await stage.on_turn()
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
+    stage.chat.trouble = lambda message: Unreachable() if message.secret else None
     stage.seconds_per_line = 0.0
     before = len(stage.chat.sent)
     await flood(stage, mover, *["/play A1> 1+1=3"] * 30)
-    assert ["for your eyes only" in words(message) for message in to(stage.chat.sent[before:], LOBBY)] == [True]
+    assert ["for your eyes only" in words(message) for message in stage.chat.sent[before:]] == [True]
     assert await stage.store.outbox() == ()
     stage.limits_clock += WINDOW
-    assert to(await stage.say(mover, "/play A1> 1+1=3"), LOBBY) == []
+    assert await stage.say(mover, "/play A1> 1+1=3") == []
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ async def test_what_is_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_who_finds_no_hint_in_private_is_told_so_once_a_game(stage: Stage) -> None:
     await stage.begin(options="hints=yes")
     mover = await stage.on_turn()
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
-    assert "for your eyes only" in words(to(await stage.say(mover, "/hint"), LOBBY)[0])
+    stage.chat.trouble = lambda message: Unreachable() if message.secret else None
+    assert "for your eyes only" in words(only(await stage.say(mover, "/hint")))
     stage.limits_clock += WINDOW
-    assert not to(await stage.say(mover, "/hint"), LOBBY)
+    assert not await stage.say(mover, "/hint")

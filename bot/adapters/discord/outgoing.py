@@ -33,6 +33,7 @@ from bot.runtime.bounded import BoundedDict
 _MOST_TOLD = 10_000
 _WRITING_HAND: Final = "\N{WRITING HAND}"
 _OK_HAND: Final = "\N{OK HAND SIGN}"
+_SPEAK_NO_EVIL: Final = "\N{SPEAK-NO-EVIL MONKEY}"
 _NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005, 50083})
 """Codes for an earlier message that cannot be edited: it is gone, was edited too often, has another author, or is in an
 archived thread, which a new message reopens."""
@@ -79,8 +80,13 @@ class Sender:
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
         parts = _Parts(tuple(split(self._text(message))), message)
-        with as_port():
-            return await self._route(client, parts)
+        try:
+            with as_port():
+                return await self._route(client, parts)
+        except Unreachable:
+            if message.secret:
+                await self._react(client, message, _SPEAK_NO_EVIL)
+            raise
 
     def _text(self, message: Message) -> str:
         """The text as Markdown, with a countdown that Discord keeps current if the message has one that the text lacks."""
@@ -108,7 +114,7 @@ class Sender:
         if message.answers is not None and not await self.answers.withdraw(message.answers):
             raise RateLimited(AWAY)  # the next connection repeats the sending, which does no harm, and the withdrawal
         if sent == message.replaces:
-            await self._acknowledge(client, message)
+            await self._react(client, message, _OK_HAND)
         return sent
 
     def _is_for_the_chat(self, message: Message) -> bool:
@@ -120,11 +126,14 @@ class Sender:
             return True
         return message.replaces is not None and self.answers.is_in_place(message.answers)
 
-    async def _acknowledge(self, client: Client, message: Message) -> None:
-        """React to a typed line whose answer is an edit of an earlier message, because that may be far above it."""
+    async def _react(self, client: Client, message: Message, emoji: str) -> None:
+        """React to a typed line that gets no message of its own below it.
+
+        Its answer is an edit of an earlier message, which may be far above, or its author accepts no private messages.
+        """
         if typed := typed_message(message.answers):
             with suppress(*TROUBLE):  # the channel may not allow this
-                await client.get_partial_messageable(typed[0]).get_partial_message(typed[1]).add_reaction(_OK_HAND)
+                await client.get_partial_messageable(typed[0]).get_partial_message(typed[1]).add_reaction(emoji)
 
     async def _send_as_answer(self, parts: _Parts) -> int | None:
         """Send the message as the answer to its command; returns None if Discord no longer accepts that."""

@@ -83,7 +83,7 @@ class Sender:
         if isinstance(message.to, Channel):
             sent = await self._send(message)
             if sent == message.replaces:
-                await self._acknowledge(message)
+                await self._react(message, ReactionEmoji.OK_HAND_SIGN)
             return sent
         if message.answers is None:
             return await self._send(message)
@@ -101,18 +101,24 @@ class Sender:
             private = isinstance(message.to, Private) and message.secret
             if private and await self._answers.send_link(message.answers, account, self._link):
                 return ""
+            if message.secret:
+                await self._react(message, ReactionEmoji.SPEAK_NO_EVIL_MONKEY)
             raise
         if message.secret:
             await self._tell_where(message, message.answers, account)
         self._answers.withdraw(message.answers)
         return sent
 
-    async def _acknowledge(self, message: Message) -> None:
-        """React to a typed line whose answer is an edit of an earlier message, because that may be far above it."""
+    async def _react(self, message: Message, emoji: ReactionEmoji) -> None:
+        """React to a typed line that gets no message of its own below it.
+
+        Its answer is an edit of an earlier message, which may be far above, or its author has no private chat.
+        """
         chat, number = typed_message(message.answers) or (0, 0)
-        if number and chat == self._place(message).chat:
+        elsewhere = isinstance(message.to, Channel) and chat != self._place(message).chat
+        if number and not elsewhere:
             with suppress(TelegramError):  # the group may not allow this
-                await self._bot.set_message_reaction(chat, number, ReactionEmoji.OK_HAND_SIGN)
+                await self._bot.set_message_reaction(chat, number, emoji)
 
     async def _tell_where(self, message: Message, line: str, account: Account) -> None:
         """Tell an author in a group that the answer is in private.

@@ -235,7 +235,8 @@ class StandIn:
 
     def _react(self, body: Any, files: list[Upload], channel: str, id: str, emoji: str) -> None:
         message = next(one for one in self.messages[int(channel)] if one["id"] == id)
-        message.setdefault("reactions", []).append({"emoji": {"name": emoji}})
+        shown: Json = {"emoji": {"id": None, "name": emoji}, "count": 1, "me": True, "burst_colors": []}
+        message.setdefault("reactions", []).append(shown | {"count_details": {"burst": 0, "normal": 1}})
 
     def _begin_thread(self, body: Json, files: list[Upload], channel: str, message: str) -> Json:
         if all(one["id"] != message for one in self.messages[int(channel)]):

@@ -309,13 +309,26 @@ async def test_whoever_takes_no_private_messages_is_told_once_to_pick_from_the_m
     dm = app.back_end.dm_channel("Ben")
     app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
     here = app.back_end.channel("lobby")
-    for _ in range(2):
-        app.back_end.say("Ben", here, f"<@{app.back_end.me}> accounts")
+    asked = [app.back_end.say("Ben", here, f"<@{app.back_end.me}> accounts") for _ in range(2)]
     app.back_end.say("Ben", here, f"<@{app.back_end.me}> tables")
     await app.newest(here, "no tables")
     await app.settle()
     told = [one for one in app.back_end.seen(here) if "cannot write to you in private" in one.text]
     assert ["Pick the command from the menu" in one.text for one in told] == [True]
+    assert told[0].reply_to == asked[0], "whom it is for"
+    marked = {one.id: one.reactions for one in app.back_end.seen(here) if one.reactions}
+    assert marked == dict.fromkeys(asked, ("\N{SPEAK-NO-EVIL MONKEY}",)), "a sign each time"
+
+
+async def test_a_refusal_that_reveals_nothing_is_told_in_the_channel_if_nobody_can_be_told_in_private(app: App) -> None:
+    here = await begun(app)
+    mover = await app.turn()
+    dm = app.back_end.dm_channel(mover)
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
+    asked = app.back_end.say(mover, here, f"<@{app.back_end.me}> play 1x2=2")
+    told = await app.newest(here, "Where does", "1x2=2")
+    await app.settle()
+    assert told.reply_to == asked
 
 
 async def test_other_bots_cannot_be_challenged(app: App, back_end: StandIn) -> None:

@@ -72,11 +72,31 @@ async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(ap
     mover, _ = await begun(app, ann, ben, group)
     message = await mover.say(group, "/play #1 A1> 1+1=3")
     told = await app.said(group, "for your eyes only")
-    await mover.say(group, "/play #1 A1> 1+1=3")
+    again = await mover.say(group, "/play #1 A1> 1+1=3")
     await app.quiet(stand_in.person("Eve"), group)
     assert sum("for your eyes only" in text_of(one) for one in group.by_bot()) == 1, "not at every line"
+    assert stand_in.reactions == {(group.id, one["message_id"]): ["🙊"] for one in (message, again)}, (
+        "but a sign each time"
+    )
     assert told["reply_to_message"]["message_id"] == message["message_id"]
     assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
+
+
+async def test_a_refusal_that_reveals_nothing_is_told_in_the_group_if_nobody_can_be_told_in_private(
+    app: App, stand_in: StandIn
+) -> None:
+    ann, ben = stand_in.person("Ann", started=False), stand_in.person("Ben", started=False)
+    group = stand_in.group()
+    mover, _ = await begun(app, ann, ben, group)
+    for line, reason in (("/play 1x2=2", "Where does 1x2=2 start"), ("/play exchange 1 2", "Nothing was played")):
+        message = await mover.say(group, line)
+        told = await app.said(group, reason)
+        assert told["reply_to_message"]["message_id"] == message["message_id"]
+    await app.quiet(stand_in.person("Eve"), group)
+    assert not [one for one in group.by_bot() if "for your eyes only" in text_of(one)]
+    await mover.tell("/start in")
+    await mover.say(group, "/play 2x2=4")
+    await app.said(mover.chat, "Where does 2x2=4 start")
 
 
 async def test_long_answers_come_whole_and_pictures_as_they_are(app: App, stand_in: StandIn) -> None:
