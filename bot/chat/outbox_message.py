@@ -84,7 +84,7 @@ class OutboxMessage:
     - `fallback`: the table's channel is told if the addressee cannot be reached.
     - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
     - `due`: when the time in its text runs out, in seconds since 1970.
-    - `silent`: it notifies nobody.
+    - `silent`: it notifies nobody. `to_copy`: its reader will copy from it.
     - `shard`: the shard of its platform that delivers it.
     - `awaits`: a message that takes its slot and repeats its lines is about to follow. If that comes soon, only that is sent.
     - `reminds`: the seat whose player is reminded of their turn, which began at `ply`; once they have moved, the message is
@@ -127,6 +127,7 @@ class OutboxMessage:
     lasting: bool = False
     closes: str = ""
     can_be_public: bool = False
+    to_copy: bool = False
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -159,7 +160,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
     "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "follows", "lasting", "closes",
-    "can_be_public",
+    "can_be_public", "to_copy",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -256,7 +256,7 @@ class Message:
     - `nonce` (at most 25 characters) is the same when the message is sent again.
     - `replaces`: the reference of an earlier message that this one replaces.
     - `answers`: the id of the Incoming it answers.
-    - `secret`: it is for its addressee only. `silent`: it must not notify anybody.
+    - `secret`: it is for its addressee only. `silent`: it must not notify anybody. `to_copy`: its reader will copy from it.
     - `locale`: its language, for text that an adapter adds.
     - `due`: when the time in its text runs out, in seconds since 1970, for a platform that can count down.
     - `table`: the table whose board, or whose reader's own tiles, it shows, if the chat is `tappable`.
@@ -276,6 +276,7 @@ class Message:
     due: float | None = None
     table: TableState | None = None
     silent: bool = False
+    to_copy: bool = False
     thread: Thread | None = None
 
 

@@ -35,7 +35,7 @@ async def invite(request: Request, command: Invite) -> CommandResult:
     link = (Sentence("invitation-link", {"link": f"{address}join/{code}"}),) if address else ()
     message = request.message(Sentence("invitation", facts), *link, table=table, secret=True)
     invitation = Invitation(digest(code), table.id, services.served())
-    return CommandResult(Change(messages=(message,), invitation=invitation))
+    return CommandResult(Change(messages=(replace(message, to_copy=True),), invitation=invitation))
 
 
 async def join(request: Request, command: Join) -> CommandResult:

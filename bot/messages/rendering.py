@@ -55,6 +55,7 @@ class Rendering:
             due=message.due,
             table=await shown_table(message, _points(message, scene), self._store) if tappable else None,
             silent=await is_silent(message, self._store, self._now()),
+            to_copy=message.to_copy,
             thread=thread,
         )
 

@@ -88,6 +88,11 @@ class Sender:
         if message.answers is None:
             return await self._send(message)
         account, in_alert = message.to.account, _in_alert(message)
+        if message.to_copy and is_pressed(message.answers):
+            with suppress(Unreachable):  # the text of an alert can be neither copied nor forwarded
+                sent = await self._send(message)
+                await self._tell_where(message, message.answers, account)
+                return sent
         if in_alert and await self._answers.send_alert(message.answers, account, in_alert):
             return ""
         if in_alert and isinstance(message.to, Ephemeral) and is_pressed(message.answers):

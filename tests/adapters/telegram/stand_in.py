@@ -247,6 +247,10 @@ class StandIn:
         """Let a person press a button; returns the answer."""
         rows = message["reply_markup"]["inline_keyboard"]
         (data,) = [button["callback_data"] for row in rows for button in row if button["text"] == label]
+        return await self.press_data(who, message, data)
+
+    async def press_data(self, who: Someone, message: dict[str, Any], data: str) -> dict[str, Any]:
+        """Let a person press a button that an earlier form of a message had; returns the answer."""
         query = f"q{self.number('query')}"
         await self.deliver(
             "callback_query",

@@ -15,6 +15,7 @@ from tests.adapters.telegram.stand_in import ME, StandIn
 from tests.adapters.telegram.test_groups import begun
 from tests.texts import TEXTS
 
+CODE = "[A-Z0-9]{4}-[A-Z0-9]{4}"
 LINK = f"https://t.me/{ME['username']}?start=in"
 
 
@@ -49,6 +50,31 @@ async def test_a_rack_is_shown_in_an_alert_and_not_in_private_as_well(app: App, 
     stranger = stand_in.person("Eve")
     assert "You are not playing at table #1" in (await stranger.press(board, "My tiles"))["text"]
     assert stranger.chat.by_bot() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "where"),
+    [("en", "I have answered in our private chat"), ("de", "Ich habe dir in unserem privaten Chat geantwortet")],
+)
+async def test_p1_a_code_to_pass_on_comes_in_private(app: App, stand_in: StandIn, language: str, where: str) -> None:
+    """What an alert says can be neither copied nor forwarded."""
+    ann, group = stand_in.person("Ann", language=language), stand_in.group()
+    await ann.say(group, "/challenge anyone summy")
+    challenge = await app.said(group, "#1")
+    alert = await stand_in.press_data(ann, challenge, "/invite #1")
+    assert alert["text"].startswith(where)
+    assert re.search(CODE, text_of(await app.said(ann.chat, "24")))
+    await app.quiet(ann)
+    assert not re.search(CODE, " ".join(map(text_of, group.by_bot())))
+
+
+async def test_p1_a_code_is_told_in_an_alert_to_whoever_has_no_private_chat(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann", started=False), stand_in.person("Ben"), stand_in.group()
+    await ann.say(group, "/challenge anyone summy")
+    alert = await stand_in.press_data(ann, await app.said(group, "#1"), "/invite #1")
+    assert re.search(CODE, alert["text"])
+    await app.quiet(ben, group)
+    assert not re.search(CODE, " ".join(map(text_of, group.by_bot())))
 
 
 async def test_a_stale_button_explains_itself(app: App, stand_in: StandIn) -> None:
