@@ -127,7 +127,7 @@ async def leave(request: Request, command: Leave) -> CommandResult:
 async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: withdraw the author's challenge."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
-    return await show(request, challenge.cancel(table, request.person))
+    return await show(request, challenge.cancel(table, request.person), withdrawn=True)
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
@@ -237,8 +237,8 @@ async def _linked(request: Request, table: Table) -> FactValue:
     return Hyperlink(str(table.id), services.link(here, shown) if shown else "")
 
 
-async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:
-    """The change that shows a challenge, or begins its game once all have answered or it is `ready`.
+async def show(request: Request, table: Table, *, ready: bool = False, withdrawn: bool = False) -> CommandResult:
+    """The change that shows a challenge, perhaps `withdrawn`, or begins its game once all have answered or it is `ready`.
 
     If the game needs people who may be gone by now, a new message asks whether they are still there.
     """
@@ -248,7 +248,8 @@ async def show(request: Request, table: Table, *, ready: bool = False) -> Comman
     asks = complete and not ready and may_be_gone(table, services.now())
     if asks:
         table = ask_who_is_there(table, request.person, at=services.now(), served=services.served())
-    answer = await change_for_challenge(services, table, ready=ready or (complete and not asks), line=request.line)
+    begins = ready or (complete and not asks)
+    answer = await change_for_challenge(services, table, ready=begins, withdrawn=withdrawn, line=request.line)
     if asks:
         answer = answer.changing(messages=tuple(map(_as_new_question, answer.change.messages)))
     return answer.also_saying(request.message(*said, secret=True)) if said else answer

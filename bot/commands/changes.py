@@ -255,9 +255,12 @@ async def change_to_begin(
 
 
 async def change_for_challenge(
-    services: Services, table: Table, *, ready: bool, line: Incoming | None = None
+    services: Services, table: Table, *, ready: bool, withdrawn: bool = False, line: Incoming | None = None
 ) -> CommandResult:
-    """The change after an answer to a challenge: it shows the challenge, or begins the game if it is `ready`."""
+    """The change after an answer to a challenge: it shows the challenge, or begins the game if it is `ready`.
+
+    If the challenger has `withdrawn` the challenge, it says so.
+    """
     line_locale = line.locale if line else ""
     locale = await services.table_locale(table, line_locale=line_locale)
     if ready:
@@ -270,7 +273,7 @@ async def change_for_challenge(
     asked = await with_untold_challenge(services, lapsing)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
     about = await lines_about_players(services, table)
-    shown = (challenge_message(table, locale, invites=invites, about=about),)
+    shown = (challenge_message(table, locale, invites=invites, about=about, withdrawn=withdrawn),)
     return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
 
 

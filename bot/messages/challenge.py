@@ -18,12 +18,19 @@ _HOST: Final = Seat(1)
 
 
 def challenge_message(
-    table: Table, locale: str, *, invites: bool = False, lapsed: bool = False, about: Sequence[Sentence] = ()
+    table: Table,
+    locale: str,
+    *,
+    invites: bool = False,
+    lapsed: bool = False,
+    withdrawn: bool = False,
+    about: Sequence[Sentence] = (),
 ) -> OutboxMessage:
     """The message with a challenge: who is asked, who has answered, with what options; edited as answers come.
 
     If it `invites`, a free place adds a button to invite another chat. A challenge that is off may have `lapsed`: then the
-    challenger can ask again. The lines `about` the players stand below them.
+    challenger can ask again. They may have `withdrawn` it: then nobody else is to blame. The lines `about` the players stand
+    below them.
     """
     host = announce.name(table.players[0])
     lines = [
@@ -36,7 +43,7 @@ def challenge_message(
         state = "open" if player.open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         if player.answer is Answer.INVITED and not waits:
-            if player.open:
+            if player.open or withdrawn:
                 continue
             state = "unanswered"
         if again and waits and not player.open:
@@ -54,7 +61,9 @@ def challenge_message(
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     lines.append(announce.commitment_sentence(table))
     if table.phase is Phase.OFF:
-        lines.append(Sentence("challenge-lapsed" if lapsed else "challenge-off", {"table": str(table.id)}))
+        off = {"table": str(table.id)}
+        taken_back = Sentence("challenge-withdrawn", {"player": host, **off})
+        lines.append(taken_back if withdrawn else Sentence("challenge-lapsed" if lapsed else "challenge-off", off))
     to, buttons = announce.home(table), _buttons(table, invites=invites)
     if lapsed:
         buttons = ask_again_button(table)

@@ -102,7 +102,9 @@ async def test_only_the_host_takes_a_challenge_back(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     assert "Only Ann" in words(only(await stage.say(BEN, "/cancel #1")))
     assert (await stage.table()).phase is Phase.OPEN
-    await stage.say(ANN, "/cancel")
+    taken_back = words(only(await stage.say(ANN, "/cancel"))).splitlines()
+    assert taken_back[-1] == "Ann has taken the challenge back: there will be no game at table #1."
+    assert not [line for line in taken_back if "has not answered" in line], "nobody is to blame"
     assert (await stage.table()).phase is Phase.OFF
     assert "is off" in words(only(await stage.say(ANN, "/cancel #1")))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -37,8 +38,18 @@ def split(text: str, longest: int = LONGEST) -> Iterator[str]:
 
 
 def _prose(spans: Rich) -> str:
-    text = "".join(map(_span, spans))
+    text = "".join(_span(span) for span in _unbroken(spans))
     return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
+
+
+def _unbroken(spans: Rich) -> Iterator[Span]:
+    """The spans, where what stands in bold beside a mention, as the *and* between two, is plain.
+
+    A mention has a style of its own; marks that begin or end beside it would be shown.
+    """
+    for before, span, after in zip((None, *spans), spans, (*spans[1:], None), strict=False):
+        beside = any(one is not None and _notified(one) for one in (before, after))
+        yield replace(span, style=Style.PLAIN) if beside and span.style is Style.BOLD else span
 
 
 def _own_lines(style: Style, spans: Rich) -> str:

@@ -1,6 +1,7 @@
 """The parts of the adapter that need no Discord: the menu, the Markdown, the memory of closed private channels."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from bot.adapters.discord import menu
 from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markup import mentioned, split, to_markup
+from bot.chat.facts import Mention
 from bot.chat.port import Account, Button, Offer, Span, Style
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
@@ -163,6 +165,16 @@ def test_styles_and_mentions() -> None:
     )  # fmt: skip
     assert to_markup(rich) == "<@7>, **x\\*** `aˋb*`Web\\_"
     assert mentioned(rich) == [7]
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_no_marks_are_shown_between_two_mentions(locale: str) -> None:
+    both = tuple(Mention(name, Account("discord", id), notify=True) for name, id in (("Ann", "7"), ("Ben", "8")))
+    sent = to_markup(TEXTS.format("turn-several", locale, {"players": both}))
+    assert "*" not in sent
+    assert sent.startswith(("<@7> and <@8>: ", "<@7> und <@8>: "))
+    web = tuple(replace(one, account=None, notify=False) for one in both)
+    assert "**" in to_markup(TEXTS.format("turn-several", locale, {"players": web}))
 
 
 def test_t8_moments_are_told_in_the_time_zone_of_each_reader() -> None:
