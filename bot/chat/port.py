@@ -78,6 +78,7 @@ class Incoming:
       no moderators, so the people at a table may close it.
     - `zone`: the time zone of its author, such as `Europe/Berlin`, if the platform knows it.
     - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them.
+    - `similar`: the person of that channel who may be meant by an `@token` that nobody is known by.
     - `anonymous`: a moderator writes as the channel itself, so there is no author to whom the bot could write.
     - `unseen`: nobody else can read the line, although it was typed in a channel.
     - `needs_mention`: lines that are not addressed to the bot do not reach it there.
@@ -113,6 +114,7 @@ class Incoming:
     edits: str = ""
     zone: str = ""
     known: Mapping[str, Account] = field(default_factory=dict)
+    similar: Mapping[str, Author] = field(default_factory=dict)
 
 
 LONGEST_ALT: Final = 1_024

@@ -66,7 +66,18 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
     if command.options.get(RATED) == "yes":
         await demand_rated_play(request, table)
     answer = await _open_table(request, table)
-    return await asking.settled(request, command, answer, _whereabouts(request, answer))
+    told = (*_whereabouts(request, answer), *_perhaps_meant(request, command))
+    return await asking.settled(request, command, answer, told)
+
+
+def _perhaps_meant(request: Request, command: Challenge) -> tuple[Sentence, ...]:
+    """For each name that nobody is known by, a line about somebody who may be meant: the challenge would wait in vain."""
+    near = ((token, request.line.similar.get(token.lower())) for token in command.opponents)
+    return tuple(
+        Sentence("challenge-perhaps-meant", {"name": token, "player": one.name, "handle": one.handle})
+        for token, one in near
+        if one is not None and token.lower() not in request.line.mentions
+    )
 
 
 def _where_picked(request: Request, command: Challenge) -> Request:

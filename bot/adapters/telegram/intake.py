@@ -104,13 +104,15 @@ class Intake:
             return None
         if isinstance(line, Migration):
             return partial(self.migrate, line)
-        self.handles.note(line.author)
+        group = "" if line.private else line.channel.chat
+        self.handles.note(line.author, group)
         if is_overheard(line):
             self._overheard[line.channel.chat] = True
         if line.channel.chat in self._overheard:
             line = replace(line, needs_mention=False)
         if "@" in line.text:
-            line = replace(line, known=self.handles.typed_in(line.text))
+            similar = self.handles.similar_in(line.text, group, line.author.account)
+            line = replace(line, known=self.handles.typed_in(line.text), similar=similar)
         if asks_for_person(line):
             return partial(self.picking.ask_person, line)
         if query is not None and not line.private:

@@ -238,6 +238,7 @@ challenge-bot = `@{ $name }` ist ein Bot, und andere Bots spielen hier nicht mit
 challenge-nobody-called = Hier heißt niemand `@{ $name }`. Mit `jeden` anstelle des Namens fragst du, wer zuerst mitspielen mag.
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt { $names }. Mit `/herausfordern` beginnst du ein eigenes Spiel.
 challenge-too-few = Zum Anfangen braucht es an Tisch #{ $table } mindestens { $low }; zugesagt haben bisher: { $have }.
+challenge-perhaps-meant = Hier kenne ich noch niemanden, der `@{ $name }` heißt. Wenn du **{ $player }** meinst, frag `@{ $handle }`, und nimm diese Herausforderung zurück.
 challenge-withdrawn = { $player } hat die Herausforderung zurückgenommen: An Tisch #{ $table } wird nicht gespielt.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.
 challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist nach einem Tag verfallen.

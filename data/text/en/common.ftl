@@ -238,6 +238,7 @@ challenge-bot = `@{ $name }` is a bot, and no other bot plays here. To play agai
 challenge-nobody-called = Nobody here is called `@{ $name }`. To ask whoever joins first, put `anyone` in place of the name.
 challenge-not-yours = The challenge at table #{ $table } is for { $names }. `/challenge` starts a game of your own.
 challenge-too-few = The game at table #{ $table } needs { $low } players to begin; accepted so far: { $have }.
+challenge-perhaps-meant = I know nobody called `@{ $name }` here yet. If you mean **{ $player }**, ask `@{ $handle }`, and take this challenge back.
 challenge-withdrawn = { $player } has taken the challenge back: there will be no game at table #{ $table }.
 challenge-off = So there will be no game at table #{ $table }.
 challenge-lapsed = The challenge at table #{ $table } has lapsed after a day.

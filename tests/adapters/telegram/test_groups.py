@@ -105,6 +105,30 @@ async def test_a_reply_binds_at_once(app: App, stand_in: StandIn) -> None:
     assert app.ledger.table(2)[0].players[1].account == person(ben)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "words"),
+    [
+        ("en", "/challenge @ana summy", "I know nobody called @ana here yet. If you mean Ana, ask @ana_b"),
+        ("de", "/herausfordern @anab summy", "niemanden, der @anab heißt. Wenn du Ana meinst, frag @ana_b"),
+    ],
+)
+async def test_whoever_asks_a_name_that_nobody_has_is_told_who_may_be_meant(
+    app: App, stand_in: StandIn, language: str, typed: str, words: str
+) -> None:
+    ana, ben = stand_in.person("Ana", username="ana_b"), stand_in.person("Ben", username="ben_x", language=language)
+    group, elsewhere = stand_in.group(), stand_in.group("Others")
+    await stand_in.person("Anna", username="anna_b").say(elsewhere, "hello")
+    await ana.say(group, "hello")
+    line = await ben.say(group, typed)
+    assert (await app.said(group, words))["reply_to_message"]["message_id"] == line["message_id"]
+    assert app.ledger.table(1)[0].phase is Phase.OPEN, "somebody may be called so all the same"
+    await ben.say(group, typed.replace("@anab", "@ana_b").replace("@ana ", "@ana_b "))
+    await ben.say(group, "/challenge @nobodyatall kakuro")
+    await app.said(group, "#3")
+    await app.quiet(ana, group)
+    assert sum("ana_b" in text_of(one) for one in group.by_bot()) == 2, "nothing is said of whom the bot knows"
+
+
 async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> None:
     ann, group = stand_in.person("Ann"), stand_in.group(privacy=True)
     await ann.say(group, f"@{ME['username']} help")
