@@ -81,8 +81,10 @@ async def review(request: Request, command: Review) -> CommandResult:
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
     if table.seat_of(request.person) is None:
-        replay = ButtonSpec("button-replay", f"/replay #{table.id}")
-        raise Refusal("review-not-yours", table=str(table.id)).with_answer(buttons=(replay,))
+        # the end of the game, just above, has that button too; and on Telegram only an answer without buttons stays private
+        above = request.line.pressed and not request.line.private
+        replay = () if above else (ButtonSpec("button-replay", f"/replay #{table.id}"),)
+        raise Refusal("review-not-yours", table=str(table.id)).with_answer(buttons=replay)
     game = await _review_game(request, *await request.load_seat(table))
     if not game.turns:
         raise Refusal("review-no-turn", table=str(table.id))

@@ -92,6 +92,22 @@ async def test_a_stale_button_explains_itself(app: App, stand_in: StandIn) -> No
     assert "is over" in over["text"]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "You did not play at table #1"), ("de", "Du hast an Tisch #1 nicht mitgespielt")]
+)
+async def test_whoever_did_not_play_is_told_so_alone_when_they_press_below_the_end(
+    app: App, stand_in: StandIn, language: str, words: str
+) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    eve = stand_in.person("Eve", language=language)
+    mover, _ = await begun(app, ann, ben, group)
+    await mover.say(group, "/resign")
+    over, before = await app.said(group, "only one player is left"), len(group.by_bot())
+    assert (await stand_in.press_data(eve, over, "/review #1"))["text"].startswith(words)
+    await app.quiet(eve)
+    assert len(group.by_bot()) == before, "it concerns nobody else"
+
+
 async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(app: App, stand_in: StandIn) -> None:
     ann, ben = stand_in.person("Ann", started=False), stand_in.person("Ben", started=False)
     group = stand_in.group()
