@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 from typing import Any, Final
 
+from bot.chat.facts import Hyperlink
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
@@ -299,7 +300,21 @@ class Request:
             if fitting:
                 raise which_table(self.line, fitting)
         begins = await self._not_begun() if none == self.idle_refusal_key else None
-        raise begins or Refusal(none)
+        raise begins or Refusal(none, await self.in_other_topics(phases))
+
+    async def in_other_topics(self, phases: Sequence[Phase]) -> tuple[Sentence, ...]:
+        """A line for each of the author's tables in other topics of the same group, with a link to its newest message."""
+        here, found = self.line.channel, []
+        if self.line.private:
+            return ()
+        for table in await self.services.store.tables_of(self.person, phases):
+            place = next((one for one in table.places if (one.platform, one.chat) == (here.platform, here.chat)), here)
+            if table.private or place == here or not self.seated(table):
+                continue
+            shown = await self.services.store.newest_shown(place, table.id)
+            number = Hyperlink(f"#{table.id}", self.services.link(place, shown) if shown else "")
+            found.append(Sentence("table-in-topic", {"game": table.title, "table": number}))
+        return tuple(found)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables of the channel without others' private ones, or in private those of the author.

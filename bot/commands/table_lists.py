@@ -21,10 +21,11 @@ from bot.tables.takeback import open_wish, others
 
 async def tables(request: Request, command: Tables) -> CommandResult:
     """`tables`: list the open and running tables here (in private: the author's), and those that this chat watches."""
-    found = await request.tables((Phase.OPEN, Phase.RUNNING))
+    phases = (Phase.OPEN, Phase.RUNNING)
+    found = await request.tables(phases)
     watched = () if request.line.private else await request.services.store.watched_in(request.line.channel)
     if not found and not watched:
-        raise Refusal("tables-none")
+        raise Refusal("tables-none", await request.in_other_topics(phases))
     lines = [Sentence("tables-head"), *table_lines(found)] if found else []
     lines += [
         Sentence("tables-watched", {"table": str(one.id), "game": one.title, "names": one.names}) for one in watched

@@ -188,6 +188,31 @@ async def test_a_topic_is_a_channel_of_its_own(app: App, stand_in: StandIn) -> N
     assert {one["message_thread_id"] for one in group.by_bot()} == {5, 6}
 
 
+@pytest.mark.parametrize(
+    ("language", "lines", "words"),
+    [
+        ("en", ("/board", "/tables", "/rack"), "In another topic of this group you are at #1 (Summy)"),
+        ("de", ("/brett", "/tische", "/steine"), "In einem anderen Thema dieser Gruppe bist du an #1 (Summy)"),
+    ],
+)
+async def test_whoever_plays_in_another_topic_is_told_where(
+    app: App, stand_in: StandIn, language: str, lines: tuple[str, ...], words: str
+) -> None:
+    ann, ben = stand_in.person("Ann", language=language), stand_in.person("Ben")
+    eve, group = stand_in.person("Eve"), stand_in.group(topics=frozenset({5, 6}))
+    await ann.say(group, "/challenge anyone summy", topic=5)
+    await ben.press(await app.said(group, "#1"), TEXTS.plain("button-join", language))
+    await stand_in.until(lambda: app.ledger.table(1)[0].phase is Phase.RUNNING)
+    for line in lines:
+        typed = await ann.say(group, line, topic=6)
+        told = await app.said(group, re.escape(words), after=typed["message_id"])
+        assert told["message_thread_id"] == 6
+        (link,) = (one["url"] for one in told["entities"] if one["type"] == "text_link")
+        assert link.startswith(f"https://t.me/c/{-group.id - 1_000_000_000_000}/5/")
+    typed = await eve.say(group, "/tables", topic=6)
+    assert "topic" not in text_of(await app.said(group, "no tables here", after=typed["message_id"]))
+
+
 async def test_a_group_that_becomes_a_supergroup_takes_its_tables_along(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     mover, _ = await begun(app, ann, ben, group)
