@@ -45,6 +45,8 @@ async def start(request: Request, command: Start) -> CommandResult:
             messages.append(replace(asked, to=to, slot=""))
     if not messages:
         return await _welcome(request)
+    if not request.line.private:  # so that the channel shows that there is an answer
+        messages[0] = replace(messages[0], answers=request.line.id, secret=True)
     return CommandResult.saying(*messages)
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.adapters.telegram import menu
 from bot.games.registry import DATA
 from bot.grammar import words
+from bot.tables.table import Phase
 from tests.adapters.telegram.adapter import Adapter, to
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
@@ -35,6 +36,29 @@ async def test_a_deep_link_delivers_the_rack_and_the_invitation(app: App, stand_
     assert labels(invitation) == ["Accept", "Decline"]
     await ben.press(invitation, "Decline")
     await app.said(group, "Ben does not want to")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "I have answered in our private chat"), ("de", "Ich habe dir in unserem privaten Chat geantwortet")],
+)
+async def test_a_start_in_a_group_shows_that_games_and_challenges_are_told_in_private(
+    app: App, stand_in: StandIn, language: str, words: str
+) -> None:
+    ann, ben = stand_in.person("Ann", language=language), stand_in.person("Ben", language=language)
+    group, there = stand_in.group(), stand_in.group("There")
+    await ben.say(group, "/challenge * summy", naming=ann)
+    challenge = await app.said(group, "#1")
+    typed = await ann.say(group, "/start")
+    assert (await app.said(group, words))["reply_to_message"]["message_id"] == typed["message_id"]
+    assert "#1" in text_of(await app.said(ann.chat, "Summy"))
+    await ann.press(challenge, TEXTS.plain("button-accept", language))
+    await stand_in.until(lambda: app.ledger.table(1)[0].phase is Phase.RUNNING)
+    typed = await ann.say(there, "/start")
+    assert (await app.said(there, words))["reply_to_message"]["message_id"] == typed["message_id"]
+    ann.blocked = True
+    typed = await ann.say(there, "/start")
+    await stand_in.until(lambda: stand_in.reactions.get((there.id, typed["message_id"])) == ["🙊"])
 
 
 async def test_a_rack_is_shown_in_an_alert_and_not_in_private_as_well(app: App, stand_in: StandIn) -> None:
