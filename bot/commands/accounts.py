@@ -97,7 +97,8 @@ async def list_accounts(request: Request) -> CommandResult:
 
 
 async def _in_channel(request: Request, typed: str) -> CommandResult:
-    """The refusal of `link` in a channel; a code that was typed there becomes void."""
+    """The refusal of `link` in a channel; a code that was typed there becomes void, unless nobody else could read it."""
+    typed = "" if request.line.unseen else typed
     code = await request.services.store.links.code(_phrase(typed), request.services.now()) if typed else None
     line = Sentence("link-void" if typed else "link-in-private")
     answer = request.answer(line, secret=True, buttons=(IN_PRIVATE,))

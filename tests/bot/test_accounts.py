@@ -22,8 +22,9 @@ GROUP = Channel("telegram", "-100")
 
 
 async def say(
-    stage: Stage, who: Author, text: str, *, channel: Channel | None = None, pressed: bool = False, locale: str = "en"
-) -> list[Message]:
+    stage: Stage, who: Author, text: str, *, channel: Channel | None = None, pressed: bool = False,
+    unseen: bool = False, locale: str = "en",
+) -> list[Message]:  # fmt: skip
     """Type a line in private, or in a channel, on the platform of an account; returns what is sent for it."""
     stage.lines += 1
     stage.limits_clock += stage.seconds_per_line
@@ -31,7 +32,7 @@ async def say(
     here = channel or Channel(who.account.platform, f"@{who.account.id}")
     line = Incoming(
         f"line:{stage.lines}", here, who, text, private=channel is None, addressed=True, locale=locale,
-        mentions={"ann": ANN.account, "ben": BEN.account, "annie": ANNIE.account}, pressed=pressed,
+        mentions={"ann": ANN.account, "ben": BEN.account, "annie": ANNIE.account}, pressed=pressed, unseen=unseen,
     )  # fmt: skip
     await stage.service.handle(line)
     await stage.settle()
@@ -167,6 +168,16 @@ async def test_i2_a_code_typed_into_a_channel_is_void_and_only_its_author_is_tol
     asked = only(await say(two, ANNIE, "/link", channel=GROUP))
     assert asked.secret
     assert "only in a private chat" in words(asked)
+
+
+@pytest.mark.parametrize(
+    ("locale", "where"), [("en", "That goes only in a private"), ("de", "Das geht nur im privaten")]
+)
+async def test_i2_a_code_that_nobody_else_could_read_stays_good(two: Stage, locale: str, where: str) -> None:
+    code = await new_code(two, ANN)
+    told = only(await say(two, ANNIE, f"/link {code}", channel=GROUP, unseen=True, locale=locale))
+    assert words(told).startswith(where)
+    assert "/link yes" in [one.command for one in only(await say(two, ANNIE, f"/link {code}")).buttons]
 
 
 async def test_i2_after_five_wrong_codes_an_account_waits_for_an_hour_even_after_a_restart(
