@@ -6,11 +6,41 @@ from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import (
     ANN,
+    BEN,
     Stage,
+    only,
     private_chat,
+    reference,
     words,
 )
 from tests.people import on_turn
+
+
+@pytest.mark.parametrize(
+    ("locale", "labels"), [("en", ["With the computer", "Rummy-Pur-Plus"]), ("de", ["Mit Computer", "Rummy-Pur-Plus"])]
+)
+async def test_who_asks_too_few_for_a_game_is_offered_the_computer_and_a_game_of_its_kind(
+    stage: Stage, locale: str, labels: list[str]
+) -> None:
+    told = only(await stage.say(ANN, "/challenge @ben rummy-pur", locale=locale))
+    assert "Rummy-Pur" in words(told)
+    assert [button.label for button in told.buttons] == labels
+    third, other = told.buttons
+    asked = only(await stage.say(ANN, third.command, pressed=True, reply_to=reference(told), locale=locale))
+    for number in (1, 0):  # the level, then nothing further
+        command = asked.buttons[number].command
+        asked, *_ = await stage.say(ANN, command, pressed=True, reply_to=reference(asked), locale=locale)
+    table = await stage.table(1)
+    assert [player.account or player.level for player in table.players] == [ANN.account, BEN.account, Level.CLUB]
+    assert table.game == "rummy-pur"
+    await stage.say(ANN, other.command, pressed=True, reply_to=reference(told), locale=locale)
+    table = await stage.table(2)
+    assert (table.game, [player.account for player in table.players]) == ("rummy-plus", [ANN.account, BEN.account])
+
+
+@pytest.mark.parametrize("typed", ["@ben @cara @dan @eve summy", "@ben summy players=9"])
+async def test_who_asks_too_many_for_a_game_is_offered_no_computer(stage: Stage, typed: str) -> None:
+    assert not only(await stage.say(ANN, f"/challenge {typed}")).buttons
 
 
 async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage: Stage) -> None:

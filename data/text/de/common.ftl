@@ -383,6 +383,7 @@ limit-answers = Du hast im Kanal innerhalb einer Minute { $most } Antworten beko
 
 button-accept = Annehmen
 button-decline = Ablehnen
+button-add-computer = Mit Computer
 button-join = Mitspielen
 button-begin = Ohne die anderen anfangen
 button-cancel = Zurücknehmen

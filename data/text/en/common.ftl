@@ -383,6 +383,7 @@ limit-answers = You have had { $most } answers in the channel within a minute, s
 
 button-accept = Accept
 button-decline = Decline
+button-add-computer = With the computer
 button-join = Join
 button-begin = Start without waiting
 button-cancel = Take back
