@@ -48,8 +48,11 @@ def main(arguments: list[str]) -> int:
     try:
         return int(parsed.run(parsed, chosen))
     except Failure as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
+        if parsed.run is _serve and chosen.log_format == "json":  # whoever collects the log reads nothing else
+            _log.critical("%s", error)
+        else:
+            print(error, file=sys.stderr)  # noqa: T201
+        return error.status
     except (TextError, VocabularyError) as error:
         print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2

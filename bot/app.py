@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
-from bot.chat.port import CannotServe, Channel
+from bot.chat.port import CannotServe, Channel, TokenRefused
 from bot.chat.text import Texts
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
@@ -63,6 +63,12 @@ _log = logging.getLogger(__name__)
 
 class CannotStart(Failure):
     """The program cannot start."""
+
+
+class TokenUnusable(CannotStart):
+    """The only platform refuses the token, which then is a wrong setting: to start the program again would not help."""
+
+    status = 2
 
 
 class UncleanStop(Failure):
@@ -148,7 +154,10 @@ async def _start(
     await store.puzzles.catch_up()
     if store.leases.shared:
         prepare(settings)
-    await fronts.start()
+    try:
+        await fronts.start()
+    except TokenRefused as error:
+        raise TokenUnusable(str(error)) from error
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
     shutdown.add("computers", program.service.computers.close, within=_SHORT)
@@ -197,8 +206,8 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
         served=uptime.seconds, keep=keep, poll=poll, on_daily=service.on_daily,
     )  # fmt: skip
     status = Status(
-        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, beat=clock.try_beat,
-        database=settings.database,
+        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, refused=fronts.refused,
+        beat=clock.try_beat, database=settings.database,
     )  # fmt: skip
     return _Program(chats, failure, service, delivery, fronts, clock, status)
 
@@ -269,6 +278,8 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
 async def _start_chat(settings: Settings, chat: PlatformChat) -> None:
     try:
         await chat.start()
+    except TokenRefused:
+        raise
     except CannotServe as error:
         raise CannotStart(str(error)) from error
     except (TooNew, sqlite3.Error) as error:

@@ -322,6 +322,10 @@ class CannotServe(Exception):
     """A platform refuses the bot (a wrong token, a second instance); the message is one sentence that says why."""
 
 
+class TokenRefused(CannotServe):
+    """A platform refuses the token, perhaps only for a moment."""
+
+
 class Chat(Protocol):
     """A chat platform."""
 

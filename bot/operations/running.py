@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.app import CannotStart, serving
 from bot.runtime.systemd import supervised
-from bot.runtime.tasks import cancel
+from bot.runtime.tasks import Tasks, cancel
 from bot.serving.fronts import PlatformChat
 from bot.settings import Settings
 
@@ -80,10 +80,18 @@ async def _announcing(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> AsyncI
 
 async def _announce_later(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> None:
     """Say when each chat that opens later is ready."""
-    while True:
-        _, chat = await opened.get()
-        await chat.ready()
-        _ready(chat)
+    waiting = Tasks()  # a chat that is closed before it was ready never is
+    try:
+        while True:
+            _, chat = await opened.get()
+            waiting.start(_announce_once_ready(chat), name="announcing")
+    finally:
+        await waiting.cancel()
+
+
+async def _announce_once_ready(chat: PlatformChat) -> None:
+    await chat.ready()
+    _ready(chat)
 
 
 def _ready(*chats: PlatformChat) -> None:

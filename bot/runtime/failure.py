@@ -2,4 +2,6 @@
 
 
 class Failure(Exception):
-    """The program cannot do its work; the message is one sentence that tells the operator why."""
+    """The program cannot do its work; the message is one sentence that tells the operator why, `status` the exit status."""
+
+    status = 1

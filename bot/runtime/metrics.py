@@ -52,6 +52,7 @@ class Metrics:
         )
         self.tables = gauge("summarum_tables", "Tables, by their phase.", ("phase",))
         self.connected = gauge("summarum_connected", "Whether a chat is connected: 1 or 0.", ("platform",))
+        self.refused = gauge("summarum_token_refused", "Whether a platform refuses the token: 1 or 0.", ("platform",))
         self.logged = counter("summarum_log_lines", "Warnings and errors in the log.", ("level",))
         for level in ("warning", "error"):  # 0 from the start, so that the first one shows as an increase
             self.logged.labels(level)

@@ -49,6 +49,7 @@ def make_chat(
     front: str,
     handle: Handle,
     serving: IsServing | None,
+    refused: Callable[[str], None] = lambda _: None,
 ) -> PlatformChat:
     """The chat of a front, not yet started. A platform that is not in use is not even imported."""
     if front == "telegram":
@@ -62,6 +63,7 @@ def make_chat(
             locale=service.locale,
             moved=service.move_channel,
             failed=failed,
+            refused=refused,
             rates=rates or OFFICIAL,
             serving=serving,
             responded=partial(service.services.metrics.count_response, "telegram"),
@@ -74,6 +76,7 @@ def make_chat(
             handle=handle,
             suggest=service.suggest,
             failed=failed,
+            refused=refused,
             words=COMMANDS,
             games=offers(),
             texts=texts,

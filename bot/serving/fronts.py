@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 from typing import Final, Protocol
 
-from bot.chat.port import Channel, Chat, Handle, Incoming, IsServing
+from bot.chat.port import Channel, Chat, Handle, Incoming, IsServing, TokenRefused
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
 from bot.runtime.backoff import backoff
@@ -26,6 +26,13 @@ _SOONEST: Final = 0.05
 """The least seconds between two requests for leases, so that processes that wait for several free ones share them."""
 
 _STOP: Final = 2.5
+
+_RARELY: Final = 3600.0
+"""The longest wait in seconds until a refused token is tried again."""
+
+_STEADY: Final = 60.0
+"""Seconds after which a token that is accepted again counts as good: if it is refused then, the waits begin anew."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -116,40 +123,56 @@ class Fronts:
 
     `make` has a function for each front that creates its chat, a new one each time. `begin` starts a chat, and raises an
     exception with one sentence if the chat can never start; `failed` gets such a sentence later on. `chats` are the open chats;
-    each one that opens is put into `opened`.
+    each one that opens is put into `opened`. A front whose platform refuses the token is closed and opened again, more and more
+    rarely, until the platform accepts it; until then it is in `refused`.
     """
 
     held: HeldLeases
     service: Service
     delivery: Delivery
-    make: Mapping[str, Callable[[Handle, IsServing | None], PlatformChat]]
+    make: Mapping[str, Callable[[Handle, IsServing | None, Callable[[str], None]], PlatformChat]]
     chats: dict[str, PlatformChat]
     begin: Callable[[PlatformChat], Awaitable[None]]
     failed: Callable[[str], None]
     opened: asyncio.Queue[tuple[str, PlatformChat]] = field(default_factory=asyncio.Queue, init=False)
+    refused: set[str] = field(default_factory=set, init=False)
     _open: dict[str, _Open] = field(default_factory=dict, init=False)
+    _waits: dict[str, Iterator[float]] = field(default_factory=dict, init=False)
+    _accepted: dict[str, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _changing: dict[str, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _woken: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _freed: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _ready: bool = field(default=False, init=False)
+    _closing: bool = field(default=False, init=False)
 
     async def start(self) -> None:
-        """Open the chats of all free fronts; from now on open and close them as leases come and go."""
+        """Open the chats of all free fronts; from now on open and close them as leases come and go.
+
+        Raises TokenRefused if every platform refuses its token.
+        """
         while not self.held.all_held:
             await self.held.renew()
         if self.held.leases.shared:
             await self.held.leases.listen(self._wake, self._freed.set)
             self._tasks.start(self._renew(), "leases")
             self._tasks.start(self._look(), "looking for others' work")
+        refusals: dict[str, TokenRefused] = {}
         for front in self.make:
             if (lease := self.held.lease(front)) is not None:
-                await self._open_chat(front, lease)
+                try:
+                    await self._open_chat(front, lease)
+                except TokenRefused as error:
+                    refusals[front] = error
         self._ready = True
+        if set(map(_platform, refusals)) == set(map(_platform, self.make)):
+            raise next(iter(refusals.values()))
+        for front, refusal in refusals.items():
+            self._on_refusal(front, str(refusal))
 
     async def close(self) -> None:
         """Close all chats at the same time, and open no more. Raises the exception of one of them, if any."""
-        self._ready = False
+        self._ready, self._closing = False, True
         await cancel(list(self._changing.values()))
         fronts = list(self._open)
         ended = await asyncio.gather(*map(self._close_chat, fronts), return_exceptions=True)
@@ -198,6 +221,8 @@ class Fronts:
                 log_failure(_log, error, "the %s chat did not stop cleanly", front)
             if lease is not None:
                 await self._open_chat(front, lease)
+        except TokenRefused as error:
+            await self._open_once_accepted(front, str(error))
         except Unavailable as error:
             _log.warning("%s is not served yet: %s", front, error)
             await self._close_chat(front)
@@ -225,16 +250,64 @@ class Fronts:
         self._woken.set()
         self.service.services.wakeup.due(-inf)
 
+    # --- refused tokens
+
+    def _on_refusal(self, front: str, why: str) -> None:
+        """Close the chat of a front whose token is refused, and open it again once the token is accepted."""
+        if front not in self._changing and not self._closing:
+            task = self._tasks.start(self._change_once_accepted(front, why), name=f"{front} refused")
+            self._changing[front] = task
+
+    async def _change_once_accepted(self, front: str, why: str) -> None:
+        try:
+            await self._open_once_accepted(front, why)
+        except Exception as error:
+            _log.debug("%s cannot be served", front, exc_info=True)
+            self.failed(str(error))
+        finally:
+            del self._changing[front]
+
+    async def _open_once_accepted(self, front: str, why: str) -> None:
+        """Open the chat of a front as soon as its token is accepted; ask more and more rarely."""
+        if front not in self.refused:
+            _log.warning("%s Until then %s is not served; asking again, more and more rarely.", why, front.title())
+            self.refused.add(front)
+        if front in self._accepted:
+            self._accepted.pop(front).cancel()
+        for wait in self._waits.setdefault(front, backoff(1.0, _RARELY)):
+            try:
+                await self._close_chat(front)
+            except Exception as error:
+                log_failure(_log, error, "the %s chat did not stop cleanly", front)
+            await asyncio.sleep(wait)
+            lease = self.held.lease(front)
+            if lease is None:  # another process asks now
+                self.refused.discard(front)
+                return
+            with suppress(TokenRefused, Unavailable):
+                await self._open_chat(front, lease)
+                return
+
+    async def _note_accepted(self, front: str, chat: PlatformChat) -> None:
+        """Note that the token of a front is accepted, once its chat is connected; and once it has been for a while."""
+        await chat.ready()
+        self.refused.discard(front)
+        _log.warning("%s accepts the token again.", front.title())
+        await asyncio.sleep(_STEADY)
+        self._waits.pop(front, None)
+
     # --- chats
 
     async def _open_chat(self, front: str, lease: Lease) -> None:
         closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         serving = (lambda: self.held.lease(front) == lease) if self.held.leases.shared else None
-        chat = self.make[front](partial(self._handle, lease, closed), serving)
+        chat = self.make[front](partial(self._handle, lease, closed), serving, partial(self._on_refusal, front))
         self.chats[front], self._open[front] = chat, _Open(chat, lease, closed)
         await self.delivery.load()
         await self.begin(chat)
         self.opened.put_nowait((front, chat))
+        if front in self.refused:
+            self._accepted[front] = self._tasks.start(self._note_accepted(front, chat), f"{front} accepted")
 
     async def _close_chat(self, front: str) -> None:
         now = self._open.pop(front, None)
@@ -263,6 +336,10 @@ class Fronts:
                 await asyncio.sleep(wait)
         await asyncio.shield(closed)  # the process that serves the front now gets the line
         raise AssertionError("a closed chat cancels what waits")
+
+
+def _platform(front: str) -> str:
+    return front.partition(" ")[0]
 
 
 async def _set_within(event: asyncio.Event, seconds: float) -> None:

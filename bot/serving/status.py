@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
@@ -50,13 +50,18 @@ class Crowded(Protocol):
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Status:
-    """The status page. `beat` stores a heartbeat, or raises; `database` is the file whose disk must have room."""
+    """The status page.
+
+    `refused` are the fronts whose token is refused. `beat` stores a heartbeat, or raises; `database` is the file whose disk
+    must have room.
+    """
 
     version: str
     metrics: Metrics
     store: Store
     delivery: Delivery
     chats: Mapping[str, PlatformChat]
+    refused: Collection[str] = ()
     beat: Callable[[], Awaitable[None]]
     database: Path
     clock: Callable[[], float] = time.monotonic
@@ -104,8 +109,8 @@ class Status:
         """The answer of /healthz: `ok` tells whether all is well, and `wrong` lists the problems, each in one sentence."""
         database = await self._look()
         messages, oldest = self._outbox()
-        chats = {name: chat.connected for name, chat in self.chats.items()}
-        wrong = [f"{name} is not connected" for name, connected in chats.items() if not connected]
+        chats = self._connected()
+        wrong = [self._what_is_wrong(name) for name, connected in chats.items() if not connected]
         if not database:
             wrong.append("the database does not answer")
         elif not await self._is_writable():
@@ -128,8 +133,11 @@ class Status:
         self.metrics.outbox.set(messages)
         self.metrics.oldest.set(oldest)
         self.metrics.connected.clear()  # a chat that another process serves now is not ours to report
-        for name, chat in self.chats.items():
-            self.metrics.connected.labels(name).set(chat.connected)
+        for name, connected in self._connected().items():
+            self.metrics.connected.labels(name).set(connected)
+        self.metrics.refused.clear()
+        for name in self.chats.keys() | set(self.refused):
+            self.metrics.refused.labels(name).set(name in self.refused)
         try:
             async with asyncio.timeout(LONGEST):
                 tables = await self.store.count_tables()
@@ -139,6 +147,14 @@ class Status:
         for phase in Phase:
             self.metrics.tables.labels(phase.value).set(tables.get(phase, 0))
         return True
+
+    def _connected(self) -> dict[str, bool]:
+        """For each front that this process serves, whether it is connected; one whose token is refused is not."""
+        connected = {name: chat.connected and name not in self.refused for name, chat in self.chats.items()}
+        return connected | dict.fromkeys(self.refused, False)
+
+    def _what_is_wrong(self, name: str) -> str:
+        return f"{name}: token refused" if name in self.refused else f"{name} is not connected"
 
     async def _is_writable(self) -> bool:
         """Whether something can be stored at the moment; reading works even on a full disk."""

@@ -90,7 +90,6 @@ async def test_a_program_in_trouble_logs_nothing_but_json(tmp_path: Path) -> Non
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("DROP TABLE service")
     _, logged = await program.told_to_stop()
-    *events, sentence = logged.splitlines()
-    told = [json.loads(event) for event in events]
+    told = [json.loads(event) for event in logged.splitlines()]
     assert any("no such table" in event.get("traceback", "") for event in told)
-    assert sentence.startswith("Summarum did not stop cleanly"), "what is said to whoever started it"
+    assert told[-1]["message"].startswith("Summarum did not stop cleanly"), "what is said to whoever started it"

@@ -26,7 +26,6 @@ from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.port import (
     Account,
     Address,
-    CannotServe,
     Channel,
     Handle,
     IsServing,
@@ -35,6 +34,7 @@ from bot.chat.port import (
     Private,
     RateLimited,
     Suggest,
+    TokenRefused,
 )
 from bot.chat.rows import Rows
 from bot.chat.text import Texts
@@ -53,6 +53,9 @@ _NOT_CONNECTED_SECONDS = 2.0
 _ATTACHMENTS_FORBIDDEN_SECONDS = 60 * 60.0
 _THREAD_CLOSED_SECONDS = 60 * 60.0
 
+_TOKEN_REFUSED: Final = 4004
+"""The code with which the gateway closes a connection whose token it does not accept."""
+
 _AWAY: Final = "Discord cannot be reached (%s); trying again until it can"
 
 log = logging.getLogger(__name__)
@@ -60,7 +63,7 @@ log = logging.getLogger(__name__)
 Pause = Callable[[float], Awaitable[object]]
 
 
-class RefusedTokenError(CannotServe):
+class RefusedTokenError(TokenRefused):
     """Discord does not accept the token; the message is a sentence for the operator."""
 
     def __init__(self) -> None:
@@ -71,7 +74,8 @@ class DiscordChat:
     """The bot on Discord: one client, reconnected as long as this runs.
 
     `words` are the words of each command by language, `games` the games that can be played. `failed` is called with one
-    sentence when the bot cannot go on; `responded` is called with the status of each answer to a request, 0 if none came.
+    sentence when the bot cannot go on, `refused` with one when Discord refuses the token: nothing more comes in then.
+    `responded` is called with the status of each answer to a request, 0 if none came.
     `api_base` and `gateway` are the addresses of a compatible server. `unanswered` keeps commands without an answer: a file, or
     rows that all processes share. `shard` is the shard of this client and the number of shards. If several processes may
     serve the shard in turn, `serving` tells whether this one does.
@@ -86,6 +90,7 @@ class DiscordChat:
         handle: Handle,
         suggest: Suggest,
         failed: Callable[[str], None],
+        refused: Callable[[str], None],
         words: menu.CommandWords,
         games: Sequence[Offer],
         texts: Texts,
@@ -100,7 +105,7 @@ class DiscordChat:
         guild_ready_timeout: float = 2.0,
     ) -> None:
         self._token = token
-        self._failed = failed
+        self._refused = refused
         self._menu = menu.menu(words, texts, games)
         self._gateway = gateway
         self._responded = responded
@@ -245,9 +250,12 @@ class DiscordChat:
                 await self._prepare(client)
                 await client.connect(reconnect=True)
             except discord.LoginFailure:
-                self._failed(str(RefusedTokenError()))
+                self._refused(str(RefusedTokenError()))
                 return
             except TROUBLE as error:
+                if isinstance(error, discord.ConnectionClosed) and error.code == _TOKEN_REFUSED:
+                    self._refused(str(RefusedTokenError()))
+                    return
                 goes_on = told and not (client is not None and client.is_ready())
                 log.log(logging.DEBUG if goes_on else logging.WARNING, _AWAY, described(error))
                 told = True

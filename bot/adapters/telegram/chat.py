@@ -25,7 +25,18 @@ from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import Account, Address, CannotServe, Channel, Handle, Incoming, IsServing, Message, Moved, Private
+from bot.chat.port import (
+    Account,
+    Address,
+    Channel,
+    Handle,
+    Incoming,
+    IsServing,
+    Message,
+    Moved,
+    Private,
+    TokenRefused,
+)
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -68,8 +79,9 @@ def _certificates() -> SSLContext:
 class TelegramChat:
     """The bot on Telegram.
 
-    `failed` is called with one sentence when the bot cannot go on, `responded` with the status of each answer to a request, 0
-    if none came. If several processes may serve Telegram in turn, `serving` tells whether this one does.
+    `failed` is called with one sentence when the bot cannot go on, `refused` with one when Telegram refuses the token: nothing
+    more comes in then. `responded` is called with the status of each answer to a request, 0 if none came. If several processes
+    may serve Telegram in turn, `serving` tells whether this one does.
     """
 
     tappable: Final = False
@@ -84,6 +96,7 @@ class TelegramChat:
         locale: Callable[[Incoming], Awaitable[str]],
         moved: Moved,
         failed: Callable[[str], None],
+        refused: Callable[[str], None],
         rates: Rates = OFFICIAL,
         responded: Callable[[int], None] = lambda _: None,
         serving: IsServing | None = None,
@@ -109,6 +122,7 @@ class TelegramChat:
         self._texts = texts
         self._moved = moved
         self._failed = failed
+        self._refused = refused
         self._pause = pause
         self._answers = Answers(self._bot)
         picking = Picking(self._bot, self._rights.bot, texts, locale)
@@ -132,12 +146,12 @@ class TelegramChat:
         return self._connected.is_set() and not self._client.lost
 
     async def start(self) -> None:
-        """Connect; while Telegram cannot be reached, keep trying. Raises CannotServe."""
+        """Connect; while Telegram cannot be reached, keep trying. Raises TokenRefused."""
         try:
             await self._connect()
         except InvalidToken as error:
             await self._shut_down()
-            raise CannotServe(REFUSED) from error
+            raise TokenRefused(REFUSED) from error
         except TelegramError as error:
             _log.warning("Telegram cannot be reached (%s); trying again until it can.", described(error))
         self._service = asyncio.create_task(self._serve(), name="telegram")
@@ -219,7 +233,7 @@ class TelegramChat:
             background.start(menu.show(self._bot, self._texts, self._pause), "telegram commands")
             await self._client.run()
         except InvalidToken:
-            self._failed(REFUSED)
+            self._refused(REFUSED)
         except SecondProgram:
             self._failed(SECOND)
         except Exception:

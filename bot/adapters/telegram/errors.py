@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Final
 
 import httpx
-from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.warnings import PTBDeprecationWarning
 
 from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
@@ -17,7 +17,7 @@ from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
 warnings.filterwarnings("ignore", ".*`retry_after` will be", PTBDeprecationWarning)  # `seconds` accepts both types
 
 AWAY: Final = 5.0
-"""Seconds to wait while Telegram cannot be reached."""
+"""Seconds to wait while Telegram cannot be reached, or refuses the token."""
 
 _UNREACHABLE: Final = (
     "chat not found",
@@ -61,6 +61,8 @@ def as_port() -> Iterator[None]:
         if _says(error, _TEMPORARY):
             raise Unconfirmed(_reason(error)) from error
         raise Refused(_reason(error)) from error
+    except InvalidToken as error:  # the requests for updates tell whether this lasts
+        raise RateLimited(AWAY) from error
     except RetryAfter as error:
         _log.info("Telegram asks to wait %.0f s before sending a message.", seconds(error))
         raise RateLimited(seconds(error)) from error

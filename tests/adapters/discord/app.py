@@ -70,6 +70,7 @@ class App(People):
         self.chat = DiscordChat(
             token="discord-token-of-the-tests",
             failed=self.failures.append,
+            refused=self.failures.append,
             words=COMMANDS,
             games=offers(),
             texts=self.texts,

@@ -1,6 +1,8 @@
 """The whole program as the settings start it, with Discord in it."""
 
 import asyncio
+import json
+import logging
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -9,12 +11,13 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot.adapters.discord import RefusedTokenError
 from bot.app import CannotStart, serving
 from bot.settings import SettingError, Settings, read
 from tests.adapters.discord.back_end import People
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.transport import Fault, Transport
-from tests.bot.test_status import figures, value
+from tests.bot.test_status import fetched, figures, value
 from tests.crash.program import Program
 
 TOKEN = "discord-token-of-the-tests"
@@ -89,6 +92,37 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
             async with serving(settings(transport, tmp_path)):
                 pass
         assert TOKEN not in str(refused.value)
+
+
+async def test_a_token_taken_back_stops_only_discord_until_it_is_accepted_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    back_end = StandIn()
+    async with Transport(back_end) as transport:
+        back_end.feed = transport.emit
+        people, both = People(back_end, transport), replace(settings(transport, tmp_path), web=True, web_port=0)
+        async with serving(replace(both, status_port=0)) as now:
+            page = f"http://127.0.0.1:{now.status_port}"
+            await transport.until(lambda: back_end.commands and transport.identified)
+            await now.chats["discord"].ready()
+            transport.faults.append(Fault("GET", "/users/@me", 401, times=2))
+            await transport.drop(4004)
+            await transport.until(lambda: len(transport.faults) == 0 or transport.faults[0].times == 1)
+            health = json.loads((await fetched(page, "/healthz"))[1])
+            assert health["wrong"] == ["discord: token refused"]
+            assert health["chats"] == {"discord": False, "web": True}
+            assert value(await figures(page), "summarum_token_refused", platform="discord") == 1
+            assert not now.failure.done()
+            await transport.until(lambda: len(transport.identified) >= 2)
+            answer = await people.slash("Ann", back_end.channel("lobby"), "help")
+            assert "/challenge" in answer.text
+            await now.chats["discord"].ready()
+            assert value(await figures(page), "summarum_token_refused", platform="discord") == 0
+    told = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    assert told == [
+        f"{RefusedTokenError()} Until then Discord is not served; asking again, more and more rarely.",
+        "Discord accepts the token again.",
+    ]
 
 
 async def test_without_a_token_there_is_the_web_chat_alone(tmp_path: Path) -> None:

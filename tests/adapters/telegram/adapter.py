@@ -37,6 +37,7 @@ class Adapter:
             locale=self._locale,
             moved=self._move,
             failed=self.failure.set_result,
+            refused=self.failure.set_result,
             rates=rates,
             serving=serving,
             pause=self._pause,

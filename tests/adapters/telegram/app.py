@@ -25,6 +25,7 @@ class App:
         self.database = database
         self.shared = shared
         self.server = server
+        self.token = server.token
         self.stand_in = server.stand_in
         self.ledger = Ledger(database)
         self.now: RunningProgram | None = None
@@ -33,7 +34,7 @@ class App:
     @property
     def settings(self) -> Settings:
         """The settings for the stand-in."""
-        return Settings(database=self.database, telegram_token=self.server.token, telegram_api=self.server.base)
+        return Settings(database=self.database, telegram_token=self.token, telegram_api=self.server.base)
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["App"]:

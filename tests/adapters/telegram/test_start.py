@@ -1,20 +1,27 @@
 """Connecting, staying connected, and the sentences that end the program; settings."""
 
 import asyncio
+import json
 import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.adapters.telegram.client import CONFLICTS
-from bot.app import CannotStart
+from bot.app import CannotStart, RunningProgram, Shared, serving
 from bot.operations.running import run
 from bot.settings import SettingError, read
-from tests.adapters.telegram.adapter import Adapter, refuse, to
-from tests.adapters.telegram.app import App
+from tests.adapters.telegram.adapter import FREELY, Adapter, refuse, to
+from tests.adapters.telegram.app import App, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
+from tests.adapters.web_client import Browser
+from tests.bot.test_status import fetched, figures, value
 from tests.crash.program import Program
 from tests.texts import TEXTS
 
@@ -134,14 +141,99 @@ async def test_a_wrong_token_is_said_in_one_sentence_that_does_not_show_it(
     assert settings.telegram_token not in f"{caught.value}{caplog.text}{settings!r}"
 
 
-async def test_a_token_taken_back_ends_the_program(tmp_path: Path, server: Server, stand_in: StandIn) -> None:
-    app = App(tmp_path / "back.sqlite3", server)
-    running = asyncio.create_task(run(app.settings))
-    await stand_in.until(lambda: server.asked("getUpdates"))
+async def test_a_wrong_token_ends_the_program_as_a_wrong_setting_does(tmp_path: Path, server: Server) -> None:
+    for log_format in ("text", "json"):
+        program = await Program.launch(
+            tmp_path / "wrong.sqlite3",
+            TELEGRAM_TOKEN="7000:another-token-altogether",
+            TELEGRAM_API_BASE=server.base,
+            LOG_FORMAT=log_format,
+        )
+        status, logged = await program.came_to_an_end()
+        assert status == 2
+        assert (json.loads(logged)["message"] if log_format == "json" else logged.strip()) == REFUSED
+
+
+@asynccontextmanager
+async def beside_the_web_chat(app: App) -> AsyncIterator[tuple[RunningProgram, str]]:
+    """The program with a web chat too; with the address of its status page."""
+    both = replace(app.settings, web=True, web_port=0, status_port=0)
+    async with serving(both, rates=FREELY, shared=app.shared) as now:
+        yield now, f"http://127.0.0.1:{now.status_port}"
+
+
+async def until_health(page: str, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async with asyncio.timeout(60):
+        while True:
+            found: dict[str, Any] = json.loads((await fetched(page, "/healthz"))[1])
+            if holds(found):
+                return found
+
+
+async def test_a_token_taken_back_stops_only_telegram_until_it_is_accepted_again(
+    tmp_path: Path, server: Server, stand_in: StandIn, shared: Shared, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, app, token = stand_in.person("Ann"), App(tmp_path / "back.sqlite3", server, shared), server.token
+    async with beside_the_web_chat(app) as (now, page):
+        await stand_in.until(lambda: len(stand_in.commands) == 2 * (1 + len(TEXTS.locales)))
+        server.token = "7000:another-token-altogether"
+        await ann.tell("/tables")
+        told = await until_health(page, lambda health: not health["ok"])
+        assert told["wrong"] == ["telegram: token refused"]
+        assert told["chats"] == {"telegram": False, "web": True}
+        assert value(await figures(page), "summarum_token_refused", platform="telegram") == 1
+        assert value(await figures(page), "summarum_connected", platform="telegram") == 0
+        async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+            await browser.enter("Ben")
+        assert not now.failure.done()
+        server.token = token
+        await app.said(ann.chat, "no tables")
+        assert (await until_health(page, lambda health: health["ok"]))["wrong"] == []
+        assert value(await figures(page), "summarum_token_refused", platform="telegram") == 0
+    told_lines = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    assert told_lines == [
+        f"{REFUSED} Until then Telegram is not served; asking again, more and more rarely.",
+        "Telegram accepts the token again.",
+    ]
+
+
+async def test_a_token_refused_at_the_start_leaves_the_other_platform_served(
+    tmp_path: Path, server: Server, stand_in: StandIn, shared: Shared, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, app, token = stand_in.person("Ann"), App(tmp_path / "back.sqlite3", server, shared), server.token
     server.token = "7000:another-token-altogether"
-    await stand_in.person("Ann").tell("/help")
-    with pytest.raises(CannotStart, match="BotFather"):
-        await asyncio.wait_for(running, 60)
+    async with beside_the_web_chat(app) as (now, page):
+        assert (await until_health(page, lambda _: True))["wrong"] == ["telegram: token refused"]
+        async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+            await browser.enter("Ben")
+        server.token = token
+        await ann.tell("/tables")
+        await app.said(ann.chat, "no tables")
+        await until_health(page, lambda health: health["ok"])
+    assert sum(REFUSED in one.getMessage() for one in caplog.records) == 1
+
+
+@pytest.mark.parametrize("method", ["getUpdates", "sendMessage"])
+async def test_a_single_refusal_of_the_token_is_an_outage(
+    tmp_path: Path,
+    server: Server,
+    stand_in: StandIn,
+    shared: Shared,
+    caplog: pytest.LogCaptureFixture,
+    method: str,
+) -> None:
+    ann, app = stand_in.person("Ann"), App(tmp_path / "once.sqlite3", server, shared)
+    async with app.serving():
+        await stand_in.until(lambda: server.asked("getUpdates"))
+        server.trouble = refuse(method, Refused(401, "Unauthorized"))
+        await ann.tell("/tables")
+        await app.said(ann.chat, "no tables")
+        await ann.tell("/help")
+        await app.said(ann.chat, "/challenge")
+        assert app.now is not None
+        assert not app.now.failure.done()
+    assert len([one for one in ann.chat.by_bot() if "no tables" in text_of(one)]) == 1
+    assert not [one for one in caplog.records if one.exc_info or one.levelno > logging.WARNING]
 
 
 async def test_the_token_is_never_logged(tmp_path: Path, server: Server, stand_in: StandIn) -> None:
