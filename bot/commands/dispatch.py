@@ -10,6 +10,7 @@ from bot.commands import (
     challenge_or_tournament,
     challenges,
     clocks,
+    closing,
     confirming,
     daily,
     learning,
@@ -94,7 +95,7 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.AskHint: moves.hint,
     types.Resign: resigning.resign,
     types.TakeBack: takebacks.takeback,
-    types.Close: moves.close,
+    types.Close: closing.close,
     # players' time and reminders
     types.ShowClock: clocks.show,
     types.Claim: clocks.claim,

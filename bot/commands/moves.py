@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.chat import slot_prefixes
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.commands.changes import change_after_move, change_for_challenge
+from bot.commands.changes import change_after_move
 from bot.commands.clocks import demand_move_counts
 from bot.commands.confirming import confirmation, wants_to_confirm
 from bot.commands.context import CommandResult, Request, game_over
@@ -16,10 +16,10 @@ from bot.commands.racks import private_state
 from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
 from bot.games.registry import prefix
 from bot.grammar.command_line import Bare
-from bot.grammar.command_types import AskHint, Close, Play, Rack, Try
+from bot.grammar.command_types import AskHint, Play, Rack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
-from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, stop, typed_moves
+from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, typed_moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
@@ -142,27 +142,6 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     own = private_state(loaded, seat)
     message = rack_message(loaded.table, seat, own, request.private_chat, locale, answers=request.line.id, again=True)
     return CommandResult.saying(message)
-
-
-async def close(request: Request, command: Close) -> CommandResult:
-    """`close`: end a table as it stands; for moderators, or for players in a channel without moderators."""
-    own_only = request.line.unmoderated
-    if not own_only:
-        request.demand_moderator(Refusal("close-moderators-only"))
-    phases = (Phase.OPEN, Phase.RUNNING)
-    found = await request.find_table(command.table, phases, *((request.seated,) if own_only else ()), lambda _: True)
-    if own_only and not request.seated(found):
-        raise Refusal("close-own-only", table=str(found.id))
-    if found.channel != request.line.channel:  # the right holds only in the channel of the line
-        here = request.line.channel in found.places
-        raise Refusal("close-home-only" if here else "no-such-table", table=str(found.id))
-    table = await request.lock_and_reload(found)
-    if table.phase is Phase.OPEN:
-        return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
-    loaded = await request.load(table)
-    with move_errors_refused(loaded):
-        result = stop(loaded, at=request.services.now())
-    return await change_after_move(request.services, loaded, result, author=request.person)
 
 
 async def _play(request: Request, found: Table, text: str) -> CommandResult:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.commands.context import Request
 from bot.grammar import words
-from bot.grammar.command_types import Accept, Decline, Join, Pause, TakeBack, TournamentCommand
+from bot.grammar.command_types import Accept, Close, Decline, Join, Pause, TakeBack, TournamentCommand
 from bot.messages import slots, standings
 from bot.tables import challenge
 from bot.tables.table import Phase, Table
@@ -20,7 +20,7 @@ _PHRASE: Final = 3
 _AROUND: Final = ".,!\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 """Characters around a word that are ignored: punctuation, and the colours of an emoji."""
 
-Meant = Accept | Join | Decline | TakeBack | Pause | TournamentCommand
+Meant = Accept | Join | Decline | TakeBack | Close | Pause | TournamentCommand
 
 
 async def answer_in_words(request: Request, text: str) -> Meant | None:
@@ -84,7 +84,7 @@ def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
     if seat is None or table.phase is not Phase.RUNNING or not request.seated(table):
         return None
     if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
-        return TakeBack(table=table.id, answer=meant == "agree")
+        return (Close if wish.closes else TakeBack)(table=table.id, answer=meant == "agree")
     asks_for_pause = clocks is not None and not clocks.paused and clocks.pausing and seat not in clocks.pausing
     return Pause(table=table.id) if asks_for_pause and meant == "agree" else None
 

@@ -21,7 +21,8 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
     """`takeback`: ask for one, or answer another player's request; raises Refusal."""
 
     def likely(table: Table) -> bool:
-        is_asked = open_wish(table) is not None
+        wish = open_wish(table)
+        is_asked = wish is not None and not wish.closes
         return request.seated(table) and (is_asked if command.answer is not None else not request.acting(table))
 
     found = await request.find_running(command.table, likely, request.seated)
@@ -30,8 +31,8 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
     wish = open_wish(table)
     if command.answer is None:
         return await _ask(request, loaded, seat, wish)
-    await _demand_current(request, table, wish)
-    if wish is None:
+    await demand_current(request, table, wish)
+    if wish is None or wish.closes:
         raise Refusal("takeback-not-asked", table=str(table.id))
     return await _answer(request, loaded, seat, wish, agrees_to_it=command.answer)
 
@@ -39,8 +40,8 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
 async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback | None) -> CommandResult:
     """Take the turn back if nobody has to agree, else ask everybody who has to."""
     services, table = request.services, loaded.table
-    if wish is not None:
-        raise _asked_already(table, wish, seat)
+    if wish is not None and not (wish.closes and wish.seat == seat):
+        raise asked_already(table, wish, seat)
     if await services.store.tournaments.of_table(table.id) is not None:
         raise Refusal("takeback-tournament")
     past = await _past(request, loaded)
@@ -48,7 +49,7 @@ async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback
     if not others(table, seat) or is_at_once(table, seat, undone, at=services.served()):
         return await _done(request, loaded, seat, past)
     asked = await change_within_turn(request.services, ask(table, seat), line=request.line)
-    return asked.also_saying(*_here(request, table, seat))
+    return asked.also_saying(*asked_in_private(request, table, seat))
 
 
 async def _answer(
@@ -61,7 +62,7 @@ async def _answer(
         line = Sentence(became, announce.player_facts(table, seat))
         return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
     if seat == wish.seat:
-        raise _asked_already(table, wish, seat)
+        raise asked_already(table, wish, seat)
     agreed = agree(table, wish, seat)
     assert agreed.takeback is not None
     if not is_agreed(agreed, agreed.takeback):
@@ -80,7 +81,7 @@ async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHist
     return answer if is_told else answer.also_saying(request.message(*said))
 
 
-def _here(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ...]:
+def asked_in_private(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ...]:
     """The answer to an author in private whose request the others see elsewhere."""
     if not request.line.private:
         return ()
@@ -100,16 +101,17 @@ def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEnt
         raise Refusal(error.code, table=str(table.id)) from error
 
 
-def _asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
+def asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
     """The refusal of a second request, or of agreeing to the author's own."""
     number = str(table.id)
     if wish.seat != seat:
-        return Refusal("takeback-other-first", table=number, player=table.player(wish.seat).name)
+        first = "close-other-first" if wish.closes else "takeback-other-first"
+        return Refusal(first, table=number, player=table.player(wish.seat).name)
     names = tuple(table.player(one).name for one in others(table, seat) if one not in wish.agreed)
     return Refusal("takeback-waits", table=number, names=names)
 
 
-async def _demand_current(request: Request, table: Table, wish: Takeback | None) -> None:
+async def demand_current(request: Request, table: Table, wish: Takeback | None) -> None:
     """Raise Refusal for a button of an earlier request."""
     line = request.line
     if not line.pressed or line.reply_to is None:

@@ -275,7 +275,7 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
 
 
 def _answered(
-    build: Callable[..., types.TakeBack] | Callable[..., types.Unlink],
+    build: Callable[..., types.TakeBack] | Callable[..., types.Close] | Callable[..., types.Unlink],
 ) -> Callable[[CommandLine], types.Command]:
     """A function that builds a command with the answer to a question if one is typed; it raises CommandError."""
 
@@ -386,7 +386,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "stats": _stats,
     "export": table_only(types.Export),
     "verify": table_only(types.Verify),
-    "close": table_only(types.Close),
+    "close": _answered(types.Close),
     "learn": about_game(types.Learn),
     "rules": _rules,
     "language": _language,

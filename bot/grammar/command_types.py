@@ -249,14 +249,11 @@ class Leaderboard(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stats(Command):
-    """Show statistics: the author's if no `person` is named, in the last game played if no `game` is.
-
-    A `person` typed without `@` may be a misspelt game; `unless_named` is the error to raise if nobody has that name.
-    """
+    """Show statistics: the author's if no `person` is named, in the last game played if no `game` is."""
 
     person: str = ""
     game: str = ""
-    unless_named: CommandError | None = None
+    unless_named: CommandError | None = None  # to raise if nobody has the name: it may be a misspelt game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -290,7 +287,9 @@ class Verify(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Close(Command):
-    """End a table from outside (moderators)."""
+    """End a table from outside (moderators), or ask the other players to; or `answer` whether it may be closed."""
+
+    answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Lines about a wish to take a turn back: who is asked, who has agreed, and the result; pure."""
+"""Lines about a wish to take a turn back, or to close a table: who is asked, who has agreed, and the result; pure."""
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.messages import announce
@@ -10,7 +10,8 @@ from core.game import Seat
 
 def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     """The lines about an open wish, and the buttons that answer it."""
-    lines = [Sentence("takeback-asks", {**announce.player_facts(table, wish.seat), "table": str(table.id)})]
+    asks = "close-asks" if wish.closes else "takeback-asks"
+    lines = [Sentence(asks, {**announce.player_facts(table, wish.seat), "table": str(table.id)})]
     asked = others(table, wish.seat)
     for seat in asked:
         agreed = seat in wish.agreed
@@ -18,7 +19,7 @@ def wish_notice(table: Table, wish: Takeback) -> tuple[tuple[Sentence, ...], tup
         lines.append(Sentence("takeback-seat", {**facts, "state": "agreed" if agreed else "asked"}))
     if is_rated(table):
         lines.append(Sentence("takeback-then-unrated"))
-    command = f"/takeback #{table.id}"
+    command = f"/close #{table.id}" if wish.closes else f"/takeback #{table.id}"
     waits = tuple(seat for seat in asked if seat not in wish.agreed)
     buttons = (
         ButtonSpec("button-agree", f"{command} yes", seats=waits),

@@ -146,7 +146,7 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
             return " ".join(word.rpartition(":")[0] or word for word in rest.split())
         case "link" | "unlink":
             return format_value(rest, locale)
-        case "takeback" | "confirm" | "review" | "puzzle" | "daily":
+        case "takeback" | "close" | "confirm" | "review" | "puzzle" | "daily":
             return " ".join(
                 words.localized("others", word, locale)
                 if word in ("change", "answer", "share")

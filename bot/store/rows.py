@@ -148,11 +148,13 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
 
 
 def _stored(takeback: Takeback) -> dict[str, object]:
-    return {"seat": takeback.seat, "plies": takeback.plies, "agreed": sorted(takeback.agreed)}
+    closes = {"closes": True} if takeback.closes else {}
+    return {"seat": takeback.seat, "plies": takeback.plies, "agreed": sorted(takeback.agreed), **closes}
 
 
 def _takeback(stored: dict[str, Any]) -> Takeback:
-    return Takeback(Seat(stored["seat"]), stored["plies"], frozenset(map(Seat, stored["agreed"])))
+    agreed = frozenset(map(Seat, stored["agreed"]))
+    return Takeback(Seat(stored["seat"]), stored["plies"], agreed, stored.get("closes", False))
 
 
 def _player(row: Sequence[Any]) -> Player:

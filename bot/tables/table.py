@@ -83,11 +83,14 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """A wish to take a turn back: the `seat` that asks, the length of the log at that time, and the seats that have agreed."""
+    """A wish to take a turn back, or with `closes` to close the table: the `seat` that asks, the length of the log at that
+    time, and the seats that have agreed.
+    """
 
     seat: Seat
     plies: int
     agreed: frozenset[Seat] = frozenset()
+    closes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +109,7 @@ class Table:
       those of people who will be told of the challenge, or of its end, when their quiet hours end.
     - `rated` was agreed on; `became_unrated` tells that a later event cancelled it; `is_rated` says whether the game counts.
     - `acted` is when somebody last acted, in an open challenge when those who accepted were asked whether they are still there,
-      zero if they were not. `takeback` is the wish to take a turn back, if there is one.
+      zero if they were not. `takeback` is the wish to take a turn back or to close the table, if any.
     - `watchers` are channels that only see the game, and `watch` says who may add one.
     - `language` is the language of the line that set the table up, empty if it had none.
     """

@@ -1,4 +1,4 @@
-"""The wish to take a turn back: who is asked, who has agreed, and when nobody has to be asked; pure."""
+"""The wish to take a turn back, or to close a table: who is asked, who has agreed, and when nobody has to be asked; pure."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,14 +19,14 @@ def open_wish(table: Table) -> Takeback | None:
 
 
 def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """The seats that have to agree when this one wishes to take a turn back: those of people, as a computer always agrees."""
+    """The seats that have to agree with the wish of this one: those of people, as a computer always agrees."""
     people = table.seats_where(lambda player: player.level is None and player.answer is not Answer.LEFT)
     return tuple(one for one in people if one != seat)
 
 
-def ask(table: Table, seat: Seat) -> Table:
-    """The table with this seat's wish to take its last turn back."""
-    return replace(table, takeback=Takeback(seat, table.plies))
+def ask(table: Table, seat: Seat, *, closes: bool = False) -> Table:
+    """The table with this seat's wish to take its last turn back, or to close the table."""
+    return replace(table, takeback=Takeback(seat, table.plies, closes=closes))
 
 
 def agree(table: Table, wish: Takeback, seat: Seat) -> Table:

@@ -26,7 +26,7 @@ async def test_a_tournament_of_one_round(toy: Stage, tmp_path: Path) -> None:
         assert listed["picture"]["src"] != ended["picture"]["src"]
 
 
-async def test_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_alone(toy: Stage, tmp_path: Path) -> None:
+async def test_p3_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_together(toy: Stage, tmp_path: Path) -> None:
     async with connected(toy, tmp_path) as browser:
         ann, ben, eve = [await browser.enter(name) for name in ("Ann", "Ben", "Eve")]
         await ann.line("/challenge @ben toy", id_="client-0001")
@@ -37,5 +37,34 @@ async def test_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_alone(toy: 
         await until(eve, "only those who sit at table #1 can close it")
         assert toy.sql("SELECT phase FROM game_table") == [("running",)]
         await ben.line("/close #1", id_="client-0002")
-        await until(eve, "has been stopped")
+        await until(ann, "Ben would like to end this game as it stands")
+        assert toy.sql("SELECT phase FROM game_table") == [("running",)]
+        await ann.line("/close #1 yes", id_="client-0002")
+        ended = await until(eve, "has been stopped")
+        assert text_of(ended).startswith("Ben asked to end the game, and everybody agreed.")
         assert toy.sql("SELECT phase FROM game_table") == [("over",)]
+
+
+async def test_p3_whoever_opened_a_channel_closes_games_of_others_alone_but_not_their_own(
+    toy: Stage, tmp_path: Path
+) -> None:
+    async with connected(toy, tmp_path) as browser:
+        ann, ben, eve = [await browser.enter(name) for name in ("Ann", "Ben", "Eve")]
+        for page in (eve, ann, ben):
+            await page.say("open", room="#club")
+            await page.next("room")
+        await eve.line("/challenge @ben toy", room="#club", id_="client-0001")
+        await until(ben, "will you play")
+        await ben.line("/accept", room="#club", id_="client-0001")
+        await until(ann, "all at once")
+        await eve.line("/close #1", room="#club", id_="client-0002")
+        await until(ben, "Eve would like to end this game as it stands")
+        assert toy.sql("SELECT phase FROM game_table") == [("running",)]
+        await ben.line("/close #1 no", room="#club", id_="client-0002")
+        await until(eve, "Ben does not agree, so the game goes on as it is.")
+        await ben.line("/challenge @ann toy", room="#club", id_="client-0003")
+        await until(ann, "will you play")
+        await ann.line("/accept #2", room="#club", id_="client-0001")
+        await until(eve, "Toy, table #2")
+        await eve.line("/close #2", room="#club", id_="client-0003")
+        assert text_of(await until(ann, "has been stopped")).startswith("Toy, table #2\nEve has closed the table.")

@@ -162,6 +162,8 @@ class Stage:
         thread: str | None = None,
         has_threads: bool = False,
         zone: str = "",
+        unmoderated: bool = False,
+        by_consent: bool = False,
     ) -> list[Message]:
         """Type a line and wait for all that follows; returns the messages sent meanwhile.
 
@@ -189,6 +191,8 @@ class Stage:
             has_threads=has_threads,
             unseen=unseen,
             zone=zone,
+            unmoderated=unmoderated,
+            by_consent=by_consent,
         )
         await self.service.handle(line)
         await self.settle()

@@ -53,6 +53,7 @@ class TypedLine:
             names_known=True,
             moderator=moderator,
             unmoderated=self.room == rooms.LOBBY,
+            by_consent=True,
             pressed=self.button,
             unseen=self.is_hidden,
         )

@@ -18,7 +18,9 @@ _DONE = "!"
 """Stands in a stored button before the ids of people who do not see it. It is no possible nickname, as those get erased."""
 _ACTS = frozenset({"play", "rack", "hint", "tournament"})
 """The commands that a page must recognize, whatever language their buttons use."""
-_FOR_PLAYERS = frozenset({"rack", "hint", "rematch", "review", "takeback", "claim", "time", "pause", "resume", "back"})
+_FOR_PLAYERS = frozenset(
+    {"rack", "hint", "rematch", "review", "takeback", "close", "claim", "time", "pause", "resume", "back"}
+)
 _FOR_OTHERS = frozenset({"join"})
 _FOR_ASKED = frozenset({"accept", "decline"})
 

@@ -168,8 +168,8 @@ help-verify =
     `/nachprüfen`
     Prüft, dass jeder Stein so gezogen wurde, wie es vor dem Spiel feststand, und zeigt das Siegel deiner nächsten Partie gegen den Computer oder allein.
 help-close =
-    `/schließen #12`
-    Beendet eine Partie von außen; das darf nur die Moderation.
+    `/schließen #12`, `/schließen ja`, `/schließen nein`
+    Beendet eine Partie ohne Ergebnis, wie sie steht; das darf die Moderation. Im Web-Chat fragt, wer mitspielt, die anderen, und die Partie endet, wenn alle einverstanden sind.
 help-learn =
     `/lernen summy`
     Beginnt im privaten Chat deine erste Partie: Die ersten Züge sage ich dir, danach spielst du allein weiter.

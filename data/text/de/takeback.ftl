@@ -1,4 +1,4 @@
-### Was gesagt wird, wenn jemand einen Zug zurücknimmt, und von Zügen, die man vor dem Spielen ansieht.
+### Was gesagt wird, wenn jemand einen Zug zurücknimmt oder einen Tisch schließt, und von Zügen, die man vor dem Spielen ansieht.
 
 ## Ein Wunsch und die Antworten darauf
 
@@ -53,6 +53,15 @@ confirm-shows = Dein Zug an Tisch #{ $table }. Gespielt wird er, sobald du **Spi
 confirm-changed = An Tisch #{ $table } ist nichts gespielt. Tippe deinen Zug, wie du ihn möchtest.
 button-confirm-play = Spielen
 button-change = Ändern
+
+## Einen Tisch schließen
+
+close-asks = **{ $player }** möchte dieses Spiel ohne Ergebnis beenden, wie es steht (Tisch #{ $table }).
+close-agreed = **{ $player }** wollte das Spiel beenden, und alle waren einverstanden.
+close-by = **{ $player }** hat den Tisch geschlossen.
+close-not-asked = An Tisch #{ $table } hat niemand gefragt, ob das Spiel enden soll. `/schließen` fragt die anderen.
+close-other-first = An Tisch #{ $table } hat { $player } gefragt, ob das Spiel enden soll. Antworte zuerst darauf, mit `/schließen ja` oder `/schließen nein`.
+close-tournament = Das Spiel an Tisch #{ $table } gehört zu einem Turnier: Beenden kann es nur die Leitung, mit `/turnier beenden #{ $table }`.
 
 ## Help
 

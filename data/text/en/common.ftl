@@ -168,8 +168,8 @@ help-verify =
     `/verify`
     Checks that every tile was drawn as fixed before the game, and shows the seal of your next game against the computer or alone.
 help-close =
-    `/close #12`
-    Ends a game from outside; only moderators can do that.
+    `/close #12`, `/close yes`, `/close no`
+    Ends a game as it stands, without a result; moderators can do that. In the web chat whoever plays asks the others, and the game ends once all agree.
 help-learn =
     `/learn summy`
     Begins your first game of it in private: I tell you the first moves, and then you go on alone.

@@ -1,4 +1,4 @@
-### What is said when somebody takes a turn back, and of moves that are looked at before they are played.
+### What is said when somebody takes a turn back or closes a table, and of moves that are looked at before they are played.
 
 ## A wish, and the answers to it
 
@@ -53,6 +53,15 @@ confirm-shows = Your move at table #{ $table }. It is played once you press **Pl
 confirm-changed = Nothing was played at table #{ $table }. Type your move as you want it.
 button-confirm-play = Play
 button-change = Change
+
+## Closing a table
+
+close-asks = **{ $player }** would like to end this game as it stands, without a result (table #{ $table }).
+close-agreed = **{ $player }** asked to end the game, and everybody agreed.
+close-by = **{ $player }** has closed the table.
+close-not-asked = Nobody at table #{ $table } has asked to end the game. `/close` asks the others.
+close-other-first = At table #{ $table } { $player } has asked to end the game. Answer that first, with `/close yes` or `/close no`.
+close-tournament = The game at table #{ $table } is part of a tournament: only its director ends it, with `/tournament end #{ $table }`.
 
 ## Help
 

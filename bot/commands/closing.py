@@ -1,0 +1,104 @@
+"""`close`: end a table as it stands, or ask the other players whether it may be ended (P3)."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.facts import Mention
+from bot.chat.outbox_message import Sentence
+from bot.commands.changes import change_after_move, change_for_challenge, change_within_turn
+from bot.commands.context import CommandResult, Request
+from bot.commands.moves import move_errors_refused
+from bot.commands.takebacks import asked_already, asked_in_private, demand_current
+from bot.grammar.command_types import Close
+from bot.messages import announce
+from bot.tables.playing import stop
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table
+from bot.tables.takeback import agree, ask, is_agreed, open_wish, others
+from core.game import Seat
+
+_PHASES: Final = (Phase.OPEN, Phase.RUNNING)
+
+
+async def close(request: Request, command: Close) -> CommandResult:
+    """`close`: end a table, for moderators; a player asks the others where nobody was given the right to moderate."""
+    if command.answer is not None:
+        return await _answer(request, command)
+    if not request.line.by_consent:
+        request.demand_moderator(Refusal("close-moderators-only"))
+        return await _closed_from_outside(request, await request.find_table(command.table, _PHASES, lambda _: True))
+    found = await request.find_table(command.table, _PHASES, request.seated, lambda _: True)
+    if found.phase is Phase.RUNNING and request.seated(found):
+        return await _ask(request, await request.lock_and_reload(found))
+    if not (request.line.unmoderated and request.seated(found)):
+        key = "close-own-only" if request.line.unmoderated else "close-moderators-only"
+        request.demand_moderator(Refusal(key, table=str(found.id)))
+    author = request.author
+    by = Sentence("close-by", {"player": Mention(author.name, author.account, person=author.person)})
+    return await _closed_from_outside(request, found, by)
+
+
+async def _closed_from_outside(request: Request, found: Table, *said: Sentence) -> CommandResult:
+    """The change that closes a table of the channel where the line was typed."""
+    if found.channel != request.line.channel:  # the right holds only in the channel of the line
+        here = request.line.channel in found.places
+        raise Refusal("close-home-only" if here else "no-such-table", table=str(found.id))
+    return await _closed(request, await request.lock_and_reload(found), *said)
+
+
+async def _closed(request: Request, table: Table, *said: Sentence) -> CommandResult:
+    """The change that ends a table as it stands; its last message begins with the lines `said`."""
+    if table.phase is Phase.OPEN:
+        return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
+    loaded = await request.load(table)
+    with move_errors_refused(loaded):
+        result = stop(loaded, at=request.services.now())
+    return await change_after_move(request.services, loaded, result, said=said, author=request.person)
+
+
+async def _ask(request: Request, table: Table) -> CommandResult:
+    """Close the table if nobody else plays there, else ask everybody who does, or agree to the one who has asked."""
+    seat, wish = request.own_seat(table), open_wish(table)
+    if await request.services.store.tournaments.of_table(table.id) is not None:
+        raise Refusal("close-tournament", table=str(table.id))
+    if not others(table, seat):
+        return await _closed(request, table)
+    if wish is not None and wish.closes and wish.seat != seat:
+        return await _agree(request, table, seat)
+    if wish is not None and (wish.closes or wish.seat != seat):
+        raise asked_already(table, wish, seat)
+    asked = await change_within_turn(request.services, ask(table, seat, closes=True), line=request.line)
+    return asked.also_saying(*asked_in_private(request, table, seat))
+
+
+async def _answer(request: Request, command: Close) -> CommandResult:
+    """Agree, and close the table once all have agreed; or decline, or withdraw the author's own wish."""
+
+    def likely(table: Table) -> bool:
+        wish = open_wish(table)
+        return request.seated(table) and wish is not None and wish.closes
+
+    found = await request.find_running(command.table, likely, request.seated)
+    table = await request.lock_and_reload(found)
+    seat, wish = request.own_seat(table), open_wish(table)
+    await demand_current(request, table, wish)
+    if wish is None or not wish.closes:
+        raise Refusal("close-not-asked", table=str(table.id))
+    if command.answer:
+        return await _agree(request, table, seat)
+    became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
+    line = Sentence(became, announce.player_facts(table, seat))
+    return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
+
+
+async def _agree(request: Request, table: Table, seat: Seat) -> CommandResult:
+    """The change after this seat has agreed to close the table."""
+    wish = open_wish(table)
+    assert wish is not None, "somebody has asked"
+    if seat == wish.seat:
+        raise asked_already(table, wish, seat)
+    agreed = agree(table, wish, seat)
+    assert agreed.takeback is not None
+    if not is_agreed(agreed, agreed.takeback):
+        return await change_within_turn(request.services, agreed, line=request.line)
+    return await _closed(request, agreed, Sentence("close-agreed", announce.player_facts(table, wish.seat)))
