@@ -50,6 +50,7 @@ class Settings:
     web_port: int = 8080
     web_public_url: str = ""
     web_proxy_header: str = ""
+    web_leaders: frozenset[str] = frozenset()
     status_host: str = "127.0.0.1"
     status_port: int | None = None
     keep_messages_days: int = 0
@@ -257,6 +258,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "WEB_PORT": ("web_port", partial(_whole, most=65535)),
     "WEB_PUBLIC_URL": ("web_public_url", _public_url),
     "WEB_PROXY_HEADER": ("web_proxy_header", _header),
+    "WEB_LEADERS": ("web_leaders", lambda _, value: frozenset(value.replace(",", " ").split())),
     "STATUS_HOST": ("status_host", _host),
     "STATUS_PORT": ("status_port", partial(_whole, most=65535)),
     "KEEP_MESSAGES_DAYS": ("keep_messages_days", partial(_whole, most=9999, said="of days from 0 (for ever) to 9999")),

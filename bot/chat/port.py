@@ -76,7 +76,8 @@ class Incoming:
       `names_known`: the platform knows everybody who can be named, so any other token names nobody.
     - `moderator`: whether the author moderates that channel, None if the platform did not say. `unmoderated`: the channel has
       no moderators, so the people at a table may close it. `by_consent`: the platform has given nobody the right to moderate,
-      so whoever plays with others at a table closes it only with their consent.
+      so whoever plays with others at a table closes it only with their consent. `locked`: only moderators set anything for
+      the channel, be it the language.
     - `zone`: the time zone of its author, such as `Europe/Berlin`, if the platform knows it.
     - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them.
     - `similar`: the person of that channel who may be meant by an `@token` that nobody is known by.
@@ -108,6 +109,7 @@ class Incoming:
     pressed: bool = False
     unmoderated: bool = False
     by_consent: bool = False
+    locked: bool = False
     names_known: bool = False
     joined: bool = False
     can_pick: bool = False

@@ -29,6 +29,11 @@ def needs_seat(command: types.Command | Bare | None) -> bool:
     return joins or isinstance(command, _SEATED)
 
 
+def anybody_sets(line: Incoming) -> bool:
+    """Whether anybody may change the settings where a line was typed: in private, and where nobody moderates."""
+    return line.private or (line.unmoderated and not line.locked)
+
+
 def wants_rights(line: Incoming) -> bool:
     """Whether the author's rights matter for a line, for a chat that has to look them up."""
     if line.private:

@@ -6,6 +6,7 @@ from typing import Final
 from bot.chat import slot_prefixes
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.rights import anybody_sets
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.puzzles import of_day
@@ -32,8 +33,8 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
     now = await request.services.store.puzzles.daily(request.line.channel)
     if not changes:
         return _told(request, now)
-    if not request.line.unmoderated:
-        request.demand_moderator(Refusal("daily-moderators-only"))
+    if not anybody_sets(request.line):
+        request.demand_moderator(Refusal("settings-locked" if request.line.locked else "daily-moderators-only"))
     if command.off:
         told = _told(request, None, public=True)
         return told.changing(daily=Daily(request.line.channel, "", ""))
@@ -68,7 +69,7 @@ async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> 
 
 def _told(request: Request, now: Daily | None, *, public: bool = False) -> CommandResult:
     """The answer with the time of a channel's puzzle, today's puzzle, and what moderators can change."""
-    may_change = request.line.unmoderated or request.line.moderator is not False
+    may_change = anybody_sets(request.line) or request.line.moderator is not False
     if now is None:
         line, button = Sentence("daily-is-off"), _ON
         today = day_in("UTC", request.services.now())

@@ -7,6 +7,7 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Person
 from bot.chat.port import Address, Private
+from bot.chat.rights import anybody_sets
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
@@ -32,6 +33,7 @@ _SLOT: Final = "settings"
 
 async def language(request: Request, command: Language) -> CommandResult:
     """`language`: set the language, in a channel for everybody there, in private for the author."""
+    _demand_unlocked(request)
     services = request.services
     languages = format_languages(services.texts.locales)
     if not command.code:
@@ -48,11 +50,18 @@ async def language(request: Request, command: Language) -> CommandResult:
 
 async def theme(request: Request, command: Theme) -> CommandResult:
     """`theme`: set the theme of pictures, in a channel for everybody there, in private for the author."""
+    _demand_unlocked(request)
     if not command.name:
         buttons = [ButtonSpec(f"button-theme-{name}", f"/theme {name}") for name in THEMES]
         return request.answer(Sentence("theme-list"), buttons=buttons)
     message = request.message(Sentence("theme-set", {"theme": command.name}))
     return CommandResult(Change(messages=(message,), preferences=await _chosen(request, {"theme": command.name})))
+
+
+def _demand_unlocked(request: Request) -> None:
+    """Raise Refusal in a channel where only those whom the operator has named change anything, unless the author is one."""
+    if request.line.locked:
+        request.demand_moderator(Refusal("settings-locked"))
 
 
 def _unspoken(request: Request, code: str) -> Refusal:
@@ -90,7 +99,8 @@ async def settings(request: Request, command: Settings) -> CommandResult:
         raise Refusal("settings-in-channel")
     if not command.changes:
         return CommandResult.saying(await _settings_message(request, {}, command.asked))
-    if not (request.line.private or request.line.unmoderated):
+    if not anybody_sets(request.line):
+        _demand_unlocked(request)
         for_all = [Sentence("settings-for-all")] if command.changes.keys() <= _FIELDS else []
         request.demand_moderator(Refusal("settings-moderators-only", for_all))
     language = command.changes.get("language", "")
@@ -132,7 +142,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
     now = chosen.get(request.here) or await services.store.preference(request.here)
     own = chosen.get(request.private_chat) or await services.store.preference(request.private_chat)
     locale = own.language or (now.language if chosen else "") or request.locale
-    may_change = line.private or line.unmoderated or line.moderator is not False
+    may_change = anybody_sets(line) or line.moderator is not False
     if asked == PACE:
         lines, buttons = _paces_asked(now)
     elif asked == GAMES_ALLOWED:
@@ -208,7 +218,8 @@ def _who(request: Request) -> tuple[Sentence, ...]:
     """The line that says who may change the settings of a channel."""
     if request.line.private:
         return ()
-    return (Sentence("settings-who", {"who": "all" if request.line.unmoderated else "moderators"}),)
+    who = "all" if anybody_sets(request.line) else "operator" if request.line.locked else "moderators"
+    return (Sentence("settings-who", {"who": who}),)
 
 
 async def is_private(services: Services, person: Person) -> bool:

@@ -98,6 +98,7 @@ def make_chat(
         games=offers(),
         public_url=settings.web_public_url,
         proxy_header=settings.web_proxy_header,
+        leaders=settings.web_leaders,
         keep_days=settings.keep_messages_days,
         turned_away=service.services.metrics.turned_away.inc,
     )

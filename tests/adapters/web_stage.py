@@ -17,7 +17,7 @@ from tests.bot.stage import Stage
 async def in_web_chat(
     stage: Stage, folder: Path, *, line_rate: tuple[int, float] = LINE_RATE
 ) -> AsyncIterator[WebChat]:
-    """The web chat, running in front of the stage with a file of its own."""
+    """The web chat, running in front of the stage with a file of its own; everybody may change the settings of its lobby."""
     chat = WebChat(
         host="127.0.0.1",
         port=0,
@@ -28,6 +28,7 @@ async def in_web_chat(
         listing=stage.service.list_tables,
         games=offers(),
         line_rate=line_rate,
+        leaders=frozenset({"everyone"}),
     )
     stage.chats["web"] = chat
     await chat.start()

@@ -164,6 +164,7 @@ class Stage:
         zone: str = "",
         unmoderated: bool = False,
         by_consent: bool = False,
+        locked: bool = False,
     ) -> list[Message]:
         """Type a line and wait for all that follows; returns the messages sent meanwhile.
 
@@ -193,6 +194,7 @@ class Stage:
             zone=zone,
             unmoderated=unmoderated,
             by_consent=by_consent,
+            locked=locked,
         )
         await self.service.handle(line)
         await self.settle()

@@ -60,8 +60,9 @@ class WebChat:
     """The web chat: a server for browsers, with its own database.
 
     `public_url` is the address of a proxy in front of it, if there is one; `proxy_header` is the header in which the proxy
-    names the client. A room keeps `keep` messages, for `keep_days` unless that is 0. `line_rate` is how many lines a person may
-    send, and in how many seconds. A line that keeps failing is given up after `patience` seconds.
+    names the client. `leaders` are the nicknames of those who lead the lobby, or `everyone`. A room keeps `keep` messages, for
+    `keep_days` unless that is 0. `line_rate` is how many lines a person may send, and in how many seconds. A line that keeps
+    failing is given up after `patience` seconds.
     """
 
     tappable: ClassVar[bool] = True
@@ -82,6 +83,7 @@ class WebChat:
     patience: float = PATIENCE
     public_url: str = ""
     proxy_header: str = ""
+    leaders: frozenset[str] = frozenset()
     _windows: Windows = field(default_factory=Windows, init=False)
     _words: PageWords = field(default_factory=PageWords, init=False)
     _database_open: SqliteFile | None = field(default=None, init=False)
@@ -123,7 +125,7 @@ class WebChat:
         if self.keep_days:
             await self._prune(self._history)
             self._tasks.start(self._keep_pruning(self._history), name="web pruning")
-        people = People(self._database_open)
+        people = People(self._database_open, self.leaders)
         self._intake = Intake(self._history, people, self.handle, self._words, self._windows, patience=self.patience)
         self._dark = DarkPictures(self._history)
         parts = ChatParts(

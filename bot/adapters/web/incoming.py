@@ -36,8 +36,11 @@ class TypedLine:
         """Whether only its author sees the line in a channel, because others see just the result of a command."""
         return not self.room.startswith("@") and (self.button or self.text.startswith(words.PREFIX))
 
-    def incoming(self, mentions: Mapping[str, Account], *, moderator: bool, zone: str) -> Incoming:
-        """The line for the service, with the people it names, its author's rights in its room and their time zone."""
+    def incoming(self, mentions: Mapping[str, Account], *, moderator: bool, zone: str, locked: bool) -> Incoming:
+        """The line for the service, with the people it names, its author's rights in its room and their time zone.
+
+        With `locked`, only leaders set anything for the lobby.
+        """
         called = rooms.names_bot(self.text)
         return Incoming(
             id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
@@ -53,6 +56,7 @@ class TypedLine:
             names_known=True,
             moderator=moderator,
             unmoderated=self.room == rooms.LOBBY,
+            locked=locked and self.room == rooms.LOBBY,
             by_consent=True,
             pressed=self.button,
             unseen=self.is_hidden,

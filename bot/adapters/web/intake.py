@@ -93,7 +93,9 @@ class Intake:
         ids = await self.people.ids(names.values())
         mentions = {name: Account(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
         leads = await self.people.leads(line.author, line.room)
-        return line.incoming(mentions, moderator=leads, zone=self.windows.zone(line.author))
+        return line.incoming(
+            mentions, moderator=leads, zone=self.windows.zone(line.author), locked=not self.people.everyone_leads
+        )
 
     async def _catch_up(self, left: list[WaitingLine]) -> None:
         """Try each leftover line once; those that fail, and later ones of their authors, come first afterwards."""

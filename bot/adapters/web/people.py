@@ -1,12 +1,21 @@
 """People of the web chat: their nicknames, the channels they have open and those they lead."""
 
 import sqlite3
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from secrets import token_hex
+from typing import Final
 
 from bot.adapters.web import nicknames, rooms
+from bot.grammar.seconds import DAY
 from bot.runtime.sqlite_file import SqliteFile
+
+EVERYONE: Final = "everyone"
+"""Stands in place of nicknames; nobody can be called that."""
+
+_AWAY: Final = 30 * DAY
+"""Seconds without a line after which a leader who has closed their channel has left it for good."""
 
 _IDENTITY = "id, nick, name, digest, locale"
 
@@ -32,10 +41,12 @@ def new_id() -> str:
 
 
 class People:
-    """The people in the web chat's database."""
+    """The people in the web chat's database; `leaders` are the nicknames of those who lead the lobby, or `everyone`."""
 
-    def __init__(self, database: SqliteFile) -> None:
+    def __init__(self, database: SqliteFile, leaders: Iterable[str] = ()) -> None:
         self._database = database
+        self.everyone_leads = EVERYONE in leaders
+        self._leaders = frozenset(map(nicknames.key, leaders))
 
     async def claim(self, identity: Identity) -> bool:
         """Assign a nickname; returns False if it is taken, or looks like one that is."""
@@ -89,22 +100,36 @@ class People:
         return tuple(row[0] for row in rows)
 
     async def join(self, person: str, room: str) -> None:
-        """Open a channel for a person; the first to open it leads it, except for the lobby, which nobody leads."""
+        """Open a channel for a person; the first to open it leads it, or whoever opens it once its leader has left it for good.
+
+        Nobody leads the lobby by that.
+        """
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
             if room != rooms.LOBBY:
-                db.execute("INSERT INTO leader (room, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (room, person))
+                db.execute(
+                    "INSERT INTO leader (room, person) VALUES (?, ?) ON CONFLICT (room) DO UPDATE SET person = excluded.person"
+                    " WHERE NOT EXISTS (SELECT 1 FROM member WHERE room = leader.room AND person = leader.person) AND NOT"
+                    " EXISTS (SELECT 1 FROM entry WHERE room = leader.room AND author = leader.person AND at > ?)",
+                    (room, person, round((time.time() - _AWAY) * 1000)),
+                )
 
         await self._database.write(work)
 
     async def leave(self, person: str, room: str) -> None:
-        """Close a channel for a person; its leader remains its leader."""
+        """Close a channel for a person; its leader remains its leader for a while."""
         sql = "DELETE FROM member WHERE person = ? AND room = ?"
         await self._database.write(lambda db: db.execute(sql, (person, room)))
 
     async def leads(self, person: str, room: str) -> bool:
-        """Whether a person leads a room: a channel that they opened first, or their private conversation."""
+        """Whether a person leads a room: their private conversation, a channel that they opened first, or by the operator's
+        choice the lobby."""
         if room == rooms.own_room(person):
             return True
+        if room == rooms.LOBBY:
+            rows = (
+                await self._database.rows("SELECT nick FROM identity WHERE id = ?", (person,)) if self._leaders else ()
+            )
+            return any(nick in self._leaders for (nick,) in rows)
         return bool(await self._database.rows("SELECT 1 FROM leader WHERE room = ? AND person = ?", (room, person)))

@@ -41,10 +41,12 @@ button-pace-none = Zeit: unbegrenzt
 settings-games-which = Welche Spiele darf man in diesem Kanal spielen? Ein Druck lässt eines zu oder schließt es aus.
 settings-who = { $who ->
         [all] Diesen Kanal moderiert niemand, also dürfen alle das ändern.
+        [operator] Wer das ändern kann, bestimmt, wer diesen Chat betreibt.
        *[moderators] Ändern können das die Moderatoren dieses Kanals; Sprache und Bilder alle, mit `/sprache` und `/farben`.
     }
 settings-more-own = Außerdem für dich: `/erinnern` für Erinnerungen, Ruhezeit und Zeitzone, `/bestätigen`, damit ich Züge erst zeige, `/privat` für deine Wertungszahlen, `/konten`.
 settings-for-all = Sprache und Bilder können alle ändern, mit `/sprache` und `/farben`.
+settings-locked = Was in der Lobby eingestellt wird, ändert die Spiele aller; deshalb kann das nur, wen die Betreiber dieses Chats benannt haben. In deinem privaten Chat ändert `/einstellungen` deine eigene Sprache und deine Bilder.
 settings-moderators-only = Nur Moderatoren dieses Kanals können seine Einstellungen ändern.
 settings-no-threads = Hier bekommen Partien keine Threads: Das geht nur in einem Textkanal auf Discord, in dem ich öffentliche Threads erstellen und darin schreiben darf.
 settings-in-channel = Das wird für einen Kanal eingestellt: Tippe es dort.

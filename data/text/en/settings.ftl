@@ -41,10 +41,12 @@ button-pace-none = Time: no limit
 settings-games-which = Which games may be played in this channel? Press one to let it in or leave it out.
 settings-who = { $who ->
         [all] Nobody moderates this channel, so anybody can change this.
+        [operator] Whoever runs this chat decides who can change this.
        *[moderators] Moderators of this channel can change this; anybody can change the language and the pictures, with `/language` and `/theme`.
     }
 settings-more-own = More of yours: `/remind` for reminders, quiet hours and your time zone, `/confirm` to be shown moves first, `/private` for your ratings, `/accounts`.
 settings-for-all = Anybody can change the language and the pictures, with `/language` and `/theme`.
+settings-locked = What is set in the lobby changes the games of everybody, so only those whom the operator of this chat has named can do that. In your private chat `/settings` changes your own language and pictures.
 settings-moderators-only = Only moderators of this channel can change its settings.
 settings-no-threads = Games cannot have threads here: that takes a text channel on Discord where I may create public threads and write in them.
 settings-in-channel = That is set for a channel: type it there.
