@@ -96,6 +96,12 @@ def _parser() -> ArgumentParser:
         "target", metavar="ADDRESS|FILE", help="postgresql://user:password@host/database, or the name of a new file"
     )
     move.set_defaults(run=_move)
+    forget = commands.add_parser(
+        "forget", help="erase a person who has asked for it, as their /forget me would, while the program is stopped"
+    )
+    forget.add_argument("whom", metavar="NICKNAME|PLATFORM/ID", help="such as Anna, telegram/12345 or discord/12345")
+    forget.add_argument("--yes", action="store_true", help="do it; without this, only say what would be done")
+    forget.set_defaults(run=_forget)
     recompute = commands.add_parser("recompute", help="recompute all ratings from the rated games")
     recompute.set_defaults(run=_recompute)
     return parser
@@ -131,6 +137,12 @@ def _move(parsed: Namespace, chosen: settings.Settings) -> int:
     from bot.operations.move_to import move_to_command  # noqa: PLC0415 - the program needs none of it to run
 
     return move_to_command(chosen, parsed.target)
+
+
+def _forget(parsed: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.forgetting import forget_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return forget_command(chosen, parsed.whom, sure=parsed.yes)
 
 
 def _recompute(_: Namespace, chosen: settings.Settings) -> int:

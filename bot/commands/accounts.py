@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
-from bot.chat.person import Participant
+from bot.chat.person import Participant, Person
 from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Request
@@ -241,9 +241,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     if command.answer is False:
         return CommandResult.saying(await _after_question(request, Sentence("forget-kept"), slot=slot))
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
-    playing = tuple(
-        table for table in tables if request.seated(table) and table.answer_of(request.person) is not Answer.DECLINED
-    )
+    playing = seats_held(tables, request.person)
     if playing:
         # the tables may be those of other channels
         more = (*table_lines(playing), *_ways_out(request, playing))
@@ -264,13 +262,20 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
 
 def _ways_out(request: Request, tables: Collection[Table]) -> Iterator[Sentence]:
     """A line for each kind of seat that the author still holds, with the command that gives it up."""
-    ways = {_way_out(request, table) for table in tables}
+    ways = {way_out(table, request.person) for table in tables}
     return (Sentence(f"forget-{way}") for way in ("resign", "cancel", "decline", "leave") if way in ways)
 
 
-def _way_out(request: Request, table: Table) -> str:
+def seats_held(tables: Collection[Table], person: Person) -> tuple[Table, ...]:
+    """Those of these open or running tables where a person still plays or is asked to."""
+    gone = {Phase.RUNNING: (None, Answer.LEFT, Answer.DECLINED), Phase.OPEN: (None, Answer.DECLINED)}
+    return tuple(table for table in tables if table.answer_of(person) not in gone[table.phase])
+
+
+def way_out(table: Table, person: Person) -> str:
+    """The command with which a person gives up their seat at a table."""
     if table.phase is Phase.RUNNING:
         return "resign"
-    if table.players[0].person == request.person:
+    if table.players[0].person == person:
         return "cancel"
-    return "decline" if table.answer_of(request.person) is Answer.INVITED else "leave"
+    return "decline" if table.answer_of(person) is Answer.INVITED else "leave"

@@ -3,8 +3,8 @@
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -29,6 +29,16 @@ _PATIENCE: Final = 10.0
 
 _BEHIND: Final = 1_000_000
 """A number larger than the messages between two backups."""
+
+_ERASED: Final = """
+    SELECT platform || '/' || id FROM account WHERE person IN (SELECT person FROM replaced.seat WHERE name = 'N. N.')
+    AND person NOT IN (SELECT person FROM replaced.account)
+"""
+_ERASED_ON_THE_WEB: Final = """
+    SELECT 'web/' || id FROM identity WHERE id NOT IN (SELECT id FROM replaced.identity)
+    AND (SELECT instance FROM meta) = (SELECT instance FROM replaced.meta)
+"""
+"""Only being erased takes an account from a person, or a person from the web chat."""
 
 _PARTS: Final = ("", "-wal", "-shm")
 """The endings of the file names of a database: the file itself and the files that SQLite keeps beside it."""
@@ -179,6 +189,24 @@ def _set_aside(path: Path) -> list[Path]:
     return [kept] if found else []
 
 
+def erased_since(settings: Settings, replaced: Collection[Path]) -> tuple[str, ...]:
+    """The accounts (`platform/id`) that are back with a restored backup although the replaced files know them as erased."""
+    found: set[str] = set()
+    for path in replaced:
+        web = path.name.startswith(f"{settings.web_database.name}.")
+        beside = [path.with_name(f"{path.name}{part}") for part in _PARTS]
+        added = [one for one in beside if not one.exists()]  # by reading
+        with (
+            suppress(sqlite3.Error),
+            closing(connect_read_only(settings.web_database if web else settings.database)) as db,
+        ):
+            db.execute("ATTACH ? AS replaced", (f"{path.resolve().as_uri()}?mode=ro",))
+            found.update(row[0] for row in db.execute(_ERASED_ON_THE_WEB if web else _ERASED))
+        for one in added:
+            one.unlink(missing_ok=True)
+    return tuple(sorted(found))
+
+
 def back_up_command(settings: Settings, archive: Path) -> int:
     """Run `backup FILE`; returns the exit status, raises Failure."""
     back_up(settings, archive)
@@ -188,7 +216,11 @@ def back_up_command(settings: Settings, archive: Path) -> int:
 
 def restore_command(settings: Settings, archive: Path) -> int:
     """Run `restore FILE`; returns the exit status, raises Failure."""
-    for path in restore(settings, archive):
-        print(f"The previous file is kept as {path}.")  # noqa: T201
-    print(f"Restored {archive}. You can start Summarum now.")  # noqa: T201
+    replaced = restore(settings, archive)
+    for path in replaced:
+        print(f"The previous file is kept as {path}; delete it once all is well.")  # noqa: T201
+    print(f"Restored {archive}. Whoever was erased after that backup is in it again.")  # noqa: T201
+    for account in erased_since(settings, replaced):
+        print(f"Erase again: .venv/bin/python -m bot forget {account} --yes")  # noqa: T201
+    print("Then you can start Summarum.")  # noqa: T201
     return 0

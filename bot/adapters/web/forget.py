@@ -24,9 +24,9 @@ async def forget(database: SqliteFile, person: str) -> tuple[int, ...]:
 
     def work(db: sqlite3.Connection) -> list[int]:
         known = db.execute("SELECT nick, name FROM identity WHERE id = ?", (person,)).fetchone()
-        if known is None:
-            return []
         _erase(db, person)
+        if known is None:  # an answer may have come after them
+            return []
         return sorted([*_empty_lines(db, person), *_unname(db, person, *known)])
 
     changed = await database.write(work)
