@@ -109,7 +109,7 @@ async def serving(
     shutdown = Shutdown()
     web = settings.web_database if settings.serves_web else None
     files = [*([] if settings.database_url else [settings.database]), *([] if web is None else [web])]
-    with _lock(files):
+    with _lock(files, several=bool(settings.database_url)):
         try:
             yield await _start(settings, rates, shared, shutdown, web)
         finally:
@@ -213,16 +213,15 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
 
 
 @contextmanager
-def _lock(files: Sequence[Path]) -> Iterator[None]:
-    """Hold the locks of these database files; raises CannotStart."""
+def _lock(files: Sequence[Path], *, several: bool) -> Iterator[None]:
+    """Hold the locks of these database files; raises CannotStart. Of `several` processes, one has the web chat."""
+    remedy = "set WEB=on for one of them only" if several else "stop that one, or set DATABASE_PATH to another file"
     with ExitStack() as held:
         for file in files:
             try:
                 held.enter_context(locked(file))
             except InUse as error:
-                raise CannotStart(
-                    f"{file} is in use by another Summarum; stop that one, or set DATABASE_PATH to another file."
-                ) from error
+                raise CannotStart(f"{file} is in use by another Summarum; {remedy}.") from error
             except _UNUSABLE as error:
                 raise _unusable(file, error) from error
         yield

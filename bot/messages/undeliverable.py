@@ -57,7 +57,8 @@ async def instead(
         case Ephemeral(_, account):
             return (replace(message, to=Private(account)),)
         case Channel() as gone if table is not None and not table.moved_to_private and gone not in channels(table):
-            line = Sentence("channel-unreachable", {"table": str(table.id)})
+            goes_on = "yes" if table.phase in (Phase.OPEN, Phase.RUNNING) else "no"
+            line = Sentence("channel-unreachable", {"table": str(table.id), "on": goes_on})
             lines = (line, *message.lines)
             told = [
                 replace(

@@ -40,6 +40,8 @@ def unwritable(database: Path) -> str:
     It checks the file, its folder and the files that SQLite keeps beside it.
     """
     found = database.resolve()
+    if found.parent.is_dir() and os.statvfs(found.parent).f_flag & os.ST_RDONLY:
+        return f"the disk of {found.parent} is mounted read-only, perhaps after an error (`dmesg` tells more)"
     parts = (found.with_name(f"{found.name}{ending}") for ending in ("", "-wal", "-shm", "-lock"))
     for path, needed in ((found.parent, os.W_OK | os.X_OK), *((part, os.R_OK | os.W_OK) for part in parts)):
         if os.access(path, os.F_OK) and not os.access(path, needed):

@@ -2,18 +2,22 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from shutil import copy
+from types import SimpleNamespace
 
 import pytest
 
 from bot.app import CannotStart, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
+from bot.runtime.files import unwritable
 from bot.runtime.sqlite_file import TooNew
 from bot.settings import SettingError, Settings, read
 from bot.store.change import Change, OutboxEntry
@@ -87,6 +91,22 @@ async def test_the_web_chats_own_file_is_held_too(tmp_path: Path) -> None:
         with pytest.raises(CannotStart, match=r"games-web\.sqlite3 is in use by another Summarum"):
             async with served(settings(tmp_path / "games")):
                 pytest.fail("it must not start")
+
+
+async def test_a_second_process_with_the_web_chat_on_a_server_is_told_which_setting_to_change(tmp_path: Path) -> None:
+    async with served(settings(tmp_path / "games.sqlite3")):
+        on_server = replace(settings(tmp_path / "games.sqlite3"), database_url="postgresql://localhost/none")
+        with pytest.raises(CannotStart, match=r"is in use by another Summarum; set WEB=on for one of them only\.$"):
+            async with served(on_server):
+                pytest.fail("it must not start")
+
+
+def test_a_disk_that_is_mounted_read_only_is_not_told_as_a_missing_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_only = SimpleNamespace(f_flag=os.ST_RDONLY)
+    monkeypatch.setattr(os, "statvfs", lambda _: read_only)
+    assert unwritable(tmp_path / "games.sqlite3").startswith(f"the disk of {tmp_path} is mounted read-only")
 
 
 def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:

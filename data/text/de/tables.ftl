@@ -283,7 +283,10 @@ answer-undeliverable = { $platform ->
         [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
        *[other] Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.
     }
-channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
+channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben{ $on ->
+        [no] ; hier liest du also, wie es ausging.
+       *[yes] . Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
+    }
 move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.
 move-not-your-turn-anywhere = Du bist gerade in keiner deiner Partien am Zug:
 move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.

@@ -286,7 +286,10 @@ answer-undeliverable = { $platform ->
         [discord] The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
        *[other] My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
     }
-channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
+channel-unreachable = I cannot write in the channel of table #{ $table } any more{ $on ->
+        [no] , so you read here how it ended.
+       *[yes] . The game is kept: you can play on from here, or let me back in.
+    }
 move-not-your-turn = It is not your turn at table #{ $table } now: it waits for { $names }.
 move-not-your-turn-anywhere = It is not your turn in any of your games now:
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
