@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +15,7 @@ from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.adapters.telegram.client import CONFLICTS
 from bot.app import CannotStart, RunningProgram, Shared, serving
 from bot.operations.running import run
+from bot.serving import fronts
 from bot.settings import SettingError, read
 from tests.adapters.telegram.adapter import FREELY, Adapter, refuse, to
 from tests.adapters.telegram.app import App, text_of
@@ -210,6 +211,34 @@ async def test_a_token_refused_at_the_start_leaves_the_other_platform_served(
         await ann.tell("/tables")
         await app.said(ann.chat, "no tables")
         await until_health(page, lambda health: health["ok"])
+    assert sum(REFUSED in one.getMessage() for one in caplog.records) == 1
+
+
+async def test_a_refused_token_is_tried_again_more_and_more_rarely_which_is_told_once(
+    tmp_path: Path,
+    server: Server,
+    stand_in: StandIn,
+    shared: Shared,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, token = App(tmp_path / "back.sqlite3", server, shared), server.token
+    asked: list[tuple[float, float]] = []
+
+    def at_once(first: float, longest: float) -> Iterator[float]:
+        asked.append((first, longest))
+        for _ in range(4):
+            yield 0.0
+        server.token = token
+        while True:
+            yield 0.0
+
+    monkeypatch.setattr(fronts, "backoff", at_once)
+    server.token = "7000:another-token-altogether"
+    async with beside_the_web_chat(app) as (now, page):
+        await until_health(page, lambda health: health["ok"])
+        assert now.chats["telegram"].connected
+    assert asked == [(1.0, 3600.0)], "one series of growing waits"
     assert sum(REFUSED in one.getMessage() for one in caplog.records) == 1
 
 
