@@ -3,13 +3,17 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
-from bot.grammar import words
+from bot.grammar import similar, words
 from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
 from bot.grammar.command_types import Away, Command
 from bot.grammar.similar import Choice
+
+SWITCH: Final = similar.of_section("values", "yes", "no", "off")
+"""The words of an answer, which a misspelt one may mean."""
 
 
 def table_only(make: Callable[..., Command], also: Iterable[Choice] = ()) -> Callable[[CommandLine], Command]:
@@ -89,6 +93,19 @@ def about_game(make: Callable[..., Command], also: Iterable[Choice] = ()) -> Cal
         if more:
             raise typed.unknown_word("unexpected-word", more[0], also)
         return make(table=typed.table, game=parse_game(typed, word, also) if word else "")
+
+    return build
+
+
+def answered(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A parser for a command with a table number, and with the `answer` to a question if one is typed."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its answer, if one is typed; raises CommandError."""
+        before, _, last = typed.rest.rpartition(" ")
+        answer = yes_or_no(last)
+        rest = typed if answer is None else replace(typed, rest=before)
+        return table_only(partial(make, answer=answer), SWITCH)(rest)
 
     return build
 

@@ -8,7 +8,17 @@ from typing import Final
 
 from bot.grammar import command_types as types
 from bot.grammar import similar, words
-from bot.grammar.arguments import about_game, away, is_table_word, table_only, with_amount, with_client_seed, yes_or_no
+from bot.grammar.arguments import (
+    SWITCH,
+    about_game,
+    answered,
+    away,
+    is_table_word,
+    table_only,
+    with_amount,
+    with_client_seed,
+    yes_or_no,
+)
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_error import CommandError
@@ -39,8 +49,6 @@ _WITH_TABLE = re.compile(r"(\w[^#]*)(#[0-9]+)")
 _AT_END: Final = re.compile(r"(?<=\w)[.!?]+\Z")
 _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
 
-
-_SWITCH: Final = similar.of_section("values", "yes", "no", "off")
 
 _WITH_A_MOVE = frozenset({"play", "try"})
 """Commands whose rest is a move and names no game."""
@@ -274,31 +282,17 @@ def _forget(typed: CommandLine) -> types.ForgetMe:
     return types.ForgetMe(table=typed.table, answer=answer)
 
 
-def _answered(
-    build: Callable[..., types.TakeBack] | Callable[..., types.Close] | Callable[..., types.Unlink],
-) -> Callable[[CommandLine], types.Command]:
-    """A function that builds a command with the answer to a question if one is typed; it raises CommandError."""
-
-    def built(typed: CommandLine) -> types.Command:
-        before, _, last = typed.rest.rpartition(" ")
-        answer = yes_or_no(last)
-        rest = typed if answer is None else replace(typed, rest=before)
-        return table_only(partial(build, answer=answer), _SWITCH)(rest)
-
-    return built
-
-
 def _confirm(typed: CommandLine) -> types.Confirm:
     on, change = yes_or_no(typed.rest), words.canonical("others", typed.rest) == "change"
     if typed.rest and on is None and not change:
-        raise typed.unknown_word("unexpected-word", typed.rest, (*_SWITCH, *similar.of_section("others", "change")))
+        raise typed.unknown_word("unexpected-word", typed.rest, (*SWITCH, *similar.of_section("others", "change")))
     return types.Confirm(table=typed.table, on=on, change=change)
 
 
 def _private(typed: CommandLine) -> types.KeepPrivate:
     on = yes_or_no(typed.rest)
     if typed.rest and on is None:
-        raise typed.unknown_word("unexpected-word", typed.rest, _SWITCH)
+        raise typed.unknown_word("unexpected-word", typed.rest, SWITCH)
     return types.KeepPrivate(table=typed.table, on=on)
 
 
@@ -368,7 +362,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "resume": table_only(types.Resume),
     "away": away,
     "back": table_only(types.Back),
-    "takeback": _answered(types.TakeBack),
+    "takeback": answered(types.TakeBack),
     "rematch": with_client_seed(types.Rematch),
     "invite": _invite,
     "part": table_only(types.Part),
@@ -386,7 +380,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "stats": _stats,
     "export": table_only(types.Export),
     "verify": table_only(types.Verify),
-    "close": _answered(types.Close),
+    "close": answered(types.Close),
     "learn": about_game(types.Learn),
     "rules": _rules,
     "language": _language,
@@ -398,7 +392,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "nudge": _nudge,
     "forget": _forget,
     "link": _link,
-    "unlink": _answered(types.Unlink),
+    "unlink": answered(types.Unlink),
     "accounts": table_only(types.Accounts),
     "start": lambda typed: types.Start(),  # links add arguments, which are ignored
     "help": _help,

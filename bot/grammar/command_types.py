@@ -20,10 +20,9 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Challenge(Command):
-    """Ask people, anyone or the computer for a game, or play `alone`.
+    """Ask people, anyone or the computer for a game, or play `alone`; a `table` stands alone: ask its challenge again.
 
-    `opponents` are typed `@name` tokens without `@`; `computers` has a level for each computer seat, None if none was typed;
-    `options` leaves out `level` and `luck`; `now` asks for no more of them. A `table` stands alone: ask its challenge again.
+    `opponents` lack their `@`, `options` have no `level` or `luck`, `computers` are levels or None; `now` asks for no more.
     """
 
     opponents: tuple[str, ...] = ()

@@ -140,10 +140,13 @@ class Delivery:
                 self._wake(key)
         return all_here
 
-    async def stop_front(self, front: str) -> None:
-        """Stop delivering to a front; its messages stay in the outbox for the next process that serves it."""
+    async def stop_front(self, front: str, *, within: float = 0.0) -> None:
+        """Stop delivering to a front `within` these seconds; the rest stays in the outbox for whoever serves it next."""
         gone = [key for key in self._queues if key[0] == front]
-        await cancel([self._draining[key] for key in gone if key in self._draining])
+        draining = [self._draining[key] for key in gone if key in self._draining]
+        if within and draining:  # what has just been sent is noted, and not sent again
+            await asyncio.wait(draining, timeout=within)
+        await cancel([task for task in draining if not task.done()])
         self._owed.leave(front)
         for key in gone:  # a task that had not started has left its queue
             self._queues.pop(key, None)

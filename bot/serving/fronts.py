@@ -27,6 +27,9 @@ _SOONEST: Final = 0.05
 
 _STOP: Final = 2.5
 
+_NOTED: Final = 1.0
+"""Seconds for messages that have just been sent to be noted, when the platform refuses the token."""
+
 _RARELY: Final = 3600.0
 """The longest wait in seconds until a refused token is tried again."""
 
@@ -276,7 +279,7 @@ class Fronts:
             self._accepted.pop(front).cancel()
         for wait in self._waits.setdefault(front, backoff(1.0, _RARELY)):
             try:
-                await self._close_chat(front)
+                await self._close_chat(front, within=_NOTED)
             except Exception as error:
                 log_failure(_log, error, "the %s chat did not stop cleanly", front)
             await asyncio.sleep(wait)
@@ -309,12 +312,12 @@ class Fronts:
         if front in self.refused:
             self._accepted[front] = self._tasks.start(self._note_accepted(front, chat), f"{front} accepted")
 
-    async def _close_chat(self, front: str) -> None:
+    async def _close_chat(self, front: str, *, within: float = 0.0) -> None:
         now = self._open.pop(front, None)
         if now is None:
             return
         del self.chats[front]
-        await self.delivery.stop_front(front)
+        await self.delivery.stop_front(front, within=within)
         try:
             async with asyncio.timeout(_STOP):
                 await now.chat.stop()

@@ -1,0 +1,51 @@
+"""V4: whether a move in private is for the open puzzle or for a game that waits, and which puzzle an answer is about."""
+
+import pytest
+
+from bot.games.puzzles import puzzle
+from bot.games.registry import load
+from tests.bot.stage import ANN, Stage, only, reference, words
+from tests.bot.test_puzzles import at, weak
+
+
+async def test_v4_a_move_is_for_the_game_whose_turn_a_channel_was_told_of_after_the_puzzle(stage: Stage) -> None:
+    number = await stage.begin()
+    mover, other = await stage.seated(number)
+    await stage.say(other, "/puzzle summy", private=True)
+    name, move = await at(stage, other), puzzle(await at(stage, other)).best
+    assert (await stage.say(other, weak(name), private=True))[0].buttons, (
+        "while others are awaited, the puzzle is meant"
+    )
+    stage.now += 86_400
+    await stage.say(mover, await stage.move(number))
+    before = (await stage.table(number)).plies
+    await stage.say(other, await stage.move(number), private=True)
+    assert (await stage.table(number)).plies > before
+    assert (await at(stage, other)) == name
+    (mover, _), before = await stage.seated(number), (await stage.table(number)).plies
+    stage.now += 1
+    await stage.say(mover, "/puzzle summy", private=True)
+    said = only(await stage.say(mover, move if mover == other else weak(await at(stage, mover)), private=True))
+    assert (await stage.table(number)).plies == before, "the puzzle was shown after the turn began"
+    assert f"For your game at table #{number}, type /play #{number} … with the move." in words(said)
+
+
+async def test_v4_a_reply_is_for_the_puzzle_or_the_game_that_it_replies_to(stage: Stage) -> None:
+    posed_first = only(await stage.say(ANN, "/puzzle", private=True))
+    name = await at(stage)
+    number = await stage.begin_alone()
+    board, before = stage.chat.sent[-1], (await stage.table(number)).plies
+    said = only(await stage.say(ANN, weak(name), private=True, reply_to=reference(posed_first)))
+    assert words(said).startswith(f"{load(name.game).title}, puzzle {name.number}\n")
+    assert (await stage.table(number)).plies == before
+    await stage.say(ANN, await stage.move(number), private=True, reply_to=reference(board))
+    assert (await stage.table(number)).plies > before
+
+
+@pytest.mark.parametrize(("locale", "about"), [("en", "puzzle of Thu, Jan 1"), ("de", "Aufgabe vom Do., 1. Jan.")])
+async def test_v4_each_answer_about_a_puzzle_names_it(stage: Stage, locale: str, about: str) -> None:
+    await stage.say(ANN, "/daily", private=True, locale=locale)
+    name = await at(stage)
+    for line in (weak(name), weak(name), "A1> 1+1=3", "A1 y1 y2 y3 y4"):
+        said = only(await stage.say(ANN, line, private=True, locale=locale))
+        assert words(said).startswith(f"{load(name.game).title}, {about}\n"), line
