@@ -5,6 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat
+from bot.adapters.web.network import is_loopback
+from bot.adapters.web.people import EVERYONE
 from bot.chat.front import front_name, shard_of
 from bot.chat.port import Handle, IsServing, Offer
 from bot.chat.text import Texts
@@ -98,10 +100,16 @@ def make_chat(
         games=offers(),
         public_url=settings.web_public_url,
         proxy_header=settings.web_proxy_header,
-        leaders=settings.web_leaders,
+        leaders=settings.web_leaders or _leaders_at_home(settings),
         keep_days=settings.keep_messages_days,
         turned_away=service.services.metrics.turned_away.inc,
     )
+
+
+def _leaders_at_home(settings: Settings) -> frozenset[str]:
+    """Those who lead the lobby if nobody is named: everyone where only this computer can come in, else nobody."""
+    at_home = is_loopback(settings.web_host) and not settings.web_public_url
+    return frozenset({EVERYONE} if at_home else ())
 
 
 def offers() -> tuple[Offer, ...]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapters.web.people import EVERYONE
+from bot.serving.chats import _leaders_at_home
 from bot.settings import Settings, read
 from tests.adapters.web_client import Browser, Page
 from tests.web.stand_in import StandIn
@@ -77,3 +79,13 @@ async def test_a_channel_whose_leader_has_left_for_good_is_led_by_whoever_opens_
 def test_leaders_are_read_from_the_settings(tmp_path: Path) -> None:
     assert read(tmp_path / ".env", {"WEB_LEADERS": "Anna, Ben,Zoë"}).web_leaders == {"Anna", "Ben", "Zoë"}
     assert Settings().web_leaders == frozenset()
+
+
+def test_where_only_this_computer_can_come_in_everybody_leads_the_lobby() -> None:
+    at_home, open_to_others, behind_a_proxy = (
+        Settings(),
+        Settings(web_host="0.0.0.0"),
+        Settings(web_public_url="https://games.example"),
+    )
+    assert _leaders_at_home(at_home) == {EVERYONE}
+    assert _leaders_at_home(open_to_others) == _leaders_at_home(behind_a_proxy) == frozenset()
