@@ -273,7 +273,7 @@ async def test_n2_the_button_of_an_earlier_reminder_answers_no_later_request(sta
 async def test_n4_a_challenger_is_told_that_nothing_comes_of_their_challenge(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     told = only(to(await stage.say(BEN, "/decline #1"), private_chat(ANN)))
-    assert words(told) == "Nothing comes of your challenge to Summy (table #1): Ben does not want to."
+    assert words(told) == "Your challenge to Summy (table #1) is off: Ben does not want to."
     assert not told.silent
 
 

@@ -5,7 +5,7 @@ turn-after-quiet-hours = **It is your turn** in { $game } with { $names }, at ta
 turn-after-pause = { $player } has ended the pause: **it is your turn** in { $game } with { $names }, at table #{ $table }.
 challenge-after-quiet-hours = **{ $player }** challenges you to { $game } (table #{ $table }). I have waited for the end of your quiet hours.
 challenge-here-after-quiet-hours = The { $game } that **{ $player }** asked for (table #{ $table }) begins when all are here: are you? I have waited for the end of your quiet hours.
-challenge-declined-told = Nothing comes of your challenge to { $game } (table #{ $table }): { $players } { $count ->
+challenge-declined-told = Your challenge to { $game } (table #{ $table }) is off: { $players } { $count ->
         [one] does
        *[other] do
     } not want to.
