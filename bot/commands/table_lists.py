@@ -13,6 +13,7 @@ from bot.commands.ratings import OF_THE_DAY
 from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
+from bot.messages.notices import requests_to
 from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table
@@ -95,9 +96,10 @@ async def _request_rows(request: Request, tables: Sequence[Table]) -> tuple[list
     found = [(table, *asked) for table in tables for asked in _asked(request, table)]
     rows = [
         Sentence("games-request", {**await _named(request, table), "kind": kind, "players": names, "count": len(names)})
-        for table, kind, names, _ in found
+        for table, kind, names in found
     ]
-    return rows, found[0][-1] if len(found) == 1 else ()
+    buttons = [requests_to(table, request.own_seat(table))[1] for table, *_ in found]
+    return rows, buttons[0] if len(buttons) == 1 else ()
 
 
 async def address_of(services: Services, table: Table, platform: str) -> str:
@@ -115,19 +117,16 @@ async def _named(request: Request, table: Table) -> dict[str, FactValue]:
     return {"link": Hyperlink(f"#{table.id}", address), "table": str(table.id), "game": table.title}
 
 
-def _asked(request: Request, table: Table) -> list[tuple[str, tuple[str, ...], tuple[ButtonSpec, ...]]]:
-    """The requests at a running table that the author has not answered: the kind, who asks, and the buttons that answer."""
+def _asked(request: Request, table: Table) -> list[tuple[str, tuple[str, ...]]]:
+    """The requests at a running table that the author has not answered: the kind, and who asks."""
     seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
     if seat is None or table.phase is not Phase.RUNNING or seat not in table.playing:
         return []
-    found: list[tuple[str, tuple[str, ...], tuple[ButtonSpec, ...]]] = []
+    found: list[tuple[str, tuple[str, ...]]] = []
     if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
-        command = f"/takeback #{table.id}"
-        buttons = (ButtonSpec("button-agree", f"{command} yes"), ButtonSpec("button-decline", f"{command} no"))
-        found.append(("takeback", (table.player(wish.seat).name,), buttons))
+        found.append(("close" if wish.closes else "takeback", (table.player(wish.seat).name,)))
     if clocks is not None and clocks.pausing and not clocks.paused and seat not in clocks.pausing:
-        asking = tuple(table.player(one).name for one in sorted(clocks.pausing))
-        found.append(("pause", asking, (ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)))
+        found.append(("pause", tuple(table.player(one).name for one in sorted(clocks.pausing))))
     return found
 
 

@@ -127,6 +127,22 @@ async def test_n1_an_open_request_for_the_authors_answer_is_told_with_its_button
     assert "– ⏸ paused" in await listed(stage, other)
 
 
+async def test_n1_whoever_is_asked_to_end_a_game_answers_that(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.say(other, "/close #1", unmoderated=True, by_consent=True)
+    said = only(await stage.say(mover, "/games", private=True))
+    assert f"{other.name} would like to end the game as it stands, without a result. /close #1 yes agrees" in words(
+        said
+    )
+    german = only(await stage.say(mover, "/partien", private=True, locale="de"))
+    assert f"{other.name} möchte die Partie ohne Ergebnis beenden, wie sie steht. /schließen #1 ja stimmt zu" in words(
+        german
+    )
+    await stage.press(mover, said, "Agree")
+    assert (await stage.table()).phase is Phase.OVER
+
+
 async def test_n1_with_several_requests_there_are_no_buttons(stage: Stage) -> None:
     for number in (await stage.begin(), await stage.begin(channel=ELSEWHERE)):
         await stage.say(BEN, f"/pause #{number}", channel=LOBBY if number == 1 else ELSEWHERE)

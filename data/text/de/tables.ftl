@@ -103,6 +103,7 @@ games-request = **{ $link }** { $game }: { $players } { $count ->
        *[other] möchten
     } { $kind ->
         [takeback] den letzten Zug zurücknehmen. `/zurücknehmen #{ $table } ja` stimmt zu, `/zurücknehmen #{ $table } nein` lehnt ab.
+        [close] die Partie ohne Ergebnis beenden, wie sie steht. `/schließen #{ $table } ja` stimmt zu, `/schließen #{ $table } nein` lehnt ab.
        *[pause] eine Pause machen. `/pause #{ $table }` stimmt zu.
     }
 games-row = **{ $link }** { $game }{ $alone ->

@@ -106,6 +106,7 @@ games-request = **{ $link }** { $game }: { $players } { $count ->
        *[other] would like
     } to { $kind ->
         [takeback] take their last turn back. `/takeback #{ $table } yes` agrees, `/takeback #{ $table } no` declines.
+        [close] end the game as it stands, without a result. `/close #{ $table } yes` agrees, `/close #{ $table } no` declines.
        *[pause] pause the game. `/pause #{ $table }` agrees.
     }
 games-row = **{ $link }** { $game }{ $alone ->
