@@ -33,7 +33,7 @@ from bot.tables.playing import LoadedTable, MoveResult, start
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
-from core.game import CLOCK, Limit, Seat
+from core.game import CLOCK, Limit, Outcome, Seat
 from core.replay import LOST_ON_TIME
 
 _log = logging.getLogger(__name__)
@@ -75,12 +75,7 @@ async def change_after_move(
     else:
         ending = await end_of_game(services, loaded, result, outcome, tournament)
         unaware = _seats_of_the_unaware(loaded.table, result, author)
-        board = endings.ending_message(
-            table, public, outcome, ending.best, locale,
-            moved=ending.moved, ratings=ending.ratings, notify=unaware,
-        )  # fmt: skip
-        buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
-        board = replace(board, lines=(*said, *board.lines, *ending.lines), buttons=buttons)
+        board = _ending_board(table, public, outcome, ending, locale, said=said, notify=unaware)
     if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
         board = replace(board, closes=slots.turn(loaded.table))
     racks: tuple[OutboxMessage, ...] = ()
@@ -102,6 +97,18 @@ async def change_after_move(
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
+
+
+def _ending_board(
+    table: Table, public: Public, outcome: Outcome, ending: GameEnd, locale: str, *,
+    said: tuple[Sentence, ...], notify: tuple[Seat, ...],
+) -> OutboxMessage:  # fmt: skip
+    """The message with the end of a game, which begins with the lines `said` and notifies the players on some seats."""
+    board = endings.ending_message(
+        table, public, outcome, ending.best, locale, moved=ending.moved, ratings=ending.ratings, notify=notify
+    )
+    buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
+    return replace(board, lines=(*said, *board.lines, *ending.lines), buttons=buttons)
 
 
 async def _board(

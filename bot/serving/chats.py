@@ -89,6 +89,11 @@ def make_chat(
             shard=(shard_of(front), settings.discord_shards),
             serving=serving,
         )
+    return _web_chat(settings, service, handle)
+
+
+def _web_chat(settings: Settings, service: Service, handle: Handle) -> WebChat:
+    """The web chat, not yet started."""
     return WebChat(
         host=settings.web_host,
         port=settings.web_port,

@@ -53,6 +53,7 @@ class People:
         look = nicknames.look(identity.name)
 
         def work(db: sqlite3.Connection) -> bool:
+            """Store the person, and that they are in the lobby; false if the nickname is not free."""
             if db.execute("SELECT 1 FROM identity WHERE look = ?", (look,)).fetchone():
                 return False
             made = db.execute(
@@ -106,6 +107,7 @@ class People:
         """
 
         def work(db: sqlite3.Connection) -> None:
+            """Store that the person is in the channel, and perhaps leads it."""
             db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
             if room != rooms.LOBBY:
                 db.execute(

@@ -102,6 +102,7 @@ class Server:
 
         @web.middleware
         async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+            """The handler's answer, or the sentence."""
             try:
                 return await handler(request)
             except sqlite3.OperationalError as error:
