@@ -8,7 +8,10 @@ import sys
 import threading
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
 
 
 def _lacking(error: ModuleNotFoundError) -> str:
@@ -102,9 +105,25 @@ def _parser() -> ArgumentParser:
     forget.add_argument("whom", metavar="NICKNAME|PLATFORM/ID", help="such as Anna, telegram/12345 or discord/12345")
     forget.add_argument("--yes", action="store_true", help="do it; without this, only say what would be done")
     forget.set_defaults(run=_forget)
+    _add_moderation(commands)
     recompute = commands.add_parser("recompute", help="recompute all ratings from the rated games")
     recompute.set_defaults(run=_recompute)
     return parser
+
+
+def _add_moderation(commands: "_SubParsersAction[ArgumentParser]") -> None:
+    """Add the commands about people in the web chat, which may be called while the program runs."""
+    for act, told in (
+        ("ban", "put somebody out of the web chat; the program may be running"),
+        ("unban", "let somebody into the web chat again"),
+        ("rename", "give somebody in the web chat another nickname"),
+        ("words", "print five new words with which somebody comes in again who has lost theirs"),
+    ):
+        one = commands.add_parser(act, help=told)
+        one.add_argument("whom", metavar="NICKNAME", help="such as Anna, or web/ID")
+        if act == "rename":
+            one.add_argument("new", metavar="NEW", help="the new nickname")
+        one.set_defaults(run=_moderate, act=act, new="")
 
 
 def _check(parsed: Namespace, chosen: settings.Settings) -> int:
@@ -143,6 +162,12 @@ def _forget(parsed: Namespace, chosen: settings.Settings) -> int:
     from bot.operations.forgetting import forget_command  # noqa: PLC0415 - the program needs none of it to run
 
     return forget_command(chosen, parsed.whom, sure=parsed.yes)
+
+
+def _moderate(parsed: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.moderating import moderate_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return moderate_command(chosen, parsed.act, parsed.whom, parsed.new)
 
 
 def _recompute(_: Namespace, chosen: settings.Settings) -> int:

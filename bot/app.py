@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
+from bot.chat.moderation import Moderation
 from bot.chat.port import CannotServe, Channel, TokenRefused
 from bot.chat.text import Texts
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
@@ -194,6 +195,7 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
         platforms=frozenset(front.partition(" ")[0] for front in fronts_of(settings)),
         web_address=partial(_web_address, settings, chats),
         link=partial(_link, chats),
+        moderation=partial(_moderation, chats),
         metrics=metrics,
     )
     service = Service(services, delivery)
@@ -317,6 +319,12 @@ def _link(chats: Mapping[str, PlatformChat], channel: Channel, reference: str) -
     """The address of a message, from an open chat of its platform that knows it; else empty."""
     links = (chat.link(channel, reference) for front, chat in chats.items() if front.split()[0] == channel.platform)
     return next(filter(None, links), "")
+
+
+def _moderation(chats: Mapping[str, PlatformChat], platform: str) -> Moderation | None:
+    """What leaders may do on a platform: only the web chat has no moderators of its own."""
+    chat = chats.get(platform)
+    return chat.moderation if isinstance(chat, WebChat) else None
 
 
 def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:

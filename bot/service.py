@@ -13,12 +13,12 @@ from bot.chat.listing import Listed
 from bot.chat.names import showable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, Address, Channel, Incoming, Private, platform_of
+from bot.chat.port import Account, Address, Author, Channel, Handle, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import daily, drafts, listing, suggestions
 from bot.commands.author_notice import with_author_notice
-from bot.commands.changes import count_moves, set_aside
+from bot.commands.changes import change_within_turn, count_moves, set_aside
 from bot.commands.computers import Computers
 from bot.commands.confirming import with_moves_closed
 from bot.commands.context import GAME_OVER, CommandResult, Request, Services
@@ -26,6 +26,7 @@ from bot.commands.corrections import buttons_for_meant
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.game_end import has_moved
+from bot.commands.moderation import leave_for
 from bot.commands.reading import read
 from bot.grammar.command_error import CommandError
 from bot.grammar.words import PREFIX
@@ -39,7 +40,7 @@ from bot.store.change import Change, Lease, Preference, Stale, Unavailable
 from bot.store.positions import DoesNotReplay
 from bot.tables.daily import Daily
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from bot.tables.time_zones import LAST_ZONE
 from bot.tables.watching import channels
 from bot.tournaments.tournament import MOST_ENTRANTS
@@ -124,6 +125,19 @@ class Service:
     async def move_channel(self, old: Channel, new: Channel) -> None:
         """Move everything stored for a channel to its new address."""
         await self.services.store.move(old, new)
+
+    async def settle_account(self, handle: Handle, author: Author, out: bool) -> None:  # noqa: FBT001
+        """Show an account's present name at all its tables; if it was put `out`, give up its seats, by lines for `handle`."""
+        store = self.services.store
+        for number in await store.rename(author.account, author.name):
+            async with self.services.positions.lock(number):
+                table = await store.table(number)
+                if table is not None and table.phase is Phase.RUNNING:
+                    with suppress(Stale):  # a later turn shows the name
+                        shown = await change_within_turn(self.services, table)
+                        await self._commit(shown.change, shown)
+        if out:
+            await leave_for(store, handle, author)
 
     async def on_deadline(self, number: int) -> None:
         """Handle what is due at a table: a challenge that has not begun lapses, or the time of a phase or of a player is up.

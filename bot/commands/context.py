@@ -8,6 +8,7 @@ from secrets import token_bytes
 from typing import Any, Final
 
 from bot.chat.facts import Hyperlink
+from bot.chat.moderation import Moderation
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
@@ -41,11 +42,12 @@ GAME_OVER: Final = "move-game-over"
 class Services:
     """The parts that commands may use.
 
-    `platforms` are the served platforms; `web_address` returns the address of the web chat for people elsewhere, empty without
-    one. `now` returns seconds since 1970, and `served` seconds of service, the unit of deadlines. `new_seed` returns 32 secret
-    random bytes. `link` returns the address of a message in a channel by its reference, empty if it has none. `tappable` tells
-    whether pictures can be tapped on a platform. `shown_moves` are the moves shown before they are played, by table and person,
-    each with the length of the log at that time; a move dropped from it is shown again.
+    `platforms` are the served platforms; `web_address` returns the address of the web chat for people elsewhere, empty
+    without one. `now` returns seconds since 1970, and `served` seconds of service, the unit of deadlines. `new_seed` returns
+    32 secret random bytes. `moderation` returns what leaders may do on a platform, None if the platform has moderators of its
+    own. `link` returns the address of a message in a channel by its reference, empty if it has none. `tappable` tells whether
+    pictures can be tapped on a platform. `shown_moves` are the moves shown before they are played, by table and person, each
+    with the length of the log at that time; a move dropped from it is shown again.
     """
 
     store: Store
@@ -59,6 +61,7 @@ class Services:
     platforms: frozenset[str] = frozenset()
     web_address: Callable[[], str] = lambda: ""
     link: Callable[[Channel, str], str] = lambda _, __: ""
+    moderation: Callable[[str], Moderation | None] = lambda _: None
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
     newest: NewestMessages = field(default_factory=NewestMessages)

@@ -14,6 +14,7 @@ from bot.commands import (
     confirming,
     daily,
     learning,
+    moderation,
     moves,
     places,
     preferences,
@@ -36,6 +37,7 @@ from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as types
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import Command
+from bot.grammar.moderation import Moderate
 from bot.messages import slots
 
 
@@ -129,6 +131,7 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.Settings: preferences.settings,
     types.Confirm: confirming.confirm,
     types.ForgetMe: accounts.forget,
+    Moderate: moderation.moderate,
     types.Link: accounts.link,
     types.Unlink: accounts.unlink,
     types.Accounts: lambda request, _: accounts.list_accounts(request),

@@ -33,6 +33,7 @@ from bot.grammar.command_line import (
     unknown_game,
     with_games,
 )
+from bot.grammar.moderation import MODERATING, moderate
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle
 from bot.grammar.reminders import remind
@@ -50,8 +51,8 @@ _AT_END: Final = re.compile(r"(?<=\w)[.!?]+\Z")
 _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
 
 
-_WITH_A_MOVE = frozenset({"play", "try"})
-"""Commands whose rest is a move and names no game."""
+_AS_TYPED = frozenset({"play", "try"}) | MODERATING
+"""Commands whose rest is a move or nicknames, and names no game."""
 
 
 def parse(
@@ -95,7 +96,7 @@ def parse(
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, line=line, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
-    if name not in _WITH_A_MOVE:
+    if name not in _AS_TYPED:
         rest = with_games(_without_ending(rest), games or {})
     return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied, line, locale))
 
@@ -259,14 +260,6 @@ def _stats(typed: CommandLine) -> types.Stats:
     return types.Stats(table=typed.table, person=person or replied, game=game)
 
 
-def _language(typed: CommandLine) -> types.Language:
-    return types.Language(table=typed.table, code=language(typed, typed.rest))
-
-
-def _theme(typed: CommandLine) -> types.Theme:
-    return types.Theme(table=typed.table, name=theme(typed, typed.rest))
-
-
 def _forget(typed: CommandLine) -> types.ForgetMe:
     """The `forget` command, with the answer to whether the author is sure if one is typed; raises CommandError."""
     before, _, last = typed.rest.rpartition(" ")
@@ -383,8 +376,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "close": answered(types.Close),
     "learn": about_game(types.Learn),
     "rules": _rules,
-    "language": _language,
-    "theme": _theme,
+    "language": lambda typed: types.Language(table=typed.table, code=language(typed, typed.rest)),
+    "theme": lambda typed: types.Theme(table=typed.table, name=theme(typed, typed.rest)),
     "settings": settings,
     "confirm": _confirm,
     "private": _private,
@@ -396,4 +389,5 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "accounts": table_only(types.Accounts),
     "start": lambda typed: types.Start(),  # links add arguments, which are ignored
     "help": _help,
+    **dict.fromkeys(MODERATING, moderate),
 }

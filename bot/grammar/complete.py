@@ -5,14 +5,15 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.grammar import words
+from bot.grammar.moderation import MODERATING
 from bot.settings import FALLBACK
 from core.game import Level
 
 MOST_PROPOSED: Final = 25
 
 _LONGEST = 300
-_FOR_CHATS = frozenset({"start"})
-"""Commands that chats send by themselves; they are proposed only after their first letter is typed."""
+_FOR_FEW = frozenset({"start"}) | MODERATING
+"""Commands that chats send by themselves, or few people may use; they are proposed only after their first letter is typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
     found = set()
     for name in words.COMMANDS:
         word = words.localized("commands", name, locale)
-        if words.fold(word).startswith(start) and (start or name not in _FOR_CHATS):
+        if words.fold(word).startswith(start) and (start or name not in _FOR_FEW):
             found.add(name)
             yield word
     if not start:
@@ -233,7 +234,7 @@ _ARGUMENTS: Final[Mapping[str, _Arguments]] = {
     "best": _one_of(lambda known: known.alone),
     "puzzle": _one_of(lambda known: known.games),
     "daily": _daily,
-    "rating": _one_of(_people),
+    **dict.fromkeys(("rating", *MODERATING), _one_of(_people)),
     "leaderboard": _leaderboard,
     "stats": _stats,
     "learn": _one_of(lambda known: known.games),

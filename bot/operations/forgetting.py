@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass
-from secrets import token_hex
 from typing import Final
 
 from bot.adapters.web import forget as web
@@ -13,11 +12,12 @@ from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.database import open_database
 from bot.adapters.web.people import People
 from bot.chat.person import Person
-from bot.chat.port import Account, Author, Channel, Incoming
+from bot.chat.port import Account, Author
 from bot.chat.text import Texts
 from bot.clock import Uptime
 from bot.commands.accounts import seats_held, way_out
 from bot.commands.context import Services
+from bot.commands.moderation import line_of
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA
 from bot.messages.delivery import Delivery
@@ -137,20 +137,13 @@ async def _erase(settings: Settings, store: Store, found: _Found) -> None:
     service = Service(services, Delivery(store, {}, Wording(texts), drawing))
     try:
         for table in found.tables:
-            await service.handle(_line(found.author, f"/{way_out(table, found.person)} #{table.id}"))
-        await service.handle(_line(found.author, "/forget me yes"))
+            await service.handle(line_of(found.author, f"/{way_out(table, found.person)} #{table.id}"))
+        await service.handle(line_of(found.author, "/forget me yes"))
         if await store.accounts(found.person):
             raise Failure("They still have a seat at a table; the log says why it could not be given up.")
     finally:
         await service.computers.close()
         opponents.close()
-
-
-def _line(author: Author, text: str) -> Incoming:
-    """A line as its author would type it in private."""
-    account = author.account
-    chat = Channel(account.platform, f"@{account.id}")
-    return Incoming(f"operator:{token_hex(8)}", chat, author, text, private=True, addressed=True)
 
 
 def forget_command(settings: Settings, whom: str, *, sure: bool) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
-from bot.chat.port import Channel
+from bot.chat.port import Account, Channel
 from bot.store import (
     absences,
     accounts,
@@ -178,3 +178,25 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
         Statement("UPDATE preference SET address = ? WHERE address = ?", (key(new), key(old))),
     )
     await outbox.move(db, old, new)
+
+
+async def rename(db: Connection, account: Account, name: str) -> tuple[int, ...]:
+    """Give an account another name at its tables and in its tournaments; returns the numbers of those tables."""
+    own = (account.platform, account.id, name)
+    seats = "SELECT table_id FROM seat WHERE platform = ? AND account = ? AND name <> ?"
+    entrants = "SELECT tournament_id FROM entrant WHERE platform = ? AND account = ? AND name <> ?"
+    numbers = tuple(row[0] for row in await db.rows(f"{seats} ORDER BY table_id", own))
+    await db.run(
+        Statement(f"UPDATE game_table SET revision = revision + 1 WHERE id IN ({seats})", own),
+        Statement(f"UPDATE tournament SET revision = revision + 1 WHERE id IN ({entrants})", own),
+        *(
+            Statement(f"UPDATE {table} SET {column} = ? WHERE {prefix}platform = ? AND {id} = ?", (name, *own[:2]))
+            for table, column, prefix, id in (
+                ("seat", "name", "", "account"),
+                ("entrant", "name", "", "account"),
+                ("tournament", "director_name", "director_", "director_account"),
+            )
+        ),
+        Statement("UPDATE account SET name = ? WHERE platform = ? AND id = ? AND name <> ''", (name, *own[:2])),
+    )
+    return numbers

@@ -24,7 +24,7 @@ from bot.store.change import (
     Stale,
     Unavailable,
 )
-from bot.store.commit import commit, move
+from bot.store.commit import commit, move, rename
 from bot.store.connection import Conflict, Database, Statement, must_change
 from bot.store.links import Links
 from bot.store.preferences import Preferences
@@ -228,8 +228,7 @@ class Store:
         No index leads to it: this is for questions that are seldom asked.
         """
         query = "SELECT reference FROM shown WHERE slot = ? AND address LIKE ? ORDER BY at DESC LIMIT 1"
-        rows = await self._database.rows(query, (slot, f"{account.platform}/%"))
-        return rows[0][0] if rows else None
+        return await self._first(query, slot, f"{account.platform}/%")
 
     async def slots_at(self, address: Address, table: int) -> tuple[tuple[str, str], ...]:
         """The slots of the messages about a table at an address, each with its reference, newest first."""
@@ -359,6 +358,12 @@ class Store:
         await self._database.write(lambda db: move(db, old, new))
         self._table_cache.clear()
         self._preferences.clear()
+
+    async def rename(self, account: Account, name: str) -> tuple[int, ...]:
+        """Store the present name of an account at its tables and in its tournaments; returns the tables that had another."""
+        numbers = await self._database.write(lambda db: rename(db, account, name))
+        self._table_cache.clear()
+        return numbers
 
     async def beat(self, served: float) -> None:
         """Store how many seconds the program has been in service."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,13 @@ from tests.bot.stage import Stage
 
 @asynccontextmanager
 async def in_web_chat(
-    stage: Stage, folder: Path, *, line_rate: tuple[int, float] = LINE_RATE
+    stage: Stage,
+    folder: Path,
+    *,
+    line_rate: tuple[int, float] = LINE_RATE,
+    leaders: frozenset[str] = frozenset({"everyone"}),
 ) -> AsyncIterator[WebChat]:
-    """The web chat, running in front of the stage with a file of its own; everybody may change the settings of its lobby."""
+    """The web chat, running in front of the stage with a file of its own, and with these leaders of its lobby."""
     chat = WebChat(
         host="127.0.0.1",
         port=0,
@@ -28,7 +33,8 @@ async def in_web_chat(
         listing=stage.service.list_tables,
         games=offers(),
         line_rate=line_rate,
-        leaders=frozenset({"everyone"}),
+        settle=partial(stage.service.settle_account, stage.service.handle),
+        leaders=leaders,
     )
     stage.chats["web"] = chat
     await chat.start()
@@ -40,9 +46,12 @@ async def in_web_chat(
 
 
 @asynccontextmanager
-async def connected(stage: Stage, folder: Path) -> AsyncIterator[Browser]:
-    """A browser in front of the stage in the web chat."""
-    async with in_web_chat(stage, folder) as chat, Browser(chat.address) as browser:
+async def connected(stage: Stage, folder: Path, *leaders: str) -> AsyncIterator[Browser]:
+    """A browser in front of the stage in the web chat; without named leaders, everybody sets up its lobby."""
+    async with (
+        in_web_chat(stage, folder, leaders=frozenset(leaders or ("everyone",))) as chat,
+        Browser(chat.address) as browser,
+    ):
         yield browser
 
 

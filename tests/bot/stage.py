@@ -123,6 +123,7 @@ class Stage:
             served=self._served,
             new_seed=self._seed,
             tappable=lambda platform: self.chats[platform].tappable,
+            moderation=lambda platform: getattr(self.chats.get(platform), "moderation", None),
             limits=self.limits,
         )
         self.service = Service(self.services, self.delivery, pause=self._pause)

@@ -10,6 +10,7 @@ from discord import Locale, Permissions
 from bot.chat.port import Offer
 from bot.chat.text import Texts, best_locale
 from bot.grammar import words as typed_words
+from bot.grammar.moderation import MODERATING
 from bot.settings import FALLBACK
 
 Json: TypeAlias = dict[str, Any]
@@ -124,8 +125,8 @@ def options(command: str) -> tuple[MenuOption, ...]:
 
 
 def menu(words: CommandWords, texts: Texts, games: Sequence[Offer]) -> list[Json]:
-    """Every command with its fields, named and described in all languages."""
-    return [_command(name, by, texts, games) for name, by in words.items()]
+    """Every command that can do something here with its fields, named and described in all languages."""
+    return [_command(name, by, texts, games) for name, by in words.items() if name not in MODERATING]
 
 
 def is_same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:

@@ -18,17 +18,19 @@ from bot.adapters.web.forget import forget
 from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
+from bot.adapters.web.moderation import WebModeration
 from bot.adapters.web.network import Addresses, is_loopback
 from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.security import HostCheck
 from bot.adapters.web.server import Server
+from bot.adapters.web.settling import Settle, Settling
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting
 from bot.chat.listing import Listing
-from bot.chat.port import Account, Channel, Handle, Message, Offer, Suggest
+from bot.chat.port import Account, Author, Channel, Handle, Message, Offer, Suggest
 from bot.grammar.seconds import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.sqlite_file import SqliteFile
@@ -53,6 +55,10 @@ log = logging.getLogger(__name__)
 
 class NotRunningError(Exception):
     """The chat has not started yet, or has stopped."""
+
+
+async def _settled(_author: Author, _out: bool) -> None:  # noqa: FBT001
+    """Settle nothing, where no service is behind the chat."""
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -80,6 +86,7 @@ class WebChat:
     line_rate: tuple[int, float] = limits.LINE_RATE
     turned_away: Callable[[], None] = lambda: None
     """Called when a window has to go because there are too many."""
+    settle: Settle = _settled
     patience: float = PATIENCE
     public_url: str = ""
     proxy_header: str = ""
@@ -91,6 +98,8 @@ class WebChat:
     _dark: DarkPictures | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
     _intake: Intake | None = field(default=None, init=False)
+    _settling: Settling | None = field(default=None, init=False)
+    moderation: WebModeration | None = field(default=None, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _connections: Connections | None = field(default=None, init=False)
@@ -127,6 +136,8 @@ class WebChat:
             self._tasks.start(self._keep_pruning(self._history), name="web pruning")
         people = People(self._database_open, self.leaders)
         self._intake = Intake(self._history, people, self.handle, self._words, self._windows, patience=self.patience)
+        self._settling = Settling(self._database_open, people, self._history, self._intake, self._windows, self.settle)
+        self.moderation = WebModeration(self._database_open, people, self._settling.stir)
         self._dark = DarkPictures(self._history)
         parts = ChatParts(
             self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,
@@ -144,6 +155,7 @@ class WebChat:
             self._listening = await listen(self._runner.server, connections, self.host.strip("[]") or None, self.port)
             self._host_check.port = self._addresses.port = self._listening.sockets[0].getsockname()[1]
             await self._intake.start()
+            self._settling.start()
             await self._listening.start_serving()
         except BaseException:
             await self.stop()
@@ -195,6 +207,9 @@ class WebChat:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+        if self._settling is not None:
+            await self._settling.stop(GRACE)
+            self._settling = self.moderation = None
         if self._intake is not None:
             await self._intake.stop(GRACE)
             self._intake = None

@@ -54,12 +54,12 @@ class MessageHistory:
     async def keep_line(self, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
         """Store a typed line once; returns its entry, and its number if it has to be handed in.
 
-        There is no entry once it was pruned, nor for a forgotten person.
+        There is no entry once it was pruned, nor for a person who was forgotten or put out.
         """
         return await self._database.write(lambda db: self._keep_line(db, line))
 
     def _keep_line(self, db: sqlite3.Connection, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
-        if not _is_known(db, line.author):
+        if not _may_write(db, line.author):
             return None, None
         sql = "SELECT seq FROM line_seen WHERE author = ? AND client = ?"
         seen = db.execute(sql, (line.author, line.client)).fetchone()
@@ -222,6 +222,10 @@ def _size(message: Message) -> int:
 
 def _is_known(db: sqlite3.Connection, person: str) -> bool:
     return db.execute("SELECT 1 FROM identity WHERE id = ?", (person,)).fetchone() is not None
+
+
+def _may_write(db: sqlite3.Connection, person: str) -> bool:
+    return db.execute("SELECT 1 FROM identity WHERE id = ? AND banned = 0", (person,)).fetchone() is not None
 
 
 def _insert(

@@ -24,6 +24,7 @@ class Identities:
         self._secure = secure
         # cookies ignore the port, so without the instance two chats on one computer would overwrite each other's
         self._cookie = f"summarum_{instance}"
+        self._mark = f"{self._cookie}_out"
 
     async def claim(self, name: str, locale: str) -> tuple[Identity, str] | None:
         """A new identity with this nickname and its secret, or None if the nickname is taken."""
@@ -66,6 +67,17 @@ class Identities:
     async def sign_out_elsewhere(self, request: web.Request, identity: Identity) -> None:
         """Forget all browsers but the one that a request of its owner comes from."""
         await self._recovery.keep_only(identity.id, self._shown(request))
+
+    def mark(self, response: web.StreamResponse, identity: Identity) -> None:
+        """Have a browser say at every address that it is that of a person who was put out; it has their id, not a secret."""
+        response.set_cookie(
+            self._mark, identity.id, max_age=COOKIE_LIFE, httponly=True, secure=self._secure, samesite="Strict"
+        )
+
+    async def is_put_out(self, request: web.Request) -> bool:
+        """Whether a request comes from a browser of somebody who is put out at present."""
+        identity = await self._people.at(request.cookies.get(self._mark, ""))
+        return identity is not None and identity.banned
 
     def _shown(self, request: web.Request) -> bytes:
         """The digest of the secret in a request's cookie."""

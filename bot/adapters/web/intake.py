@@ -87,6 +87,10 @@ class Intake:
         """Drop the lines of a forgotten person; their id is never used again."""
         self._forgotten.add(person)
 
+    def turn_of(self, person: str) -> asyncio.Lock:
+        """The lock that is free for a person once all lines are handled that they have typed so far."""
+        return self._locks.of(person)
+
     async def incoming(self, line: TypedLine) -> Incoming:
         """A line for the service, with the people it names, its author's rights and their time zone."""
         names = {name: nicknames.key(name) for name in nicknames.mentioned(line.text)}

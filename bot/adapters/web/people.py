@@ -2,10 +2,10 @@
 
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 from bot.adapters.web import nicknames, rooms
 from bot.grammar.seconds import DAY
@@ -17,7 +17,7 @@ EVERYONE: Final = "everyone"
 _AWAY: Final = 30 * DAY
 """Seconds without a line after which a leader who has closed their channel has left it for good."""
 
-_IDENTITY = "id, nick, name, digest, locale"
+_IDENTITY = "id, nick, name, digest, locale, banned > 0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Identity:
     """A person with a nickname.
 
     `id` is random and reveals nothing, `nick` is the same for names that look the same, `digest` is the hash of the secret in
-    their cookie.
+    their cookie. Whoever was `banned` may not come in.
     """
 
     id: str
@@ -33,6 +33,12 @@ class Identity:
     name: str
     digest: bytes
     locale: str
+    banned: bool = False
+
+
+def _identity(row: Sequence[Any]) -> Identity:
+    id, nick, name, digest, locale, banned = row
+    return Identity(id, nick, name, digest, locale, bool(banned))
 
 
 def new_id() -> str:
@@ -75,13 +81,18 @@ class People:
     async def named(self, nick: str) -> Identity | None:
         """The owner of a nickname, or None if it is free."""
         rows = await self._database.rows(f"SELECT {_IDENTITY} FROM identity WHERE nick = ?", (nick,))
-        return Identity(*rows[0]) if rows else None
+        return _identity(rows[0]) if rows else None
 
     async def at(self, address: str) -> Identity | None:
         """The owner of the pages at an address, or None; the address has an id or, on old pages, a nickname."""
         sql = f"SELECT {_IDENTITY} FROM identity WHERE id = ?1 OR nick = ?1 ORDER BY id = ?1 DESC LIMIT 1"
         rows = await self._database.rows(sql, (address,))
-        return Identity(*rows[0]) if rows else None
+        return _identity(rows[0]) if rows else None
+
+    async def changed(self) -> tuple[tuple[Identity, int], ...]:
+        """Those who were put out, let in again or renamed, with the number of the change, until that is in force everywhere."""
+        rows = await self._database.rows(f"SELECT {_IDENTITY}, changed FROM identity WHERE changed > 0")
+        return tuple((_identity(row), number) for *row, number in rows)
 
     async def ids(self, nicks: Iterable[str]) -> dict[str, str]:
         """The ids of the owners of these nicknames; free ones are left out."""

@@ -17,6 +17,17 @@ BROWSERS: Final = 20
 """The most browsers that got a nickname by its phrase; beyond that, the oldest is forgotten."""
 
 
+# selects from `identity`, so that a person forgotten meanwhile gets no new row
+_KEEP: Final = "INSERT OR REPLACE INTO recovery (person, salt, digest) SELECT id, ?, ? FROM identity WHERE id = ?"
+
+
+def replace_phrase(db: sqlite3.Connection, person: str) -> str:
+    """Do as `Recovery.new_phrase` does, for another process than the program."""
+    phrase, salt = new_phrase(COUNT), secrets.token_bytes(16)
+    db.execute(_KEEP, (salt, _hash(phrase, salt), person))
+    return phrase
+
+
 class Recovery:
     """Creates phrases and compares typed ones; only a salted hash of a phrase is stored."""
 
@@ -29,9 +40,7 @@ class Recovery:
         phrase = new_phrase(COUNT)
         salt = secrets.token_bytes(16)
         digest = await self._digest(phrase, salt)
-        # selects from `identity`, so that a person forgotten meanwhile gets no new row
-        sql = "INSERT OR REPLACE INTO recovery (person, salt, digest) SELECT id, ?, ? FROM identity WHERE id = ?"
-        await self._database.write(lambda db: db.execute(sql, (salt, digest, person)))
+        await self._database.write(lambda db: db.execute(_KEEP, (salt, digest, person)))
         return phrase
 
     async def is_phrase(self, person: str, typed: str) -> bool:
@@ -82,7 +91,12 @@ class Recovery:
         await self._database.write(work)
 
     async def _digest(self, phrase: str, salt: bytes) -> bytes:
-        # 55 bits are safe against guesses at the server, but not for long against a graphics card with the file; scrypt with
-        # 16 MiB for each guess makes that hopeless too. It takes about 50 ms: in a thread, and one at a time to save memory.
+        # it takes about 50 ms: in a thread, and one at a time to save memory
         async with self._hashing:
-            return await asyncio.to_thread(hashlib.scrypt, phrase.encode(), salt=salt, n=2**14, r=8, p=1)
+            return await asyncio.to_thread(_hash, phrase, salt)
+
+
+def _hash(phrase: str, salt: bytes) -> bytes:
+    # 55 bits are safe against guesses at the server, but not for long against a graphics card with the file; scrypt with 16 MiB
+    # for each guess makes that hopeless too
+    return hashlib.scrypt(phrase.encode(), salt=salt, n=2**14, r=8, p=1)

@@ -117,7 +117,9 @@ class Server:
 
     async def _login(self, request: web.Request) -> web.Response:
         language = self._language(request)
-        facts = {"name": request.query.get("as", "")[:20], "instance": self._instance}
+        out = await self._identities.is_put_out(request)
+        problem = self._parts.words.say(language, "web-refused-banned") if out else ""
+        facts = {"name": request.query.get("as", "")[:20], "instance": self._instance, "problem": problem}
         return _html(self._parts.words.fill(self._login_page, language, facts))
 
     async def _redirect_invited(self, request: web.Request) -> web.Response:
@@ -135,6 +137,8 @@ class Server:
         asked = await _fields(request)
         language = request[_LANGUAGE] = self._parts.words.match(asked.get("language", ""))
         name = nicknames.nickname(asked.get("name", ""))
+        if await self._identities.is_put_out(request):
+            return self._refused(language, "banned", status=403)
         if name is None:
             return self._refused(language, "nick", status=422)
         if rooms.is_reserved(name):
@@ -169,6 +173,10 @@ class Server:
         recovered = await self._identities.recover(name, asked.get("phrase", ""))
         if recovered is None:
             return self._refused(language, "phrase", status=403)
+        if recovered[0].banned:
+            refused = self._refused(language, "banned", status=403)
+            self._identities.mark(refused, recovered[0])
+            return refused
         response = web.json_response({"to": f"/as/{recovered[0].id}/"})
         self._identities.hand_over(response, *recovered)
         return response
@@ -199,6 +207,10 @@ class Server:
         if identity is None:
             named = await self._parts.people.at(request.match_info["person"])
             raise web.HTTPSeeOther(URL("/").with_query({"as": named.name if named else ""}))
+        if identity.banned:
+            away = web.HTTPSeeOther("/")
+            self._identities.mark(away, identity)
+            raise away
         if request.match_info["person"] != identity.id:
             moved = web.HTTPSeeOther(f"/as/{identity.id}/")
             self._identities.renew(request, moved, identity)
@@ -305,10 +317,14 @@ class Server:
         return network_of(headers[-1].rpartition(",")[2].strip() if headers else request.remote or "")
 
     async def _owner(self, request: web.Request) -> Identity:
-        """The person a request comes from; raises HTTPForbidden if its cookie does not prove it."""
+        """The person a request comes from; raises HTTPForbidden if its cookie does not prove it, or if they were put out."""
         identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
+        if identity.banned:
+            forbidden = web.HTTPForbidden()
+            self._identities.mark(forbidden, identity)
+            raise forbidden
         return identity
 
     async def _shut(self, _app: web.Application) -> None:

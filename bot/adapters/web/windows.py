@@ -200,6 +200,18 @@ class Windows:
         for window in self.of(person):
             window.overflowed.set()
 
+    def rename(self, identity: Identity) -> None:
+        """Show a person's present nickname in the windows that show them, and in their own."""
+        own = self.of(identity.id)
+        if all(window.identity.name == identity.name for window in own):
+            return
+        for window in own:
+            window.identity = identity
+        shown = {room for window in own for room in window.rooms}
+        for window in self._all():
+            if window in own or window.rooms & shown:
+                window.push({"type": "renamed", "person": [identity.id, identity.name]})
+
     def add(self, window: Window) -> None:
         """Add an open window."""
         self._windows.setdefault(window.person, set()).add(window)

@@ -78,7 +78,7 @@ help-overview =
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
     • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`, `/wertung`, `/statistik`, `/rangliste`
     • **Aufgaben**: `/aufgabe`, `/tagesaufgabe`
-    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/privat`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
+    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/privat`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`; im Web-Chat für seine Leiter `/sperren`, `/entsperren`, `/umbenennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -170,6 +170,15 @@ help-verify =
 help-close =
     `/schließen #12`, `/schließen ja`, `/schließen nein`
     Beendet eine Partie ohne Ergebnis, wie sie steht; das darf die Moderation. Im Web-Chat fragt, wer mitspielt, die anderen, und die Partie endet, wenn alle einverstanden sind.
+help-ban =
+    `/sperren Ben`, `/sperren`
+    Sperrt jemanden im Web-Chat, für alle, die seine Betreiber benannt haben: Wer gesperrt ist, kann weder schreiben noch spielen noch hereinkommen und gibt alle Partien auf. Allein zeigt es, wer gesperrt ist.
+help-unban =
+    `/entsperren Ben`
+    Lässt jemanden wieder in den Web-Chat, für alle, die seine Betreiber benannt haben.
+help-rename =
+    `/umbenennen Ben Igel`
+    Gibt jemandem im Web-Chat einen anderen Spitznamen, für alle, die seine Betreiber benannt haben; Partien und Wertungen bleiben.
 help-learn =
     `/lernen summy`
     Beginnt im privaten Chat deine erste Partie: Die ersten Züge sage ich dir, danach spielst du allein weiter.

@@ -210,6 +210,7 @@ web-yesterday = Gestern
 web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben aller Alphabete, Ziffern, - oder _, aber keine Leerzeichen. Versuch es bitte mit einem anderen.
 web-refused-alphabets = Ein Spitzname steht in einem Alphabet, weil Buchstaben aus zweien oft gleich aussehen. Versuch es bitte mit einem anderen.
 web-refused-taken = Diesen Spitznamen, oder einen gleich aussehenden, hat schon jemand. Such dir bitte einen anderen aus.
+web-refused-banned = Du bist in diesem Chat gesperrt und kommst mit diesem Browser nicht herein, unter keinem Spitznamen. Wenn das ein Irrtum ist, frag die Leiter oder Betreiber des Chats.
 web-refused-phrase = Das sind nicht die fünf Wörter für diesen Spitznamen. Vergleich sie bitte noch einmal; es gelten nur die neuesten fünf.
 web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zeichen.
 web-refused-empty = In dieser Nachricht ist nichts zu lesen.

@@ -78,7 +78,7 @@ help-overview =
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
     • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`, `/rating`, `/stats`, `/leaderboard`
     • **Puzzles**: `/puzzle`, `/daily`
-    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/private`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/private`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`; in the web chat for its leaders `/ban`, `/unban`, `/rename`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -170,6 +170,15 @@ help-verify =
 help-close =
     `/close #12`, `/close yes`, `/close no`
     Ends a game as it stands, without a result; moderators can do that. In the web chat whoever plays asks the others, and the game ends once all agree.
+help-ban =
+    `/ban Ben`, `/ban`
+    Puts somebody out of the web chat, for those whom its operator has named: they can no longer write, play or come in, and give up their games. Alone it lists who is out.
+help-unban =
+    `/unban Ben`
+    Lets somebody into the web chat again, for those whom its operator has named.
+help-rename =
+    `/rename Ben Hedgehog`
+    Gives somebody in the web chat another nickname, for those whom its operator has named; games and ratings stay theirs.
 help-learn =
     `/learn summy`
     Begins your first game of it in private: I tell you the first moves, and then you go on alone.

@@ -210,6 +210,7 @@ web-yesterday = Yesterday
 web-refused-nick = A nickname has 1 to 20 letters of any alphabet, digits, - or _, and no blanks. Please try another one.
 web-refused-alphabets = A nickname is written in one alphabet, because letters of two often look the same. Please try another one.
 web-refused-taken = Somebody already goes by that nickname, or by one that looks the same. Please pick another one.
+web-refused-banned = You were put out of this chat, so you cannot come in with this browser, under any nickname. If that is a mistake, ask those who lead or run the chat.
 web-refused-phrase = Those are not the five words for this nickname. Please compare them once more; only the newest five count.
 web-refused-long = That is too long: a message has at most { $limit } characters.
 web-refused-empty = There is nothing to read in that message.

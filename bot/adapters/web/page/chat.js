@@ -174,6 +174,9 @@ export class Chat {
       case "refused":
         this.refused(message.code, message.room, message.sentence);
         break;
+      case "renamed":
+        if (message.person[0] === this.me.id) location.reload();
+        break;
       case "language":
         location.reload();
     }

@@ -21,6 +21,7 @@ export class Presence {
     if (message.type === "welcome") this.people = new Map(Object.entries(message.people));
     else if (message.type === "room") this.people.set(message.room, message.people);
     else if (message.type === "here") this.note(message.room, message.person, message.here);
+    else if (message.type === "renamed") this.rename(message.person);
     else if (message.type === "tables" && message.room === this.chat.room) this.listed = message.tables;
   }
 
@@ -33,6 +34,11 @@ export class Presence {
   note(room, person, here) {
     const others = (this.people.get(room) ?? []).filter(([id]) => id !== person[0]);
     this.people.set(room, here ? [...others, person].sort((one, other) => one[1].localeCompare(other[1])) : others);
+  }
+
+  /** @param {Person} person */
+  rename(person) {
+    for (const [room, people] of this.people) if (people.some(([id]) => id === person[0])) this.note(room, person, true);
   }
 
   /** The others in the channel in view. */

@@ -109,6 +109,7 @@ export type Incoming =
   | { type: "ack"; id: string; entry: Entry | null }
   | { type: "room"; room: string; entries: Entry[]; people: Person[] }
   | { type: "here"; room: string; person: Person; here: boolean }
+  | { type: "renamed"; person: Person }
   | { type: "suggestions"; n: number; list: string[] }
   | { type: "draft"; n: number; draft: Reading | null }
   | { type: "language"; language: string }

@@ -1,0 +1,86 @@
+"""Acting on bans and new nicknames, whoever set them: a leader, or the operator in another process, at any time."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.adapters.web import rooms
+from bot.adapters.web.history import MessageHistory
+from bot.adapters.web.intake import Intake
+from bot.adapters.web.people import Identity, People
+from bot.adapters.web.renaming import show_new_name
+from bot.adapters.web.windows import Windows
+from bot.chat.port import Account, Author
+from bot.runtime.outages import log_failure
+from bot.runtime.sqlite_file import SqliteFile
+from bot.runtime.tasks import Tasks
+
+LOOK: Final = 2.0
+"""Seconds after which the program looks for what the operator has set in another process."""
+
+Settle = Callable[[Author, bool], Awaitable[None]]
+"""A function that gives a person their present name at all tables, and if they were put out gives up their seats."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, repr=False)
+class Settling:
+    """Closes the windows of people who were put out, shows new nicknames, and has `settle` do the rest."""
+
+    database: SqliteFile
+    people: People
+    history: MessageHistory
+    intake: Intake
+    windows: Windows
+    settle: Settle
+    _tasks: Tasks = field(default_factory=Tasks, init=False)
+    _stirred: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _closing: bool = field(default=False, init=False)
+
+    def start(self) -> None:
+        """Act on what is there, and on what comes."""
+        self._tasks.start(self._keep_looking(), name="web moderation")
+
+    def stir(self) -> None:
+        """Look at once."""
+        self._stirred.set()
+
+    async def stop(self, within: float) -> None:
+        """Finish what is being done; the rest is left for the next start."""
+        self._closing = True
+        self.stir()
+        await self._tasks.finish(within)
+
+    async def _keep_looking(self) -> None:
+        failed = False
+        while not self._closing:
+            try:
+                for identity, changed in await self.people.changed():
+                    await self._act(identity, changed)
+                failed = False
+            except Exception as error:
+                log_failure(log, error, "a ban or a new nickname is not in force everywhere yet", again=failed)
+                failed = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await self._stirred.wait()
+            self._stirred.clear()
+
+    async def _act(self, identity: Identity, changed: int) -> None:
+        """Act on a person's changes up to the one with this number; repeating it does no harm."""
+        if identity.banned:
+            self.windows.reconnect(identity.id)
+        self.windows.rename(identity)
+        for seq in await self.database.write(lambda db: show_new_name(db, identity.id)):
+            entry = await self.history.entry(seq)
+            if entry is not None:
+                self.windows.push(entry)
+        account = Account(rooms.PLATFORM, identity.id)
+        async with self.intake.turn_of(identity.id):  # after the lines they typed before
+            await self.settle(Author(account, identity.name, identity.name.lower()), identity.banned)
+        sql = "UPDATE identity SET changed = 0 WHERE id = ? AND changed = ?"
+        await self.database.write(lambda db: db.execute(sql, (identity.id, changed)))
