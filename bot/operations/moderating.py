@@ -25,8 +25,8 @@ _PATIENCE: Final = 10.0
 
 _DONE: Final = {
     "ban": "{name} is put out of the web chat, and gives up their games.",
-    "unban": "{name} may come in to the web chat again.",
-    "rename": "{name} is called {new} from now on. If WEB_LEADERS names them, change it there, too.",
+    "unban": "{name} may come into the web chat again.",
+    "rename": "{name} is called {new} from now on.",
     "words": "The five words of {name} are now, in place of any before: {new}",
 }
 _IMPOSSIBLE: Final = {
@@ -48,6 +48,8 @@ def moderate_command(settings: Settings, act: OperatorAct, whom: str, new: str =
     except sqlite3.Error as error:
         raise Failure(f"{settings.web_database} cannot be used: {error}.") from error
     print(_DONE[act].format(name=name, new=new))  # noqa: T201
+    if act == "rename" and nicknames.key(name) in map(nicknames.key, settings.web_leaders):
+        print(f"Change WEB_LEADERS too: whoever comes in as {name} now has the rights of a leader.")  # noqa: T201
     return 0
 
 

@@ -60,7 +60,9 @@ async def begun(ann: Page, ben: Page) -> None:
     await until(ann, "(table #2")
 
 
-async def test_n5_whoever_is_put_out_leaves_their_games_and_comes_back_by_no_way(anywhere: Stage, tmp_path: Path) -> None:
+async def test_n5_whoever_is_put_out_leaves_their_games_and_comes_back_by_no_way(
+    anywhere: Stage, tmp_path: Path
+) -> None:
     async with connected(anywhere, tmp_path, "Ann") as browser, Browser(str(browser.base)) as bens:
         ann, ben = await browser.enter("Ann"), await bens.enter("Ben")
         phrase = await bens.new_phrase("ben")
@@ -113,7 +115,7 @@ async def test_a_line_that_comes_with_the_ban_is_not_stored(tmp_path: Path) -> N
 async def test_n5_only_those_whom_the_operator_has_named_put_somebody_out_and_not_each_other(
     toy: Stage, tmp_path: Path
 ) -> None:
-    async with connected(toy, tmp_path, "Ann", "Cara") as browser:
+    async with connected(toy, tmp_path, "Ann", "Cara", "Dora") as browser:
         ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
         await browser.enter("Cara")
         await ben.say("open", room="#bens")
@@ -129,6 +131,7 @@ async def test_n5_only_those_whom_the_operator_has_named_put_somebody_out_and_no
                 ("/ban Trillian", "Nobody here is called Trillian."),
                 ("/rename Ben", "Type the nickname and the new one"),
                 ("/rename Ben Cara", "Somebody already goes by that nickname"),
+                ("/rename Ben Dora", "Somebody already goes by that nickname"),
                 ("/rename Ben Car4-", "Ben is called Car4- from now on"),
                 ("/rename Car4- B\u0430n", "one alphabet"),
                 ("/rename Car4- summarum", "Somebody already goes by that nickname"),
@@ -173,7 +176,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
         assert {entry["name"] for entry in seen.welcome["entries"] if entry["from"] == ben.person} == {"Igel"}
         assert [ben.person, "Igel"] in seen.welcome["people"]["#lobby"]
         await ben.line("/resign #1", id_="client-0002")
-        ended = await until(ann, "Igel")
+        ended = await until(ann, "Igel has left the game")
         assert "Bold" not in text_of(ended)
         assert (await browser.claim("Igel"))[0] == 409
         assert (await browser.claim("Bold"))[0] == 200, "the old nickname is free"

@@ -63,8 +63,9 @@ async def test_beside_the_running_program_a_ban_and_a_new_nickname_take_effect(
         assert await browser.status(f"{browser.at('ben')}alive") == 204
     said = capsys.readouterr().out
     assert "Ben is called Igel from now on." in said
+    assert "Change WEB_LEADERS too" in said
     assert "Igel is put out of the web chat" in said
-    assert "Igel may come in to the web chat again." in said
+    assert "Igel may come into the web chat again." in said
 
 
 async def test_while_the_program_is_stopped_they_take_effect_with_the_next_start(home: Path) -> None:

@@ -69,6 +69,8 @@ class WebModeration:
             return Outcome("unknown", name)
         if await self._people.leads(identity.id, rooms.LOBBY) and act != "unban":
             return Outcome("leader", identity.name)
+        if act == "rename" and self._people.is_leading(new):  # it would bring the rights with it
+            return Outcome("taken", identity.name)
         code = await self._database.write(lambda db: moderate(db, act, identity.id, new))
         self._stir()
         return Outcome(code, identity.name)

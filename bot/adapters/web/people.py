@@ -135,6 +135,10 @@ class People:
         sql = "DELETE FROM member WHERE person = ? AND room = ?"
         await self._database.write(lambda db: db.execute(sql, (person, room)))
 
+    def is_leading(self, name: str) -> bool:
+        """Whether the operator has named the owner of a nickname as a leader of the lobby."""
+        return nicknames.key(name) in self._leaders
+
     async def leads(self, person: str, room: str) -> bool:
         """Whether a person leads a room: their private conversation, a channel that they opened first, or by the operator's
         choice the lobby."""
@@ -144,5 +148,5 @@ class People:
             rows = (
                 await self._database.rows("SELECT nick FROM identity WHERE id = ?", (person,)) if self._leaders else ()
             )
-            return any(nick in self._leaders for (nick,) in rows)
+            return any(map(self.is_leading, (nick for (nick,) in rows)))
         return bool(await self._database.rows("SELECT 1 FROM leader WHERE room = ? AND person = ?", (room, person)))
