@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.chat.port import Account, Author
 from bot.chat.text import Texts
 from tests.adapters.test_web_leaders import led_by
 from tests.adapters.web_client import Browser, Page, text_of
@@ -18,6 +19,7 @@ from tests.adapters.web_stage import connected, until
 from tests.bot import toys
 from tests.bot.stage import Stage, staged_on
 from tests.stores import Place, place
+from tests.web.stand_in import StandIn
 
 __all__ = ["place"]
 
@@ -112,6 +114,38 @@ async def test_a_line_that_comes_with_the_ban_is_not_stored(tmp_path: Path) -> N
         assert stand_in.heard == []
 
 
+async def test_what_follows_from_a_ban_is_done_by_the_next_run_if_this_one_could_not(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    settled: asyncio.Queue[tuple[Author, bool]] = asyncio.Queue()
+
+    async def settle(author: Author, out: bool) -> None:
+        await settled.put((author, out))
+        if settled.qsize() == 1 and not caplog.messages:
+            raise sqlite3.OperationalError("the database stores nothing")
+
+    stand_in = StandIn(tmp_path / "web.sqlite3")
+    stand_in.chat.settle = settle
+    await stand_in.chat.start()
+    try:
+        async with Browser(stand_in.chat.address) as browser:
+            ben = await browser.enter("Ben")
+            assert stand_in.chat.moderation is not None
+            await stand_in.chat.moderation.moderate("ban", "Ben", "")
+            await closed(ben)
+            assert await settled.get() == (Author(Account("web", ben.person), "Ben", "ben"), True)
+    finally:
+        await stand_in.chat.stop()
+    assert [message for message in caplog.messages if "not in force everywhere yet" in message]
+    assert "Ben" not in caplog.text
+    await stand_in.chat.start()
+    try:
+        async with asyncio.timeout(60):
+            assert (await settled.get())[1]
+    finally:
+        await stand_in.chat.stop()
+
+
 async def test_n5_only_those_whom_the_operator_has_named_put_somebody_out_and_not_each_other(
     toy: Stage, tmp_path: Path
 ) -> None:
@@ -176,7 +210,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
         assert {entry["name"] for entry in seen.welcome["entries"] if entry["from"] == ben.person} == {"Igel"}
         assert [ben.person, "Igel"] in seen.welcome["people"]["#lobby"]
         await ben.line("/resign #1", id_="client-0002")
-        ended = await until(ann, "Igel has left the game")
+        ended = await until(ann, "Igel has left")
         assert "Bold" not in text_of(ended)
         assert (await browser.claim("Igel"))[0] == 409
         assert (await browser.claim("Bold"))[0] == 200, "the old nickname is free"

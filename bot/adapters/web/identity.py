@@ -76,7 +76,8 @@ class Identities:
 
     async def is_put_out(self, request: web.Request) -> bool:
         """Whether a request comes from a browser of somebody who is put out at present."""
-        identity = await self._people.at(request.cookies.get(self._mark, ""))
+        marked = request.cookies.get(self._mark)
+        identity = await self._people.at(marked) if marked else None
         return identity is not None and identity.banned
 
     def _shown(self, request: web.Request) -> bytes:
