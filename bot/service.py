@@ -133,7 +133,7 @@ class Service:
             async with self.services.positions.lock(number):
                 table = await store.table(number)
                 if table is not None and table.phase is Phase.RUNNING:
-                    with suppress(Stale):  # a later turn shows the name
+                    with suppress(Stale, DoesNotReplay):  # a later turn shows the name
                         shown = await change_within_turn(self.services, table)
                         await self._commit(shown.change, shown)
         if out:

@@ -191,7 +191,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
 
         def is_redrawn(entry: dict[str, Any]) -> bool:
             """Whether the board of the game was drawn again."""
-            return entry["id"] == board["id"] and entry["picture"]["src"] != board["picture"]["src"]
+            return bool(entry["id"] == board["id"] and entry["picture"]["src"] != board["picture"]["src"])
 
         with caplog.at_level(logging.DEBUG):
             await ann.line("/rename Bold Igel", id_="client-0002")

@@ -148,5 +148,5 @@ class People:
             rows = (
                 await self._database.rows("SELECT nick FROM identity WHERE id = ?", (person,)) if self._leaders else ()
             )
-            return any(map(self.is_leading, (nick for (nick,) in rows)))
+            return any(nick in self._leaders for (nick,) in rows)
         return bool(await self._database.rows("SELECT 1 FROM leader WHERE room = ? AND person = ?", (room, person)))

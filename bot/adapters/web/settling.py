@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -56,19 +57,27 @@ class Settling:
         await self._tasks.finish(within)
 
     async def _keep_looking(self) -> None:
-        failed = False
+        failed: set[str] = set()
         while not self._closing:
-            try:
-                for identity, changed in await self.people.changed():
+            for identity, changed in await self._changed():
+                try:
                     await self._act(identity, changed)
-                failed = False
-            except Exception as error:
-                log_failure(log, error, "a ban or a new nickname is not in force everywhere yet", again=failed)
-                failed = True
+                    failed.discard(identity.id)
+                except Exception as error:
+                    again = identity.id in failed
+                    log_failure(log, error, "a ban or a new nickname is not in force everywhere yet", again=again)
+                    failed.add(identity.id)
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._stirred.wait()
             self._stirred.clear()
+
+    async def _changed(self) -> tuple[tuple[Identity, int], ...]:
+        """Those to act on; nobody while the file cannot be read, of which others tell."""
+        try:
+            return await self.people.changed()
+        except sqlite3.Error:
+            return ()
 
     async def _act(self, identity: Identity, changed: int) -> None:
         """Act on a person's changes up to the one with this number; repeating it does no harm."""
