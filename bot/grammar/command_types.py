@@ -13,7 +13,10 @@ TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "sta
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """A typed command, one of the classes below; `table` is the number named with `#`, if any."""
+    """A typed command, one of the classes below; `table` is the number named with `#`, if any.
+
+    A class without fields of its own is a dataclass by inheritance.
+    """
 
     table: int | None = None
 
@@ -42,12 +45,10 @@ class Accept(Command):
     client_seed: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Decline(Command):
     """Decline a challenge."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Cancel(Command):
     """Cancel the author's challenge."""
 
@@ -60,32 +61,26 @@ class Join(Command):
     code: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Invite(Command):
     """Ask for a code that invites another chat to a table."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Part(Command):
     """Remove this chat from a table that has its home elsewhere."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Watch(Command):
     """Let this chat watch a table that is played elsewhere."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Unwatch(Command):
     """Stop watching a table here; typed where the game is played, end all watching."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Command):
     """Leave a table that has not begun."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Begin(Command):
     """Begin the game with the people who have accepted."""
 
@@ -104,7 +99,6 @@ class Try(Command):
     move: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Rack(Command):
     """Show the author's own tiles."""
 
@@ -118,7 +112,6 @@ class Board(Command):
     turn: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ShowReplay(Command):
     """Show a game turn by turn."""
 
@@ -131,12 +124,10 @@ class Review(Command):
     answer: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AskHint(Command):
     """Ask for a good move."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(Command):
     """Resign a running game."""
 
@@ -155,12 +146,10 @@ class GiveTime(Command):
     seconds: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Pause(Command):
     """Ask for a pause, or agree to one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Resume(Command):
     """End a pause."""
 
@@ -173,12 +162,10 @@ class Away(Command):
     until: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Back(Command):
     """End the author's absence, or take their seat back from a computer."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ShowClock(Command):
     """Show the players' clocks."""
 
@@ -197,7 +184,6 @@ class Rematch(Command):
     client_seed: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Tables(Command):
     """List the tables."""
 
@@ -274,12 +260,10 @@ class Daily(Command):
     share: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Export(Command):
     """Send the record of a finished game."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Verify(Command):
     """Check every draw against the seed."""
 
@@ -382,12 +366,10 @@ class Unlink(Command):
     answer: bool | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Accounts(Command):
     """List the author's accounts."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Command):
     """Greet the author and show what waits for them; chats send this when a person writes for the first time."""
 
