@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.grammar import similar, words
 from bot.grammar.amounts import join_amounts
+from bot.grammar.arguments import SWITCH
 from bot.grammar.command_line import CommandLine, parse_game
 from bot.grammar.command_types import Settings
 
@@ -92,7 +93,7 @@ def _pace(typed: CommandLine, word: str) -> str:
 def _switch(typed: CommandLine, word: str) -> str:
     value = words.parse_value(word)
     if value not in ("yes", "no"):
-        raise typed.unknown_word("setting-switch", word, similar.of_section("values", "yes", "no", "off"))
+        raise typed.unknown_word("setting-switch", word, SWITCH)
     return value
 
 

@@ -7,14 +7,14 @@ from datetime import date
 from typing import Final
 
 from bot.grammar import similar, words
-from bot.grammar.arguments import about_game
+from bot.grammar.arguments import SWITCH, about_game
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Command, Daily, Puzzle
 from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.IGNORECASE)
-_BESIDE_TIMES: Final = (*similar.of_section("values", "yes", "no", "off"), *similar.of_section("others", "share"))
+_BESIDE_TIMES: Final = (*SWITCH, *similar.of_section("others", "share"))
 """The words that `daily` may have besides a time of day and a time zone."""
 
 

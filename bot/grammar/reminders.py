@@ -9,7 +9,7 @@ from zoneinfo import available_timezones
 
 from bot.grammar import similar, words
 from bot.grammar.amounts import amount, join_amounts
-from bot.grammar.arguments import yes_or_no
+from bot.grammar.arguments import SWITCH, yes_or_no
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Remind
 from bot.grammar.seconds import DAY, HOUR
@@ -26,7 +26,7 @@ _REGIONS: Final = frozenset(
 )
 """Where the time zones begin that are proposed; any other is an older name of one of these, or no place."""
 
-_WORDS: Final = (*similar.of_section("reminders"), *similar.of_section("values", "yes", "no", "off"))
+_WORDS: Final = (*similar.of_section("reminders"), *SWITCH)
 
 
 def remind(typed: CommandLine) -> Remind:
