@@ -76,7 +76,8 @@ def nearest(typed: str, choices: Iterable[Choice], *, locale: str = FALLBACK, le
     for choice in choices:
         by_form.setdefault(choice.form, []).append(choice)
     folded = words.fold(typed[:_LONGEST])
-    similar = [(_similarity(form, folded), form) for form in get_close_matches(folded, by_form, _MOST, least)]
+    close = get_close_matches(folded, by_form, _MOST, least)
+    similar = [(SequenceMatcher(None, form, folded).ratio(), form) for form in close]
     best = [choice for similarity, form in similar if similarity == similar[0][0] for choice in by_form[form]]
     if not best:
         return Match(0.0, "")
@@ -90,7 +91,3 @@ def misspells_command(word: str, *, shortest: int = SHORTEST) -> bool:
         return False
     forms = [choice.form for choice in _commands("commands")]
     return len(typed) >= shortest and bool(get_close_matches(typed, forms, n=1, cutoff=_HARDLY_ELSE))
-
-
-def _similarity(form: str, typed: str) -> float:
-    return SequenceMatcher(None, form, typed).ratio()
