@@ -262,7 +262,7 @@ def _time_so_far(command: Challenge, usual: str) -> tuple[Sentence, ...]:
 
 def _agreed(command: Challenge, option: str, value: str, label: str, locale: str) -> _Answer:
     """An answer whose button describes the option in words."""
-    typed = f"{words.format_key(option, locale)}={words.format_value(value, locale)}"
+    typed = words.format_pair(option, value, locale)
     return _Answer(_with_option(command, option, value), typed, label)
 
 

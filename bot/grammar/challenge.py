@@ -80,6 +80,11 @@ def is_filler(word: str) -> bool:
     return words.canonical("others", word) in ("with", "please", "one", "game", "until")
 
 
+def names_somebody(word: str) -> bool:
+    """Whether a word is an opponent: a person, the computer or anyone."""
+    return word.startswith("@") or words.canonical("opponents", word.partition("=")[0]) is not None
+
+
 def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str, str] | None = None) -> str:
     """The line that means a challenge, in the words of a language; `tokens` replaces the tokens of some people."""
     computer = words.localized("opponents", "computer", locale)
@@ -91,10 +96,7 @@ def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str,
         f"{computer}={words.localized('levels', level, locale)}" if level else computer for level in challenge.computers
     ]
     parts += [challenge.game] if challenge.game else []
-    parts += [
-        f"{words.format_key(key, locale)}={words.format_value(value, locale)}"
-        for key, value in challenge.options.items()
-    ]
+    parts += [words.format_pair(key, value, locale) for key, value in challenge.options.items()]
     parts += [f"{words.format_key('luck', locale)}={challenge.client_seed}"] if challenge.client_seed else []
     parts += [words.localized("others", "now", locale)] if challenge.now else []
     return " ".join(parts)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.grammar import words
+from bot.grammar.challenge import names_somebody
 from bot.grammar.moderation import MODERATING
 from bot.settings import FALLBACK
 from core.game import Level
@@ -111,7 +112,7 @@ def _board(before: Sequence[str], known: Known) -> Iterator[str]:
 
 def _challenge(before: Sequence[str], known: Known) -> Iterator[str]:
     keys = {words.parse_key(word.partition("=")[0]) for word in before if "=" in word}
-    against = [word for word in before if word.startswith("@") or _stands_for_somebody(word)]
+    against = [word for word in before if names_somebody(word)]
     folded = {words.fold(word) for word in before}
     if not _names_game(before, known):
         if not against:
@@ -212,10 +213,6 @@ def _options(option: str, known: Known) -> Iterator[str]:
     """An option with each of its values, as people type them."""
     values = known.options[option]
     yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
-
-
-def _stands_for_somebody(word: str) -> bool:
-    return (words.canonical("opponents", word) or words.canonical("opponents", word.partition("=")[0])) is not None
 
 
 def _commands_to_explain(known: Known) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.grammar import similar, words
-from bot.grammar.challenge import challenge, is_filler
+from bot.grammar.challenge import challenge, is_filler, names_somebody
 from bot.grammar.command_line import CommandLine, misspelt_game, names_games, with_games
 from bot.grammar.command_types import Command, Play, Rematch
 
@@ -30,11 +30,6 @@ def play(typed: CommandLine) -> Command:
     if words.parse_command(asked.rest.rstrip(".!?")) == "rematch":
         return Rematch(table=typed.table)  # `play again`
     names_game = names_games(first, typed.games)
-    if any(map(_names_somebody, told[1:])):
+    if any(map(names_somebody, told[1:])):
         names_game = names_game or misspelt_game(typed, first, similar.LEAST) is not None
-    return challenge(asked) if names_game or _names_somebody(first) else moving(Play)(typed)
-
-
-def _names_somebody(word: str) -> bool:
-    """Whether a word is an opponent: a person, the computer or anyone."""
-    return word.startswith("@") or words.canonical("opponents", word.partition("=")[0]) is not None
+    return challenge(asked) if names_game or names_somebody(first) else moving(Play)(typed)

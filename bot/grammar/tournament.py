@@ -44,9 +44,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
     parts = [words.PREFIX + words.localized("commands", "tournament", locale)]
     parts += [] if command.act == "standings" else [words.localized("tournament", command.act, locale)]
     parts += [command.game] if command.game else []
-    parts += [
-        f"{words.format_key(key, locale)}={words.format_value(value, locale)}" for key, value in command.options.items()
-    ]
+    parts += [words.format_pair(key, value, locale) for key, value in command.options.items()]
     return " ".join(parts)
 
 

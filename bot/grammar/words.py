@@ -106,6 +106,11 @@ def format_value(value: str, locale: str) -> str:
     return localized("values", value, locale) if value in _WORDS.forms("values") else value
 
 
+def format_pair(key: str, value: str, locale: str) -> str:
+    """An option with its value, as people type it in a language."""
+    return f"{format_key(key, locale)}={format_value(value, locale)}"
+
+
 def has_proposal(word: str) -> bool:
     """Whether a word is no command, but one for which a command is proposed."""
     return canonical("proposed", word) is not None and parse_command(word) is None
