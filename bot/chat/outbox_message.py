@@ -2,8 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from operator import attrgetter
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
@@ -139,7 +138,7 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
             "buttons": [_button_to_json(button) for button in message.buttons],
             **({"tried": message.tried} if message.tried else {}),
             **({"own": [_sentence_to_json(line) for line in message.own]} if message.own else {}),
-            **{name: value for name, value in zip(_PLAIN, _plain(message), strict=True) if value},
+            **{name: value for name in _PLAIN if (value := getattr(message, name))},
         }
     )
 
@@ -157,12 +156,9 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
     )
 
 
-_PLAIN = (
-    "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds", "follows", "lasting", "closes",
-    "can_be_public", "to_copy",
-)  # fmt: skip
-_plain = attrgetter(*_PLAIN)
+_BUILT: Final = frozenset({"to", "lines", "buttons", "own", "tried"})
+_PLAIN: Final = tuple(one.name for one in fields(OutboxMessage) if one.name not in _BUILT)
+"""The fields whose values JSON can hold as they are, and gives back the same."""
 
 
 def _sentence_to_json(line: Sentence) -> tuple[str, dict[str, object]]:
@@ -221,24 +217,21 @@ def _fact_to_json(fact: FactValue) -> object:
             return {"move": str(fact)}
         case NumberText():
             return {"number": str(fact)}
-        case Hyperlink():
-            return {"link": fact.text, "address": fact.address}
-        case Moment():
-            return {"at": fact.at}
     return fact
 
 
-def _object_to_json(fact: Mention | TimeSpan) -> dict[str, object]:
-    """A mention or a span of time for JSON, which can encode all other facts itself."""
-    if isinstance(fact, TimeSpan):
-        return {"seconds": fact.seconds, "until": fact.until}
-    return _mention_to_json(fact)
-
-
-def _mention_to_json(mention: Mention) -> dict[str, object]:
-    account = [mention.account.platform, mention.account.id] if mention.account else None
-    who = {"whose": mention.person.id} if mention.person else {}
-    return {"name": mention.name, "person": account, "notify": mention.notify, **who}
+def _object_to_json(fact: Mention | TimeSpan | Moment | Hyperlink) -> dict[str, object]:
+    """A fact that JSON cannot encode itself."""
+    match fact:
+        case TimeSpan(seconds, until):
+            return {"seconds": seconds, "until": until}
+        case Moment(at):
+            return {"at": at}
+        case Hyperlink(text, address):
+            return {"link": text, "address": address}
+    account = [fact.account.platform, fact.account.id] if fact.account else None
+    who = {"whose": fact.person.id} if fact.person else {}
+    return {"name": fact.name, "person": account, "notify": fact.notify, **who}
 
 
 # created once, not for every message; these values have no cycles
@@ -248,20 +241,20 @@ _encode = json.JSONEncoder(
 
 
 def _fact_from_json(stored: Any) -> Any:
-    if isinstance(stored, list):
-        return tuple(_fact_from_json(one) for one in stored)
-    if isinstance(stored, dict):
-        if "move" in stored:
-            return MoveText(stored["move"])
-        if "number" in stored:
-            return NumberText(stored["number"])
-        if "seconds" in stored:
+    match stored:
+        case list():
+            return tuple(map(_fact_from_json, stored))
+        case {"move": move}:
+            return MoveText(move)
+        case {"number": number}:
+            return NumberText(number)
+        case {"seconds": _}:
             return TimeSpan(**stored)
-        if "at" in stored:
-            return Moment(stored["at"])
-        if "link" in stored:
-            return Hyperlink(stored["link"], stored["address"])
-        account = Account(*stored["person"]) if stored["person"] else None
-        person = Person(stored["whose"]) if "whose" in stored else None
-        return Mention(stored["name"], account, notify=stored["notify"], person=person)
+        case {"at": at}:
+            return Moment(at)
+        case {"link": text, "address": address}:
+            return Hyperlink(text, address)
+        case {"name": name, "person": account, "notify": notify}:
+            person = Person(stored["whose"]) if "whose" in stored else None
+            return Mention(name, Account(*account) if account else None, notify, person)
     return stored
