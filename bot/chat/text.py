@@ -120,7 +120,9 @@ class Texts:
             pieces, problem = self._resolved(key, language, facts)
             if not problem:
                 return pieces
-            self._complain(problem)
+            if self._strict:
+                raise TextError(problem)
+            _log.error("%s", problem)
         return None
 
     def _resolve(self, key: str, locale: str, facts: _Selecting) -> tuple[_Pieces, str]:
@@ -138,11 +140,6 @@ class Texts:
             sentence, errors = "", [error]
         problem = f"sentence {key!r} in {locale!r}: {'; '.join(map(str, errors))}" if errors else ""
         return tuple((_parts(words), style) for words, style in _pieces(str(sentence))), problem
-
-    def _complain(self, problem: str) -> None:
-        if self._strict:
-            raise TextError(problem)
-        _log.error("%s", problem)
 
 
 def _pattern(bundle: FluentBundle | None, key: str) -> Any | None:
@@ -273,12 +270,6 @@ def _parts(words: str) -> _Parts:
     return tuple(ord(part) - _FIRST_PLACEHOLDER if n % 2 else part for n, part in enumerate(found) if part)
 
 
-def _time(fact: TimeSpan | Moment, style: Style, locale: str) -> Span:
-    if isinstance(fact, Moment):
-        return Span(date(fact.at, locale), style, at=fact.at)
-    return Span(duration(fact.seconds, locale), style, until=fact.until)
-
-
 def _filled(parts: _Parts, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
     """The spans of a piece of a sentence with its facts inserted; mentions, links and times get spans of their own."""
     text = ""
@@ -302,8 +293,10 @@ def _put_in(fact: FactValue, style: Style, locale: str) -> Iterator[str | Span]:
             for before, one in zip(separators(len(fact), locale), fact, strict=True):
                 yield before
                 yield from _put_in(one, style, locale)
-        case TimeSpan() | Moment():
-            yield _time(fact, style, locale)
+        case TimeSpan(seconds, until):
+            yield Span(duration(seconds, locale), style, until=until)
+        case Moment(at):
+            yield Span(date(at, locale), style, at=at)
         case Mention(notify=True) if fact.account is not None or fact.name.startswith("@"):
             yield Span(clean(fact.name), Style.MENTION, fact.account)
         case Mention():
