@@ -81,7 +81,8 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     if table.private:
         acting = [seat for seat in acting if table.player(seat).person] or acting
     if len(acting) > 1:
-        return (Sentence("turn-several", {"players": tuple(_named(table, seat, told) for seat in acting)}),)
+        players = tuple(name(table.player(seat), notify=seat not in told) for seat in acting)
+        return (Sentence("turn-several", {"players": players}),)
     return tuple(
         Sentence(
             "turn-other" if table.player(seat).level else "turn", player_facts(table, seat, notify=seat not in told)
@@ -268,7 +269,3 @@ def option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
     """The lines with the agreed options of a game, one for each; a handicap has lines of its own elsewhere."""
     agreed = sorted((key, value) for key, value in options.items() if key != HANDICAP)
     return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in agreed)
-
-
-def _named(table: Table, seat: Seat, told: frozenset[Seat]) -> Named:
-    return name(table.player(seat), notify=seat not in told)
