@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -48,7 +49,7 @@ class Drawing:
 
     Drawing holds the interpreter's lock for milliseconds, so another process keeps it from delaying the event loop. Scenes that
     wait while others are drawn go there in one call, which costs less than one call each. The `slow_worker` draws animations:
-    they take a second or two, for which no board may wait.
+    they take a second or two, for which no board may wait. `served` returns seconds of service.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class Drawing:
         worker: Worker | None = None,
         *,
         slow_worker: Worker | None = None,
-        served: Callable[[], float] | None = None,
+        served: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._texts = texts
@@ -156,8 +157,8 @@ class Drawing:
             return scenes.board_and_rack(loaded, seat, theme)
         board = scenes.board(loaded, theme, whole=rest == "full")
         played = board.play and message.to not in watching.channels(table)
-        at = 0.0 if table.clocks is None else table.clocks.at if self._served is None else self._served()
-        return replace(board, play=played, clocks=scenes.clocks(table, at, self._texts, message.locale))
+        clocks = scenes.clocks(table, self._served(), self._texts, message.locale)
+        return replace(board, play=played, clocks=clocks)
 
     async def _puzzle(self, wanted: str, theme: str, message: OutboxMessage) -> Scene | None:
         """The position of a puzzle, or the position after a turn there."""

@@ -52,7 +52,7 @@ class App(People):
         self.store = await SqliteStore.open(self.path)
         self.positions = Positions(self.store)
         chats: dict[str, Any] = {}
-        drawing = Drawing(self.store, self.positions, self.texts)
+        drawing = Drawing(self.store, self.positions, self.texts, served=self._served)
         self.delivery = Delivery(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
         services = Services(
             self.store,
@@ -61,7 +61,7 @@ class App(People):
             self.opponents,
             new_seed=self._seed,
             now=lambda: time() + self.ahead,
-            served=lambda: time() + self.ahead,
+            served=self._served,
             link=self._link,
         )
         self.service = Service(services, self.delivery)
@@ -140,6 +140,9 @@ class App(People):
     def who(self, name: str) -> Account:
         """The account of a person."""
         return Account("discord", str(self.back_end.person(name)))
+
+    def _served(self) -> float:
+        return time() + self.ahead
 
     def _seed(self) -> bytes:
         self.seeds += 1
