@@ -10,7 +10,7 @@ from bot.chat.slot_prefixes import OUT_OF_REACH
 from bot.store.change import OutboxEntry
 from bot.store.store import Store
 from bot.tables import places
-from bot.tables.table import Phase, Table
+from bot.tables.table import Table
 from bot.tables.watching import channels
 from core.game import Seat
 
@@ -54,13 +54,6 @@ def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...
     about = [one for one in queue if one.message.table == table.id and one.message.answers is None]
     boards = [at for at, one in enumerate(about) if one.message.picture == "board"]
     return tuple(about[: boards[-1]]) if boards else ()
-
-
-def is_newest(message: OutboxMessage, table: Table) -> bool:
-    """Whether a message is the last one with a game's board for a channel, which must be shown once the channel is back."""
-    if message.picture != "board" or message.reminds or message.to not in (*table.places, *channels(table)):
-        return False
-    return message.ply >= (table.plies if table.phase is Phase.OVER else table.since)
 
 
 async def has_moved(message: OutboxMessage, store: Store) -> bool:

@@ -7,11 +7,12 @@ from typing import Final, TypeAlias
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Address, Ephemeral
-from bot.messages.out_of_reach import is_newest
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
 from bot.store.change import ATTEMPTS, LeaseLost, OutboxEntry
 from bot.store.store import Store
+from bot.tables.table import Phase
+from bot.tables.watching import channels
 
 AGAIN: Final = 1_800.0
 """Seconds after which owed boards are tried again if no message arrives there sooner."""
@@ -38,8 +39,12 @@ class OwedBoards:
 
     async def is_newest_board(self, message: OutboxMessage) -> bool:
         """Whether a message is the newest board of a table, for one of the channels that see the table."""
+        if message.picture != "board" or message.reminds:
+            return False
         table = await self._store.table_of(message)
-        return table is not None and is_newest(message, table)
+        if table is None or message.to not in (*table.places, *channels(table)):
+            return False
+        return message.ply >= (table.plies if table.phase is Phase.OVER else table.since)
 
     async def keep(self, key: QueueKey, entry: OutboxEntry) -> bool:
         """Keep a message that was given up, replacing an older one; returns false if it is not the newest board of a table."""
