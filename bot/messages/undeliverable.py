@@ -35,18 +35,14 @@ async def instead(
             may_tell = limits.count_answer(account, message.answers or "")
             return (replace(message, secret=False),) if may_tell else ()
         case Ephemeral(channel, account) if message.secret:
-            if not limits.count_notice(account, "answer-undeliverable", message.answers or ""):
-                return ()
-            return await _answer_undeliverable(message, channel, account, store)
+            return await _answer_undeliverable(message, channel, account, store, limits)
         case Private(account) if table is not None and (other := await _elsewhere(message, account, store)) is not None:
             asked_here = message.fallback and message.answers is not None and not _at_home(table)
             return (other, *(await _tiles_elsewhere(message, table, account, store) if asked_here else ()))
         case Private(account) if (
             message.slot.startswith(slot_prefixes.CONFIRMATION) and table is not None and message.answers
         ):
-            if not limits.count_notice(account, "answer-undeliverable", message.answers):
-                return ()
-            return await _answer_undeliverable(message, _place(table, account), account, store)
+            return await _answer_undeliverable(message, _place(table, account), account, store, limits)
         case Private(account) if message.reminds and table is not None:
             return await _reminded_in_public(message, table, account, store, positions)
         case Private() if table is not None and table.moved_to_private and not message.secret:
@@ -106,9 +102,11 @@ async def _reminded_in_public(
 
 
 async def _answer_undeliverable(
-    message: OutboxMessage, channel: Channel, account: Account, store: Store
+    message: OutboxMessage, channel: Channel, account: Account, store: Store, limits: Limits
 ) -> tuple[OutboxMessage, ...]:
     """The notice for a person whose private answer cannot be delivered: once for each game, or in a channel without one."""
+    if not limits.count_notice(account, "answer-undeliverable", message.answers or ""):
+        return ()
     if account.id == channel.chat:  # an administrator who writes as the group has no private chat
         return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
     slot = f"{slot_prefixes.UNANSWERED}{message.table or 0}/{account.id}"
