@@ -2,21 +2,14 @@
 
 from bot.store.positions import Positions
 from bot.store.store import Store
-from bot.tables.playing import LoadedTable
 from core import record
 from core.fair import commitment
-from core.replay import LogEntry
 
 
 async def record_of(number: int, store: Store, positions: Positions) -> str:
     """The record of the game at a table, with everything needed to verify its draws."""
     table = await store.table(number)
     assert table is not None, f"table {number} is gone"
-    return _text(await positions.load(table), await store.log(number))
-
-
-def _text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
-    table = loaded.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
     tags = {"Rules": str(table.version), "Players": players, "Commit": commitment(table.seed), "Seed": table.seed.hex()}
     if table.pace is not None and table.clocks is not None:
@@ -24,4 +17,5 @@ def _text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
         tags |= {"Pace": str(table.pace), "Used": " ".join(used)}
     if table.client_seed:
         tags["Mix"] = table.client_seed
-    return record.format(record.from_log(table.game, loaded.game, len(table.players), table.options, log, tags))
+    game, log = (await positions.load(table)).game, await store.log(number)
+    return record.format(record.from_log(table.game, game, len(table.players), table.options, log, tags))
