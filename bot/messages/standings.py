@@ -74,7 +74,10 @@ def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
     lines = [Sentence("tournament-round", facts)]
     if len(newest.matches) > 1:
-        lines += _table_lines(tournament, newest.matches)
+        lines += [
+            Sentence("tournament-table", {"table": str(match.table), "players": names(tournament, match.seats)})
+            for match in newest.matches
+        ]
     if newest.out:
         lines.append(Sentence("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
     closes, slot = _slot_after(tournament, len(tournament.played) - 1), _slot_of_newest_round(tournament)
@@ -112,13 +115,6 @@ def slots_of(tournament: Tournament) -> tuple[str, ...]:
         _slot_after(tournament, played),
         _slot_of_newest_round(tournament),
         f"{slot_prefixes.TOURNAMENT}{tournament.id}",
-    )
-
-
-def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sentence, ...]:
-    return tuple(
-        Sentence("tournament-table", {"table": str(match.table), "players": names(tournament, match.seats)})
-        for match in matches
     )
 
 
@@ -180,7 +176,8 @@ def going_on(tournament: Tournament) -> tuple[ButtonSpec, ...]:
     """The buttons that continue a tournament: to begin the next round once the last is over (director), and to join (all)."""
     if not _has_more_rounds(tournament):
         return ()
-    return (*(() if tournament.waiting else (_next_round(tournament),)), _join(tournament))
+    following = ButtonSpec("button-tournament-next", "/tournament next", people=(tournament.director.person,))
+    return (*(() if tournament.waiting else (following,)), _join(tournament))
 
 
 def _has_more_rounds(tournament: Tournament) -> bool:
@@ -251,7 +248,3 @@ def _join(tournament: Tournament) -> ButtonSpec:
 def _people(tournament: Tournament) -> tuple[Person, ...]:
     """The people who take part."""
     return tuple(tournament.entrants[number].person for number in tournament.here)
-
-
-def _next_round(tournament: Tournament) -> ButtonSpec:
-    return ButtonSpec("button-tournament-next", "/tournament next", people=(tournament.director.person,))
