@@ -104,7 +104,8 @@ class Drawing:
 
         The theme is the one chosen at its address, else the `usual_theme` of the addressee; if that is empty too, the default.
         """
-        chosen = (await self._store.preference(_chooser(message.to))).theme or usual_theme
+        chooser = Private(message.to.account) if isinstance(message.to, Ephemeral) else message.to
+        chosen = (await self._store.preference(chooser)).theme or usual_theme
         scene = await self._scene(message, chosen or DEFAULT_THEME)
         return None if scene is None else replace(scene, open=not chosen)
 
@@ -202,8 +203,3 @@ class Drawing:
     async def _seat(self, table: Table, to: Address) -> Seat | None:
         """The seat of the reader of a message, or None."""
         return None if isinstance(to, Channel) else table.seat_of(await self._store.person(to.account))
-
-
-def _chooser(to: Address) -> Address:
-    """The address whose theme preference applies."""
-    return Private(to.account) if isinstance(to, Ephemeral) else to
