@@ -86,21 +86,14 @@ def _seed(record: Record) -> bytes:
 
 
 @cache
-def _lesson_if_any(name: str) -> Lesson | None:
-    """The lesson of a game, or None; cached, because every move asks."""
-    return lesson(name) if path(name).is_file() else None
+def seeds() -> Mapping[str, bytes]:
+    """The seed of each game's lesson; the lessons are not replayed for that, which would take a quarter of a second."""
+    return {name: _seed(parse(path(name).read_text("utf-8"))) for name in GAMES if path(name).is_file()}
 
 
 def drawn_from(name: str, seed: bytes) -> Lesson | None:
     """The lesson with this seed, or None; as nobody draws it by chance, the seed marks a game as a lesson."""
-    found = _lesson_if_any(name)
-    return found if found is not None and found.seed == seed else None
-
-
-@cache
-def seeds() -> tuple[bytes, ...]:
-    """The seeds of all lessons; the lessons are not replayed for that, which would take a quarter of a second."""
-    return tuple(_seed(parse(path(name).read_text("utf-8"))) for name in GAMES if path(name).is_file())
+    return lesson(name) if seeds().get(name) == seed else None
 
 
 def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ...]:
