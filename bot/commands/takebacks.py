@@ -7,7 +7,7 @@ from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Request
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce, slots
-from bot.messages.takeback import done_lines
+from bot.messages.turn import taken_back_lines
 from bot.tables.playing import AnyHistory, LoadedTable, history, take_back
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
@@ -74,7 +74,7 @@ async def _answer(
 
 async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:
     """The change that takes a turn back; if the board's message does not tell of it, its author is told."""
-    said = done_lines(loaded.table, seat, was_rated=is_rated(loaded.table))
+    said = taken_back_lines(loaded.table, seat, was_rated=is_rated(loaded.table))
     result = take_back(loaded, past, seat)
     answer = await change_after_move(request.services, loaded, result, line=request.line, said=said)
     is_told = any(said[0].key == line.key for message in answer.change.messages for line in message.lines)

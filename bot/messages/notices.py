@@ -7,8 +7,8 @@ from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce
 from bot.messages.clocks import zero_notice
-from bot.messages.takeback import wish_notice
-from bot.tables.table import Table
+from bot.tables.rated import is_rated
+from bot.tables.table import Table, Takeback
 from bot.tables.takeback import open_wish, others
 from bot.tables.timekeeping import Clocks
 from core.game import Seat
@@ -35,7 +35,7 @@ def requests_to(table: Table, seat: Seat) -> Notice:
     wish, clocks = open_wish(table), table.clocks
     asked: list[Notice] = []
     if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
-        asked.append(wish_notice(table, wish))
+        asked.append(_wish_asked(table, wish))
     if clocks is not None and clocks.pausing and not clocks.paused and seat in not_agreed(table, clocks):
         asked.append(_pause_asked(table, clocks))
     lines = tuple(line for notice, _ in asked for line in notice)
@@ -49,7 +49,7 @@ def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:
 
 def _notices(table: Table) -> Iterator[Notice]:
     if (wish := open_wish(table)) is not None:
-        yield wish_notice(table, wish)
+        yield _wish_asked(table, wish)
     if (clocks := table.clocks) is None:
         return
     if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
@@ -58,6 +58,28 @@ def _notices(table: Table) -> Iterator[Notice]:
         yield (announce.paused_line(table),), announce.resume_button(table)
     elif clocks.pausing:
         yield _pause_asked(table, clocks)
+
+
+def _wish_asked(table: Table, wish: Takeback) -> Notice:
+    """The notice that says who wishes to take a turn back or to close the table, and who has agreed."""
+    asks = "close-asks" if wish.closes else "takeback-asks"
+    lines = [Sentence(asks, {**announce.player_facts(table, wish.seat), "table": str(table.id)})]
+    asked = others(table, wish.seat)
+    for seat in asked:
+        agreed = seat in wish.agreed
+        facts = announce.player_facts(table, seat, notify=not agreed)
+        lines.append(Sentence("takeback-seat", {**facts, "state": "agreed" if agreed else "asked"}))
+    if is_rated(table):
+        lines.append(Sentence("takeback-then-unrated"))
+    command = f"/close #{table.id}" if wish.closes else f"/takeback #{table.id}"
+    waits = tuple(seat for seat in asked if seat not in wish.agreed)
+    buttons = (
+        ButtonSpec("button-agree", f"{command} yes", seats=waits),
+        ButtonSpec("button-decline", f"{command} no", seats=asked),
+        # `off` means `no`; Discord takes no two buttons with the same command
+        ButtonSpec("button-takeback-withdraw", f"{command} off", seats=(wish.seat,)),
+    )
+    return tuple(lines), buttons
 
 
 def _pause_asked(table: Table, clocks: Clocks) -> Notice:

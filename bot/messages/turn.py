@@ -8,9 +8,9 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.notices import with_notices
-from bot.messages.takeback import done_lines
 from bot.store.store import Store
 from bot.tables.playing import LoadedTable
+from bot.tables.table import Table
 from core.game import Seat
 from core.replay import TAKEBACK, LogEntry
 from core.turns import told_last
@@ -43,14 +43,14 @@ async def message_of_turn(
         recap = game.recap(view) if several else ()
         public = Public(events, view, recap, time)
         board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
-        said = (*said, *_taken_back(loaded, entry))
+        if entry.text == TAKEBACK:
+            said = (*said, *taken_back_lines(table, Seat(entry.seat), was_rated=table.rated))
     board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
     noticed = with_notices(table, board)
     return replace(noticed, buttons=(*noticed.buttons, *buttons))
 
 
-def _taken_back(loaded: LoadedTable, entry: LogEntry) -> tuple[Sentence, ...]:
-    """The lines about a takeback, if it was the last public event."""
-    if entry.text != TAKEBACK:
-        return ()
-    return done_lines(loaded.table, Seat(entry.seat), was_rated=loaded.table.rated)
+def taken_back_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:
+    """The lines that say that a turn was taken back, and what follows from it."""
+    unrated = (Sentence("takeback-unrated"),) if was_rated else ()
+    return (Sentence("takeback-done", announce.player_facts(table, seat)), *unrated)
