@@ -16,55 +16,40 @@ SWITCH: Final = similar.of_section("values", "yes", "no", "off")
 """The words of an answer, which a misspelt one may mean."""
 
 
-def table_only(make: Callable[..., Command], also: Iterable[Choice] = ()) -> Callable[[CommandLine], Command]:
-    """A parser for a command whose only argument is a table number, with or without `#`.
+def table_only(make: Callable[..., Command], typed: CommandLine, also: Iterable[Choice] = ()) -> Command:
+    """A command whose only argument is a table number, with or without `#`; raises CommandError.
 
     `also` are words that the command may have as well, which a misspelt word may mean.
     """
-
-    def build(typed: CommandLine) -> Command:
-        """The command, if its only argument is a table number; raises CommandError."""
-        rest = [word for word in typed.rest.split() if not is_table_word(word)]
-        table = typed.table
-        if table is None and rest and (table := table_number(rest[0])):
-            del rest[0]
-        if rest:
-            raise typed.unknown_word("unexpected-word", rest[0], also)
-        return make(table=table)
-
-    return build
+    rest = [word for word in typed.rest.split() if not is_table_word(word)]
+    table = typed.table
+    if table is None and rest and (table := table_number(rest[0])):
+        del rest[0]
+    if rest:
+        raise typed.unknown_word("unexpected-word", rest[0], also)
+    return make(table=table)
 
 
-def with_client_seed(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A parser for a command that may have words for the draw: `luck=` and everything after it."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its words for the draw, if any are typed; raises CommandError."""
-        before, equals, client_seed = typed.rest.partition("=")
-        *others, key = before.split() or [""]
-        if not equals or words.parse_key(key) != "luck":
-            return table_only(make)(typed)
-        if len(client_seed.strip()) > MAX_VALUE:
-            raise typed.error("bad-option", option=client_seed)
-        return table_only(partial(make, client_seed=client_seed.strip()))(replace(typed, rest=" ".join(others)))
-
-    return build
+def with_client_seed(make: Callable[..., Command], typed: CommandLine) -> Command:
+    """A command that may have words for the draw: `luck=` and everything after it; raises CommandError."""
+    before, equals, client_seed = typed.rest.partition("=")
+    *others, key = before.split() or [""]
+    if not equals or words.parse_key(key) != "luck":
+        return table_only(make, typed)
+    if len(client_seed.strip()) > MAX_VALUE:
+        raise typed.error("bad-option", option=client_seed)
+    return table_only(partial(make, client_seed=client_seed.strip()), replace(typed, rest=" ".join(others)))
 
 
-def with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A parser for a command with an amount of time, before or after a table number."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its amount, if one is typed; raises CommandError."""
-        typed_words = join_amounts(typed.rest).removeprefix("+").split()
-        amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
-        others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
-        if len(amounts) > 1 or any(not table_number(word) and not is_table_word(word) for word in others):
-            raise typed.error("amount", word=typed.rest)
-        seconds = amounts[0] if amounts else None
-        return table_only(partial(make, seconds=seconds))(replace(typed, rest=" ".join(others)))
-
-    return build
+def with_amount(make: Callable[..., Command], typed: CommandLine) -> Command:
+    """A command that may have an amount of time, before or after a table number; raises CommandError."""
+    typed_words = join_amounts(typed.rest).removeprefix("+").split()
+    amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
+    others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
+    if len(amounts) > 1 or any(not table_number(word) and not is_table_word(word) for word in others):
+        raise typed.error("amount", word=typed.rest)
+    seconds = amounts[0] if amounts else None
+    return table_only(partial(make, seconds=seconds), replace(typed, rest=" ".join(others)))
 
 
 def away(typed: CommandLine) -> Command:
@@ -74,7 +59,7 @@ def away(typed: CommandLine) -> Command:
         del said[0]
     until = " ".join(said)
     try:
-        return with_amount(Away)(replace(typed, rest=until))
+        return with_amount(Away, replace(typed, rest=until))
     except CommandError:
         return Away(table=typed.table, until=until)
 
@@ -84,30 +69,20 @@ def is_table_word(word: str) -> bool:
     return words.canonical("others", word) == "table"
 
 
-def about_game(make: Callable[..., Command], also: Iterable[Choice] = ()) -> Callable[[CommandLine], Command]:
-    """A parser for a command whose only argument is a game; `also` as for `table_only`."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its game, if one is typed; raises CommandError."""
-        word, *more = typed.rest.split() or [""]
-        if more:
-            raise typed.unknown_word("unexpected-word", more[0], also)
-        return make(table=typed.table, game=parse_game(typed, word, also) if word else "")
-
-    return build
+def about_game(make: Callable[..., Command], typed: CommandLine, also: Iterable[Choice] = ()) -> Command:
+    """A command whose only argument is a game; `also` as for `table_only`. Raises CommandError."""
+    word, *more = typed.rest.split() or [""]
+    if more:
+        raise typed.unknown_word("unexpected-word", more[0], also)
+    return make(table=typed.table, game=parse_game(typed, word, also) if word else "")
 
 
-def answered(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A parser for a command with a table number, and with the `answer` to a question if one is typed."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its answer, if one is typed; raises CommandError."""
-        before, _, last = typed.rest.rpartition(" ")
-        answer = yes_or_no(last)
-        rest = typed if answer is None else replace(typed, rest=before)
-        return table_only(partial(make, answer=answer), SWITCH)(rest)
-
-    return build
+def answered(make: Callable[..., Command], typed: CommandLine) -> Command:
+    """A command with a table number, and with the `answer` to a question if one is typed; raises CommandError."""
+    before, _, last = typed.rest.rpartition(" ")
+    answer = yes_or_no(last)
+    rest = typed if answer is None else replace(typed, rest=before)
+    return table_only(partial(make, answer=answer), rest, SWITCH)
 
 
 def yes_or_no(word: str) -> bool | None:

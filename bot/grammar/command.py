@@ -162,14 +162,14 @@ def _join(typed: CommandLine) -> types.Command:
     """The `join` command, with the code of an invitation if one comes first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
     code = "" if typed.table is not None else normalize_code(word)
-    return with_client_seed(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
+    return with_client_seed(partial(types.Join, code=code), replace(typed, rest="".join(rest)) if code else typed)
 
 
 def _invite(typed: CommandLine) -> types.Command:
     """The `invite` command if only a table number is typed, else a challenge. Raises CommandError."""
     behind = typed.rest.split()
     about_table = all(table_number(word) or is_table_word(word) for word in behind)
-    return table_only(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
+    return table_only(types.Invite, typed) if typed.table is not None or about_table else challenge(typed)
 
 
 def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[CommandLine, bool]:
@@ -181,7 +181,7 @@ def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[Comman
 
 def _claim(typed: CommandLine) -> types.Command:
     rest, computer = _without(typed, "opponents", "computer")
-    return table_only(partial(types.Claim, computer=computer), similar.of_section("opponents", "computer"))(rest)
+    return table_only(partial(types.Claim, computer=computer), rest, similar.of_section("opponents", "computer"))
 
 
 def _board(typed: CommandLine) -> types.Board:
@@ -207,7 +207,7 @@ def _review(typed: CommandLine) -> types.Command:
     others = [word for word in rest if words.canonical("others", word) != "answer"]
     numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
     if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
-        return table_only(types.Review, similar.of_section("others", "answer"))(typed)
+        return table_only(types.Review, typed, similar.of_section("others", "answer"))
     return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
 
 
@@ -215,7 +215,7 @@ def _games(typed: CommandLine) -> types.Command:
     """The `games` command; behind the word for finished games there may be the number of a page. Raises CommandError."""
     rest, finished = _without(typed, "others", "finished")
     if not finished and words.canonical("others", typed.word) != "finished":
-        return table_only(types.Games, similar.of_section("others", "finished"))(typed)
+        return table_only(types.Games, typed, similar.of_section("others", "finished"))
     page, *more = rest.rest.split() or ["1"]
     if more or not (page.isdecimal() and page.isascii() and len(page) < 4):
         raise typed.error("unexpected-word", word=more[0] if more else page)
@@ -292,9 +292,9 @@ def _private(typed: CommandLine) -> types.KeepPrivate:
 def _nudge(typed: CommandLine) -> types.Command:
     *before, last = typed.rest.split() or [""]
     if not last or is_table_word(last) or table_number(last):
-        return table_only(types.Nudge)(typed)
+        return table_only(types.Nudge, typed)
     make = partial(types.Nudge, person=last.removeprefix("@").lower())
-    return table_only(make)(replace(typed, rest=" ".join(before)))
+    return table_only(make, replace(typed, rest=" ".join(before)))
 
 
 def _rating(typed: CommandLine) -> types.ShowRating:
@@ -309,7 +309,7 @@ def _rating(typed: CommandLine) -> types.ShowRating:
 def _leaderboard(typed: CommandLine) -> types.Command:
     rest, everywhere = _without(typed, "others", "everywhere")
     make = partial(types.Leaderboard, everywhere=everywhere)
-    return about_game(make, similar.of_section("others", "everywhere"))(rest)
+    return about_game(make, rest, similar.of_section("others", "everywhere"))
 
 
 def _link(typed: CommandLine) -> types.Link:
@@ -335,46 +335,46 @@ def _help(typed: CommandLine) -> types.Help | types.Rules:
 
 _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "challenge": challenge,
-    "accept": with_client_seed(types.Accept),
-    "decline": table_only(types.Decline),
-    "cancel": table_only(types.Cancel),
+    "accept": partial(with_client_seed, types.Accept),
+    "decline": partial(table_only, types.Decline),
+    "cancel": partial(table_only, types.Cancel),
     "join": _join,
-    "leave": table_only(types.Leave),
-    "begin": table_only(types.Begin),
+    "leave": partial(table_only, types.Leave),
+    "begin": partial(table_only, types.Begin),
     "play": play,
-    "try": moving(types.Try),
-    "rack": table_only(types.Rack),
+    "try": partial(moving, types.Try),
+    "rack": partial(table_only, types.Rack),
     "board": _board,
-    "replay": table_only(types.ShowReplay),
-    "hint": table_only(types.AskHint),
-    "resign": table_only(types.Resign),
-    "clock": table_only(types.ShowClock),
+    "replay": partial(table_only, types.ShowReplay),
+    "hint": partial(table_only, types.AskHint),
+    "resign": partial(table_only, types.Resign),
+    "clock": partial(table_only, types.ShowClock),
     "claim": _claim,
-    "time": with_amount(types.GiveTime),
-    "pause": table_only(types.Pause),
-    "resume": table_only(types.Resume),
+    "time": partial(with_amount, types.GiveTime),
+    "pause": partial(table_only, types.Pause),
+    "resume": partial(table_only, types.Resume),
     "away": away,
-    "back": table_only(types.Back),
-    "takeback": answered(types.TakeBack),
-    "rematch": with_client_seed(types.Rematch),
+    "back": partial(table_only, types.Back),
+    "takeback": partial(answered, types.TakeBack),
+    "rematch": partial(with_client_seed, types.Rematch),
     "invite": _invite,
-    "part": table_only(types.Part),
-    "watch": table_only(types.Watch),
-    "unwatch": table_only(types.Unwatch),
-    "tables": table_only(types.Tables),
+    "part": partial(table_only, types.Part),
+    "watch": partial(table_only, types.Watch),
+    "unwatch": partial(table_only, types.Unwatch),
+    "tables": partial(table_only, types.Tables),
     "games": _games,
     "tournament": tournament,
-    "best": about_game(types.Best),
+    "best": partial(about_game, types.Best),
     "review": _review,
     "puzzle": puzzle,
     "daily": daily,
     "rating": _rating,
     "leaderboard": _leaderboard,
     "stats": _stats,
-    "export": table_only(types.Export),
-    "verify": table_only(types.Verify),
-    "close": answered(types.Close),
-    "learn": about_game(types.Learn),
+    "export": partial(table_only, types.Export),
+    "verify": partial(table_only, types.Verify),
+    "close": partial(answered, types.Close),
+    "learn": partial(about_game, types.Learn),
     "rules": _rules,
     "language": lambda typed: types.Language(table=typed.table, code=language(typed, typed.rest)),
     "theme": lambda typed: types.Theme(table=typed.table, name=theme(typed, typed.rest)),
@@ -385,8 +385,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "nudge": _nudge,
     "forget": _forget,
     "link": _link,
-    "unlink": answered(types.Unlink),
-    "accounts": table_only(types.Accounts),
+    "unlink": partial(answered, types.Unlink),
+    "accounts": partial(table_only, types.Accounts),
     "start": lambda typed: types.Start(),  # links add arguments, which are ignored
     "help": _help,
     **dict.fromkeys(MODERATING, moderate),

@@ -9,17 +9,12 @@ from bot.grammar.command_line import CommandLine, misspelt_game, names_games, wi
 from bot.grammar.command_types import Command, Play, Rematch
 
 
-def moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
-    """A parser for a command with a move."""
-
-    def build(typed: CommandLine) -> Command:
-        """The command with its move; raises CommandError if none is typed."""
-        if not typed.rest:
-            raise typed.error("move-missing")
-        lines = (" ".join(line.split()) for line in typed.rest.splitlines())
-        return make(table=typed.table, move="\n".join(filter(None, lines)))
-
-    return build
+def moving(make: Callable[..., Command], typed: CommandLine) -> Command:
+    """A command with a move; raises CommandError if none is typed."""
+    if not typed.rest:
+        raise typed.error("move-missing")
+    lines = (" ".join(line.split()) for line in typed.rest.splitlines())
+    return make(table=typed.table, move="\n".join(filter(None, lines)))
 
 
 def play(typed: CommandLine) -> Command:
@@ -32,4 +27,4 @@ def play(typed: CommandLine) -> Command:
     names_game = names_games(first, typed.games)
     if any(map(names_somebody, told[1:])):
         names_game = names_game or misspelt_game(typed, first, similar.LEAST) is not None
-    return challenge(asked) if names_game or names_somebody(first) else moving(Play)(typed)
+    return challenge(asked) if names_game or names_somebody(first) else moving(Play, typed)

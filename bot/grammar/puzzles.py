@@ -30,7 +30,7 @@ def puzzle(typed: CommandLine) -> Command:
             return Puzzle(table=typed.table, day=date.fromisoformat(word))
         except ValueError:
             raise typed.error("unexpected-word", word=word) from None
-    return about_game(Puzzle, similar.of_section("others", "answer", "today"))(typed)
+    return about_game(Puzzle, typed, similar.of_section("others", "answer", "today"))
 
 
 def daily(typed: CommandLine) -> Daily:
