@@ -12,7 +12,7 @@ from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_n
 from bot.grammar.command_types import Away, Command
 from bot.grammar.similar import Choice
 
-SWITCH: Final = similar.of_section("values", "yes", "no", "off")
+SWITCH: Final = similar.of_section("values", "yes", "no", "on", "off")
 """The words of an answer, which a misspelt one may mean."""
 
 

@@ -96,9 +96,9 @@ def format_key(key: str, locale: str) -> str:
 
 
 def parse_value(word: str) -> str:
-    """The canonical form of a typed option value, `no` for `off`; the typed value itself if it is a game's own."""
+    """The canonical form of a typed option value, `yes` for `on` and `no` for `off`; the typed value if it is a game's own."""
     value = canonical("values", word) or word
-    return "no" if value == "off" else value
+    return {"on": "yes", "off": "no"}.get(value, value)
 
 
 def format_value(value: str, locale: str) -> str:

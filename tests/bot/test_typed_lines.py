@@ -13,6 +13,7 @@ COMMANDS = (
     "/accept #3", "/decline #3", "/join #3", "/rematch #3", "/rack #3", "/start", "/rules summa", "/tournament join",
     "/tournament next", "/tournament start", "/challenge computer=club summy hints=yes", "/challenge @ben anyone kakuro",
     "/challenge alone summa profi=yes luck=abc", "/theme dark", "/language de", "/help all", "/settings theme=light",
+    "/remind on", "/remind off",
 )  # fmt: skip
 
 
@@ -46,6 +47,7 @@ def test_people_have_their_names_alone_and_words_are_those_of_the_language() -> 
     assert typed_line("/challenge @ben:1f3e summy", "summy", "en") == "/challenge @ben summy"
     assert typed_line("/play #12 draw", "rummy-pur", "de") == "/spiele #12 ziehen"
     assert typed_line("/tournament join", "", "de") == "/turnier mitspielen"
+    assert typed_line("/remind on", "", "de") == "/erinnern an"
 
 
 def test_a_command_that_cannot_be_read_stays_as_it_is() -> None:
