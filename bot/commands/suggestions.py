@@ -31,7 +31,7 @@ async def suggest(request: Request) -> tuple[str, ...]:
     tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
     name, game = words.parse_command(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
     known = Known(
-        tables=[f"#{table.id}" for table in reversed(tables)],
+        tables=[table.id for table in reversed(tables)],
         games=tuple(GAMES),
         alone=games_for_one(),
         options=proposed(locale, game) if game else {},

@@ -21,11 +21,11 @@ _FOR_FEW = frozenset({"start"}) | MODERATING
 class Known:
     """The possible completions, and their language.
 
-    `tables` are numbers as text (with or without `#`), `alone` the games that one person can play, `options` the values of each
+    `tables` are numbers, `alone` the games that one person can play, `options` the values of each
     option (only `yes` for an option without a value), `people` names without `@`, `rules` rule ids.
     """
 
-    tables: Sequence[str] = ()
+    tables: Sequence[int] = ()
     games: Sequence[str] = ()
     alone: Sequence[str] = ()
     options: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -75,7 +75,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
 
 
 def _tables(known: Known) -> Iterator[str]:
-    return (f"#{number.removeprefix('#')}" for number in known.tables)
+    return (f"#{number}" for number in known.tables)
 
 
 def _people(known: Known) -> Iterator[str]:

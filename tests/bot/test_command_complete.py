@@ -8,7 +8,7 @@ from bot.grammar.complete import Known, complete
 
 def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str, ...]:
     known = Known(
-        tables=("1", "#12"),
+        tables=(1, 12),
         games=("summy", "kakuro"),
         alone=("kakuro",),
         options={"expert": ("yes",), "hints": ("yes", "no")},

@@ -205,7 +205,7 @@ def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
 
 
 def test_no_line_breaks_completion() -> None:
-    known = Known(tables=("1",), games=tuple(GAMES), people=("ben",), rules=("S1",))
+    known = Known(tables=(1,), games=tuple(GAMES), people=("ben",), rules=("S1",))
     for _, line in zip(range(LINES // 10), typed(Random(3)), strict=False):
         found = complete(line, known, addressed=True)
         assert len(found) <= (len(words.COMMANDS) if line.strip() in ("", "/") else 25)
