@@ -99,7 +99,7 @@ async def shown_table(message: OutboxMessage, points: Sequence[int], store: Stor
         )
     ):
         return None
-    return await table_state(table, platform_of(message.to), store, own=message.picture == "rack", points=points)
+    return await _table_state(table, message, points, store)
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
@@ -112,16 +112,12 @@ def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
     )
 
 
-async def table_state(
-    table: Table, platform: str, store: Store, *, own: bool, points: Sequence[int] = ()
-) -> TableState:
-    """The state of a table for readers on a platform; people are given by all their accounts there.
+async def _table_state(table: Table, message: OutboxMessage, points: Sequence[int], store: Store) -> TableState:
+    """The state of a table for the readers of a message; people are given by all their accounts on its platform.
 
     `points` are those of all seats, or empty.
     """
-    accounts = {
-        person: [one for one in await store.accounts(person) if one.platform == platform] for person in table.people
-    }
+    accounts = {person: await _accounts([person], platform_of(message.to), store) for person in table.people}
     running = table.phase is Phase.RUNNING
     acting = [table.player(seat) for seat in table.turn if seat > 0] if running and not table.paused else []
     late = [] if table.clocks is None else [table.player(seat) for seat in table.clocks.late]
@@ -133,7 +129,7 @@ async def table_state(
     return TableState(
         table=table.id,
         game=table.game,
-        own=own,
+        own=message.picture == "rack",
         players=those(lambda player, _: not running or player.answer is not Answer.LEFT),
         turn=those(lambda _, person: table.on_turn(person) and not table.paused),
         over=not running,
@@ -143,7 +139,7 @@ async def table_state(
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),
         scores=tuple(
-            Score(mine, frozenset(accounts[player.person]) if player.person else frozenset())
+            Score(mine, accounts[player.person] if player.person else frozenset())
             for player, mine in zip(table.players, points, strict=bool(points))
         ),
     )
