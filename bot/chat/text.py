@@ -104,7 +104,8 @@ class Texts:
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; markup and mentions in the text of facts have no effect."""
         given = tuple((facts or {}).values())
-        selecting = tuple((name, _selecting(fact)) for name, fact in (facts or {}).items())
+        # numbers and texts select variants, other facts select nothing
+        selecting = tuple((name, fact if isinstance(fact, int | str) else "") for name, fact in (facts or {}).items())
         pieces = self._sentence(key, locale, selecting)
         if pieces is None:
             return (Span(key),)
@@ -131,10 +132,13 @@ class Texts:
         pattern = _pattern(bundle, key)
         if bundle is None or pattern is None:
             return (), f"no sentence {key!r} in {locale!r}"
+        # a number also selects plurals; everything else is inserted afterwards
+        arguments = {
+            name: fact if isinstance(fact, int) else _Fact(fact, chr(_FIRST_PLACEHOLDER + n))
+            for n, (name, fact) in enumerate(facts)
+        }
         try:
-            sentence, errors = bundle.format_pattern(
-                pattern, {name: _argument(f, n) for n, (name, f) in enumerate(facts)}
-            )
+            sentence, errors = bundle.format_pattern(pattern, arguments)
         except Exception as error:
             # The formatter should collect its errors, but people must get an answer even if it raises one.
             sentence, errors = "", [error]
@@ -252,16 +256,6 @@ def _pieces(text: str) -> Iterator[tuple[str, Style]]:
         end = piece.end()
     if end < len(text):
         yield text[end:], Style.PLAIN
-
-
-def _selecting(fact: FactValue) -> int | str:
-    """The part of a fact that selects variants: a number or a text; other facts select nothing."""
-    return fact if isinstance(fact, int | str) else ""
-
-
-def _argument(fact: int | str, at: int) -> int | _Fact:
-    """A fact as an argument for Fluent: a number selects plurals, everything else is inserted afterwards."""
-    return fact if isinstance(fact, int) else _Fact(fact, chr(_FIRST_PLACEHOLDER + at))
 
 
 def _parts(words: str) -> _Parts:
