@@ -63,11 +63,10 @@ class CommandError(ValueError):
         self.code = code
         self.command = command
         self.line = line
-        self.facts: dict[str, str] = {name: fact if name in _OURS else _short(fact) for name, fact in facts.items()}
+        self.facts: dict[str, str] = {
+            name: fact if name in _OURS or len(fact) <= _SHOWN else f"{fact[: _SHOWN - 1]}…"
+            for name, fact in facts.items()
+        }
 
     def __repr__(self) -> str:
         return f"CommandError({self.code!r}, {self.facts!r})"
-
-
-def _short(fact: str) -> str:
-    return fact if len(fact) <= _SHOWN else fact[: _SHOWN - 1] + "…"

@@ -30,9 +30,7 @@ THEMES: Final = tuple(_WORDS.forms("themes"))
 LANGUAGES: Final[Mapping[str, str]] = {code: names[0] for code, names in _WORDS.forms("language")["name"].items()}
 """The name of every language in itself."""
 
-SPOKEN: Final = {
-    fold(form): word for word, by in _WORDS.forms("spoken").items() for forms in by.values() for form in forms
-}
+SPOKEN: Final = {form: word for form, word in _WORDS.canonical("spoken").items() if form != word}
 """Spoken options of a challenge with their values, by every word (folded) for them."""
 
 _CODES: Final = {
