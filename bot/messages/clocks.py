@@ -1,6 +1,6 @@
 """Lines about the time that players have; pure."""
 
-from bot.chat.facts import Moment, TimeSpan
+from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.grammar.amounts import format_amount
 from bot.grammar.seconds import DAY, HOUR, MINUTE, UNITS, rounding_unit
@@ -63,6 +63,12 @@ def usual_gift(pace: Pace) -> int:
     return DAY if pace.by_day else 5 * MINUTE if pace.live else HOUR
 
 
+def _claim_facts(clocks: Clocks, late: float) -> dict[str, FactValue]:
+    """Whether the program itself claims time that was lost `late` seconds ago, and how long until then or until nobody can."""
+    grace = max(0.0, min(clocks.grace, UNCLAIMED) - late)
+    return {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(grace))}
+
+
 def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
     """The line that says what happens to a player who has no time left `at` a time in seconds of service."""
     if table.clocks is None:
@@ -70,17 +76,14 @@ def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
     clocks = advance(table.clocks, Passes(), at)
     if not clocks.of(seat).at_zero:
         return ()
-    grace = max(0.0, min(clocks.grace, UNCLAIMED) - clocks.of(seat).late)
-    claimed = "yes" if clocks.automatic else "no"
-    return (Sentence("reminder-late", {"claimed": claimed, "grace": TimeSpan(rounded(grace))}),)
+    return (Sentence("reminder-late", _claim_facts(clocks, clocks.of(seat).late)),)
 
 
 def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     """The line that says that these seats have no time left, and the buttons for what the others may do (T3)."""
     clocks = table.clocks
     assert clocks is not None, "a clock has reached zero"
-    grace = min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in seats)
-    claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(grace))}
+    claimed = _claim_facts(clocks, max(clocks.of(seat).late for seat in seats))
     line = Sentence(
         "clock-zero", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id), **claimed}
     )
