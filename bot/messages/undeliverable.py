@@ -141,19 +141,19 @@ async def _rack_undeliverable(
     seated = await _seated(table, account, store)
     if seated is None:
         return ()
-    ids, place, kind = [seated[1]], _place(table, account), f"{slot_prefixes.UNDELIVERABLE}{table.id}/"
-    earlier = ""
+    player, id = seated
+    ids, place, kind, earlier = [id], _place(table, account), f"{slot_prefixes.UNDELIVERABLE}{table.id}/", ""
     if message.answers is None:
         sent = [slot for to, slot in waiting if to == place and slot.startswith(kind)]
         shown = [one for one in await store.slots_at(place, table.id) if one[0].startswith(kind)]
         told = [*sorted(sent, key=len, reverse=True), *(slot for slot, _ in shown)]
-        if any(seated[1] in slot.removeprefix(kind).split("/") for slot in told):
+        if any(id in slot.removeprefix(kind).split("/") for slot in told):
             return ()
         if sent or (shown and await store.is_last(place, shown[0][1])):
             earlier = told[0]
             ids = [*earlier.removeprefix(kind).split("/"), *ids]
-    others = [one for one in table.players if one.account is not None and one.account.id in ids]
-    names = tuple(one.name for one in table.players if one == seated[0] or one in others)
+    named = [one for one in table.players if one == player or (one.account is not None and one.account.id in ids)]
+    names = tuple(one.name for one in named)
     line = Sentence("rack-undeliverable", {"players": names, "count": len(names), "table": str(table.id)})
     notice = _notice(message, table, place, line, kind + "/".join(ids))
     return (replace(notice, takes=earlier),)
