@@ -1,7 +1,7 @@
 """Messages of the outbox, as keys and facts; delivery turns them into text and pictures."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
@@ -18,6 +18,13 @@ class Sentence:
 
     key: str
     facts: Mapping[str, FactValue] = field(default_factory=dict)
+
+    def mentions(self) -> Iterator[Mention]:
+        """The people it names, also those in lists."""
+        for fact in self.facts.values():
+            for one in fact if isinstance(fact, tuple) else (fact,):
+                if isinstance(one, Mention):
+                    yield one
 
     def with_mentions(self, change: Callable[[Mention], Mention]) -> "Sentence":
         """The same sentence with each of its mentions changed."""

@@ -2,10 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import Final
 
-from bot.chat.facts import FactValue, Mention, Named
+from bot.chat.facts import FactValue, Named
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.games.highlights import Highlight
 from bot.games.registry import prefix
@@ -92,9 +91,7 @@ def _winner_lines(
 
 def _notifying_lines(table: Table, result: Sequence[Sentence], notify: Collection[Seat]) -> tuple[Sentence, ...]:
     """The line that notifies the players on these seats whom no line of the `result` notifies; none if there are none."""
-    facts = chain.from_iterable(line.facts.values() for line in result)
-    named = chain.from_iterable(fact if isinstance(fact, tuple) else (fact,) for fact in facts)
-    notified = {one.person for one in named if isinstance(one, Mention) and one.notify}
+    notified = {one.person for line in result for one in line.mentions() if one.notify}
     others = [seat for seat in sorted(notify) if table.player(seat).person not in notified]
     names = tuple(announce.name(table.player(seat), notify=True) for seat in others)
     return (Sentence(FOR_PLAYERS, {"players": names}),) if names else ()

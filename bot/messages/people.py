@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.chat.conventions import in_zone
-from bot.chat.facts import Mention
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Button, Channel, Private, Rich, Score, TableState, platform_of
@@ -22,7 +21,7 @@ async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now:
     A person in their quiet hours at `now`, in seconds since 1970, is named but not notified.
     """
     found = {}
-    for mention in _mentions(lines):
+    for mention in [one for line in lines for one in line.mentions() if one.notify]:
         account = mention.account
         if mention.person is not None and (account is None or account.platform != platform):
             accounts = await store.accounts(mention.person)
@@ -143,12 +142,3 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
             for player, mine in zip(table.players, points, strict=bool(points))
         ),
     )
-
-
-def _mentions(lines: Sequence[Sentence]) -> Iterable[Mention]:
-    """The mentions in lines that notify somebody."""
-    for line in lines:
-        for fact in line.facts.values():
-            for one in fact if isinstance(fact, tuple) else (fact,):
-                if isinstance(one, Mention) and one.notify:
-                    yield one
