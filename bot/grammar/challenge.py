@@ -56,10 +56,11 @@ def challenge(typed: CommandLine) -> Challenge:
     if level_word is not None and not asked.computers:
         raise typed.error("level-without-computer", level=level_word)
     for word in asked.bare:
-        if asked.computers and level is None and words.parse_level(word):
-            level = words.parse_level(word)
-        elif words.parse_level(word) and not asked.computers:
+        typed_level = words.parse_level(word)
+        if typed_level and not asked.computers:
             raise typed.error("level-without-computer", level=word)
+        if typed_level and level is None:
+            level = typed_level
         else:
             option(typed, time_option(game, word) or word, asked.options, also=similar.of_section("levels"))
     return Challenge(
