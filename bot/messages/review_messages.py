@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate
 from typing import Any
 
@@ -40,8 +39,8 @@ def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Seq
         lines += [Sentence(f"{key(table)}-missed", facts), Sentence("review-puzzles", {"count": len(puzzles)})]
     else:
         lines.append(Sentence("review-none"))
-    message = _message(table, *lines, buttons=tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1)))
-    return replace(message, picture=f"curve {_curve(seat, turns, scores)}")
+    buttons = tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1))
+    return _message(table, f"curve {_curve(seat, turns, scores)}", lines, buttons)
 
 
 def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, *, taps: bool) -> OutboxMessage:
@@ -49,8 +48,7 @@ def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, 
     turn = puzzles[number - 1]
     facts = {"puzzle": number, "of": len(puzzles), "turn": turns.index(turn) + 1, **_facts(turn.valuation.played)}
     lines = (Sentence(f"{key(table)}-puzzle", facts), how(tries, taps=taps))
-    message = _message(table, *lines, buttons=(_answer_button(table, number),))
-    return replace(message, picture=f"seen {turn.decision.ply}")
+    return _message(table, f"seen {turn.decision.ply}", lines, (_answer_button(table, number),))
 
 
 def about(table: Table, number: int) -> Sentence:
@@ -64,8 +62,7 @@ def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
     told = Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)})
     lines = (about(table, number), told, how(left, taps=taps))
-    message = _message(table, *lines, buttons=(_answer_button(table, number),))
-    return replace(message, picture=f"seen {turn.decision.ply}")
+    return _message(table, f"seen {turn.decision.ply}", lines, (_answer_button(table, number),))
 
 
 def how(left: int, *, taps: bool) -> Sentence:
@@ -83,8 +80,7 @@ def answer(table: Table, puzzles: Turns, number: int, *, found: Valuation | None
     again = ButtonSpec("button-rematch", f"/rematch #{table.id}")
     following = _puzzle_button(table, number + 1) if number < len(puzzles) else again
     back = ButtonSpec("button-review", f"/review #{table.id}")
-    message = _message(table, *lines, buttons=(following, back))
-    return replace(message, picture=f"seen {turn.decision.ply} {';'.join(shown.moves)}")
+    return _message(table, f"seen {turn.decision.ply} {';'.join(shown.moves)}", lines, (following, back))
 
 
 def _why(table: Table, better: Choice, played: Choice) -> Sentence:
@@ -118,11 +114,11 @@ def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
     return " ".join(f"{at}:{','.join(map(str, values))}" for at, values in lines.items())
 
 
-def _message(table: Table, *lines: Sentence, buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
+def _message(table: Table, picture: str, lines: Sequence[Sentence], buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
     """A message without address and language, which the caller adds."""
     return OutboxMessage(
-        Channel("", ""), lines, "", table.id, table.game, ply=table.plies,
-        buttons=buttons, slot=slot(table.id), anew=True, secret=True, fallback=True,
+        Channel("", ""), tuple(lines), "", table.id, table.game, picture, table.plies, buttons, slot(table.id),
+        anew=True, secret=True, fallback=True,
     )  # fmt: skip
 
 
