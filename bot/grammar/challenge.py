@@ -90,6 +90,7 @@ def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str,
     """The line that means a challenge, in the words of a language; `tokens` replaces the tokens of some people."""
     computer = words.localized("opponents", "computer", locale)
     parts = [words.PREFIX + words.localized("commands", "challenge", locale)]
+    parts += [f"#{challenge.table}"] if challenge.table else []
     parts += [f"@{(tokens or {}).get(token, token)}" for token in challenge.opponents]
     parts += [words.localized("opponents", "anyone", locale)] if challenge.anyone else []
     parts += [words.localized("opponents", "alone", locale)] if challenge.alone else []

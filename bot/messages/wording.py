@@ -144,20 +144,23 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
             return format_reminders(rest, locale)
         case "stats":
             return " ".join(word.rpartition(":")[0] or word for word in rest.split())
-        case "link" | "unlink":
-            return format_value(rest, locale)
-        case "takeback" | "close" | "confirm" | "review" | "puzzle" | "daily":
-            return " ".join(
-                words.localized("others", word, locale)
-                if word in ("change", "answer", "share")
-                else format_value(word, locale)
-                for word in rest.split()
-            )
         case "help":
-            return words.localized("others", "everywhere", locale) if rest == "all" else rest
+            return words.translated("others", rest, locale) if rest == "all" else rest
         case "play":
             return written(prefix(game), rest, locale) if game else rest
+        case (
+            "takeback" | "close" | "confirm" | "review" | "puzzle" | "daily" | "link" | "unlink" | "forget" | "leaderboard"
+            | "games" | "claim"
+        ):  # fmt: skip
+            return " ".join(_word(word, locale) for word in rest.split())
     return rest
+
+
+def _word(word: str, locale: str) -> str:
+    """An answer to a question, or another word that some commands have, in a language; any other word unchanged."""
+    sections: tuple[words.Section, ...] = ("values", "others", "opponents")
+    known = next((section for section in sections if words.canonical(section, word) is not None), None)
+    return word if known is None else words.translated(known, word, locale)
 
 
 def _in_columns(rows: str) -> str:
