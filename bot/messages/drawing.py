@@ -65,8 +65,8 @@ class Drawing:
         self._store = store
         self._texts = texts
         self.positions = positions
-        self._worker = worker
-        self._slow_worker = slow_worker
+        self._run = asyncio.to_thread if worker is None else worker.run
+        self._run_slow = asyncio.to_thread if slow_worker is None else slow_worker.run
         self._served = served
         self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE)
 
@@ -85,17 +85,12 @@ class Drawing:
         return Animation(await self._animated(scene), dark)
 
     async def _animated(self, scene: Scene) -> bytes:
-        scene = replace(scene, lines=(), described=None)
-        if self._slow_worker is None:
-            return await asyncio.to_thread(animate, scene)
-        return await self._slow_worker.run(animate, scene)
+        return await self._run_slow(animate, replace(scene, lines=(), described=None))
 
     async def _painted(self, batch: Sequence[Scene]) -> Sequence[Drawn | Exception]:
         """The picture of each scene, or the exception it raised; if one fails, each is drawn separately."""
         try:
-            if self._worker is None:
-                return await asyncio.to_thread(paint_all, batch)
-            return await self._worker.run(paint_all, batch)
+            return await self._run(paint_all, batch)
         except Exception as error:
             return [error] if len(batch) == 1 else [one for scene in batch for one in await self._painted([scene])]
 
