@@ -7,7 +7,7 @@ from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_within_turn
 from bot.commands.context import CommandResult, Request
-from bot.commands.running_clocks import with_event
+from bot.commands.running_clocks import with_clocks
 from bot.grammar.command_types import Away
 from bot.grammar.dates import next_day
 from bot.messages import announce
@@ -17,7 +17,6 @@ from bot.tables import absence
 from bot.tables.absence import Absence
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table, is_playing
-from bot.tables.timekeeping import Absent
 
 
 async def away(request: Request, command: Away) -> CommandResult:
@@ -78,7 +77,8 @@ async def _at_all_tables(
         seat = table.seat_of(request.person)
         if seat is None or table.clocks is None or not is_playing(table.player(seat)):
             continue
-        after = with_event(request.services, table, Absent(seat, until))
+        now = table.clocks.charged(request.services.served())
+        after = with_clocks(table, now.absent(seat, until))
         if after.clocks is None or after.clocks.of(seat).away != until:
             others.append(table)
             continue

@@ -8,7 +8,7 @@ from bot.commands.context import Services
 from bot.messages import announce
 from bot.messages.clocks import rounded
 from bot.tables.table import Due, Table
-from bot.tables.timekeeping import UNCLAIMED, Passes, advance
+from bot.tables.timekeeping import UNCLAIMED
 from core.game import Seat
 
 
@@ -20,7 +20,7 @@ def awaited_time(services: Services, table: Table) -> dict[str, FactValue]:
     if table.clocks is None:
         left = table.dues.get(Due.LIMIT, inf) - now
         return time_facts("none") if left == inf else time_facts("timed", left=span(services, max(0.0, left)))
-    clocks = advance(table.clocks, Passes(), now)
+    clocks = table.clocks.charged(now)
     late = tuple(seat for seat in seats if clocks.of(seat).at_zero)
     if late:
         grace = max(0.0, min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in late))

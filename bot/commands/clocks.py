@@ -9,7 +9,7 @@ from bot.commands import absences
 from bot.commands.changes import change_within_turn, time_left
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.due_reminders import after_pause
-from bot.commands.running_clocks import with_event
+from bot.commands.running_clocks import with_clocks
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
 from bot.grammar.seconds import DAY
@@ -18,7 +18,7 @@ from bot.messages.notices import not_agreed
 from bot.messages.pace import pace_line
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table, is_playing
-from bot.tables.timekeeping import Agrees, Begins, Clocks, Given, Paused, Resumed
+from bot.tables.timekeeping import Clocks
 from core.game import Seat
 from core.replay import LOST_ON_TIME, LogEntry
 
@@ -80,14 +80,14 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     seconds = clocks.usual_gift(now.pace) if command.seconds is None else command.seconds
     if not 0 < seconds <= _LONGEST_GIFT:
         raise Refusal("time-amount", table=str(table.id))
-    after = with_event(request.services, table, *(Given(seat, seconds) for seat in seats))
-    assert after.clocks is not None, "it is timed"
-    if all(after.clocks.of(seat).left == now.of(seat).left for seat in seats):
+    after = now
+    for seat in seats:
+        after = after.give(seat, seconds)
+    if all(after.of(seat).left == now.of(seat).left for seat in seats):
         raise Refusal("time-at-most", table=str(table.id), most=TimeSpan(now.pace.most))
     facts = {"player": _own_name(request, table), "players": announce.names(table, seats), "table": str(table.id)}
-    return await change_within_turn(
-        request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)}), line=request.line
-    )
+    line = Sentence("time-given", {**facts, "time": TimeSpan(seconds)})
+    return await change_within_turn(request.services, with_clocks(table, after), line, line=request.line)
 
 
 async def pause(request: Request, command: Pause) -> CommandResult:
@@ -97,23 +97,16 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     if now.paused:
         raise Refusal("pause-on", table=str(table.id))
     if await _directs(request, table):
-        return await _pause(request, table)
+        return await change_within_turn(request.services, with_clocks(table, now.pause()), line=request.line)
     seat = request.own_seat(table)
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
         raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
     if request.line.pressed and not now.pausing:  # the button only agrees to a request
         raise Refusal("pause-not-asked", table=str(table.id))
-    agreed = with_event(request.services, table, Agrees(seat))
-    assert agreed.clocks is not None, "it is timed"
-    if not_agreed(table, agreed.clocks):
-        return await change_within_turn(request.services, agreed, line=request.line)
-    return await _pause(request, agreed)
-
-
-async def _pause(request: Request, table: Table) -> CommandResult:
-    """The change that stops all clocks."""
-    return await change_within_turn(request.services, with_event(request.services, table, Paused()), line=request.line)
+    agreed = now.agree(seat)
+    after = agreed if not_agreed(table, agreed) else now.pause()
+    return await change_within_turn(request.services, with_clocks(table, after), line=request.line)
 
 
 async def resume(request: Request, command: Resume) -> CommandResult:
@@ -129,7 +122,7 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     if not now.paused:
         raise Refusal("pause-not-on", table=str(table.id))
     services, name = request.services, _own_name(request, table)
-    told = (await after_pause(services, with_event(services, table, Resumed()), request.person, name)).change
+    told = (await after_pause(services, with_clocks(table, now.resume()), request.person, name)).change
     assert told.table is not None, "its pause ends"
     line = Sentence("resumed", {"player": name, "table": str(table.id)})
     resumed = await change_within_turn(services, told.table, line, line=request.line)
@@ -152,8 +145,10 @@ async def back(request: Request, command: Back) -> CommandResult:
     if seat is None or table.player(seat).level is None or table.clocks is None:
         raise Refusal("back-not-away", table=str(table.id))
     pace = table.clocks.pace
-    events = (Given(seat, pace.increment or pace.bank), *((Begins(seat),) if seat in table.turn else ()))
-    after = with_event(request.services, table.with_players([seat], level=None), *events)
+    now = table.clocks.charged(request.services.served()).give(seat, pace.increment or pace.bank)
+    if seat in table.turn:
+        now = now.begin(seat)
+    after = with_clocks(table.with_players([seat], level=None), now)
     facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
     line = Sentence("seat-taken-back", {**facts, "turn": "yes" if seat in table.turn else "no"})
     answer = await change_within_turn(request.services, after, line, line=request.line)

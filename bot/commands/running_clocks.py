@@ -1,18 +1,17 @@
 """The clocks of a table during its game, and the deadlines that follow from them."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from math import inf
 
 from bot.commands.context import Services
-from bot.tables import timekeeping
 from bot.tables.absence import away_until
 from bot.tables.challenge import COMPANY
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.rated import is_rated
 from bot.tables.reminders import Reminders
 from bot.tables.table import Answer, Due, Phase, Table
-from bot.tables.timekeeping import Absent, Begins, ClockEvent, Clocks, Ends, StopsActing, TakenBack, started
+from bot.tables.timekeeping import Clocks, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 from core.replay import TAKEBACK
@@ -33,9 +32,9 @@ def timed_from_start(
     clocks = started(table.pace, len(table.players), at)
     if tournament is not None:
         clocks = replace(clocks, tournament=True, absences=tournament.absences)
-    events: list[ClockEvent] = [Absent(seat, until) for seat, until in away.items()]
-    events += map(Begins, acting(table))
-    return with_clocks(begun, timekeeping.after(clocks, events, at))
+    for seat, until in away.items():
+        clocks = clocks.absent(seat, until)
+    return with_clocks(begun, clocks.begin(*acting(table)))
 
 
 async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
@@ -52,9 +51,7 @@ async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
     """The table after moves, the time they took charged and no takeback open; once the game is over, nothing falls due."""
     before, table = loaded.table, replace(result.table, acted=services.served(), takeback=None)
-    clocks = before.clocks
-    if clocks is not None:
-        clocks = timekeeping.after(clocks, _events(before, result), services.served())
+    clocks = None if before.clocks is None else _after_moves(before.clocks.charged(services.served()), before, result)
     if table.phase is not Phase.RUNNING:
         return replace(table, clocks=clocks, dues={}, reminders={})
     return with_clocks(table.with_due(Due.LIMIT, _limit_due(services, loaded, limit)), clocks)
@@ -67,12 +64,6 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
     ruled = replace(clocks, automatic=clocks.tournament or is_rated(table))
     timed = replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due).with_due(Due.BACK, ruled.back)
     return with_reminders_due(timed, timed.reminders)
-
-
-def with_event(services: Services, table: Table, *events: ClockEvent) -> Table:
-    """The table after events that happen to its clocks now."""
-    assert table.clocks is not None, "the caller has checked for clocks"
-    return with_clocks(table, timekeeping.after(table.clocks, events, services.served()))
 
 
 def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Table:
@@ -95,8 +86,8 @@ def turns_begun(before: Table | None, table: Table, movers: Collection[Seat]) ->
     return frozenset(seat for seat in acting(table) if seat not in was or (anew and seat in movers))
 
 
-def _events(before: Table, result: MoveResult) -> Iterator[ClockEvent]:
-    """The clock events of moves: a turn of many lines ends once, and the clock of a seat that has finished a round stops.
+def _after_moves(clocks: Clocks, before: Table, result: MoveResult) -> Clocks:
+    """The clocks after moves: a turn of many lines ends once, and the clock of a seat that has finished a round stops.
 
     A takeback returns no used time, ends no turn and removes the increment for the turn.
     """
@@ -107,9 +98,11 @@ def _events(before: Table, result: MoveResult) -> Iterator[ClockEvent]:
     anew = turns_begun(before, table, () if taken_back else movers)
     for seat in (Seat(n) for n in range(1, len(table.players) + 1)):
         if seat in was and (seat not in now or seat in anew):
-            yield StopsActing(seat) if taken_back or table.player(seat).answer is Answer.LEFT else Ends(seat)
+            stops = taken_back or table.player(seat).answer is Answer.LEFT
+            clocks = clocks.stop(seat) if stops else clocks.end(seat)
         if seat in anew:
-            yield TakenBack(seat) if taken_back and seat in movers else Begins(seat)
+            clocks = clocks.take_back(seat) if taken_back and seat in movers else clocks.begin(seat)
+    return clocks
 
 
 def acting(table: Table) -> tuple[Seat, ...]:

@@ -14,16 +14,15 @@ from bot.commands.table_lists import address_of
 from bot.messages import announce
 from bot.messages.clocks import zero_notice
 from bot.store.change import Change
-from bot.tables import timekeeping
 from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Phase, Table
-from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, StopsActing, Told
+from bot.tables.timekeeping import UNCLAIMED, Clocks
 from core.game import Level, Seat
 
 
 def clocks_now(services: Services, table: Table) -> Clocks | None:
     """The clocks of a table with the time up to now charged."""
-    return None if table.clocks is None else timekeeping.advance(table.clocks, Passes(), services.served())
+    return None if table.clocks is None else table.clocks.charged(services.served())
 
 
 async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
@@ -39,7 +38,7 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
         why = Sentence("clock-unclaimed", {"players": announce.names(table, late), **days})
         return await change_after_move(services, charged, stop(charged, at=services.now()), said=(why,))
     untold = tuple(seat for seat in now.late if not now.of(seat).told)
-    at_zero = with_clocks(table, timekeeping.advance(now, Told(untold), now.at))
+    at_zero = with_clocks(table, now.tell(*untold))
     if not untold:
         return CommandResult(Change(table=at_zero))
     told = await change_within_turn(services, at_zero)
@@ -85,7 +84,7 @@ async def lost_on_time(
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
     """The change with which computers play on for these seats, which are no longer timed; their players are told in private."""
     assert table.clocks is not None, "seats without time have clocks"
-    stopped = timekeeping.after(table.clocks, map(StopsActing, seats), services.served())
+    stopped = table.clocks.charged(services.served()).stop(*seats)
     after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
     line = Sentence(
         "computer-plays-on", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id)}

@@ -8,7 +8,7 @@ from bot.messages import announce
 from bot.messages.wording import CLOCK
 from bot.tables.pace import Pace
 from bot.tables.table import Phase, Table
-from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, advance
+from bot.tables.timekeeping import UNCLAIMED, Clocks
 from core.game import Seat
 
 
@@ -21,7 +21,7 @@ def rounded(seconds: float) -> int:
 def clocks_left(table: Table, at: float) -> tuple[tuple[Seat, float], ...]:
     """The seconds each player has left `at` a time in seconds of service."""
     assert table.clocks is not None, "it is timed"
-    clocks = advance(table.clocks, Passes(), at)
+    clocks = table.clocks.charged(at)
     return tuple((seat, clocks.of(seat).left) for seat in table.playing)
 
 
@@ -29,7 +29,7 @@ def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
     """The lines with the time each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
-    clocks = advance(table.clocks, Passes(), at)
+    clocks = table.clocks.charged(at)
     return tuple(_clock_line(table, clocks, seat, at, now) for seat in table.playing)
 
 
@@ -73,7 +73,7 @@ def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
     """The line that says what happens to a player who has no time left `at` a time in seconds of service."""
     if table.clocks is None:
         return ()
-    clocks = advance(table.clocks, Passes(), at)
+    clocks = table.clocks.charged(at)
     if not clocks.of(seat).at_zero:
         return ()
     return (Sentence("reminder-late", _claim_facts(clocks, clocks.of(seat).late)),)

@@ -1,12 +1,11 @@
 """The clocks of a game between people: pure; every time is in seconds of service, so an outage is charged to nobody (T2).
 
-`advance` first charges the time since the last event to the clocks that run, then lets the event happen.
+Before something happens to the clocks, the time since the last event is charged to those that run (`Clocks.charged`).
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.grammar.seconds import DAY, HOUR, MINUTE
 from bot.tables.pace import Pace
@@ -111,142 +110,66 @@ class Clocks:
         told = (seat for seat in self.late if self.of(seat).told)
         return tuple(seat for seat in told if self.of(seat).late >= seconds - _INSTANT)
 
+    def charged(self, at: float) -> "Clocks":
+        """The clocks with the time up to `at` charged; a time before the last event charges nothing."""
+        if at <= self.at:
+            return self
+        if self.paused:
+            return replace(self, at=at)
+        return replace(self, seats=tuple(_run(clock, self.at, at) for clock in self.seats), at=at)
 
-@dataclass(frozen=True, slots=True)
-class Begins:
-    """A seat may act from now on."""
+    def begin(self, *seats: Seat) -> "Clocks":
+        """The clocks once these seats may act."""
+        return self._with(*seats, acting=True)
 
-    seat: Seat
+    def end(self, seat: Seat) -> "Clocks":
+        """The clocks once a seat has ended its turn, and got the increment."""
+        left = min(self.of(seat).left + self.pace.increment, self.pace.most)
+        return self._with(seat, acting=False, left=left, late=0.0, told=False)
 
+    def take_back(self, seat: Seat) -> "Clocks":
+        """The clocks once a seat has taken its turn back: it acts again, without the increment for that turn."""
+        had = self.of(seat).left
+        return self._with(seat, acting=True, left=max(min(had, _LEAST), had - self.pace.increment))
 
-@dataclass(frozen=True, slots=True)
-class Ends:
-    """A seat ends its turn, and gets the increment."""
+    def stop(self, *seats: Seat) -> "Clocks":
+        """The clocks once these seats may no longer act, without having ended their turns."""
+        stopped = self._with(*seats, acting=False, late=0.0, told=False)
+        return replace(stopped, pausing=self.pausing.difference(seats))
 
-    seat: Seat
+    def give(self, seat: Seat, seconds: float) -> "Clocks":
+        """The clocks once a seat has got more seconds."""
+        left = min(self.of(seat).left + seconds, self.pace.most)
+        return self._with(seat, left=left, late=0.0, told=False)
 
+    def absent(self, seat: Seat, until: float) -> "Clocks":
+        """The clocks while the player of a seat is absent until a time; a time in the past means they are back."""
+        return self._with(seat, away=until) if self.absences and self.pace.by_day else self
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """A seat takes its turn back: it acts again, without the increment for that turn."""
+    def tell(self, *seats: Seat) -> "Clocks":
+        """The clocks once it was announced that these seats have no time left."""
+        return self._with(*seats, told=True)
 
-    seat: Seat
+    def agree(self, seat: Seat) -> "Clocks":
+        """The clocks once a seat has asked for a pause, or agreed to it."""
+        return replace(self, pausing=self.pausing | {seat})
 
+    def pause(self) -> "Clocks":
+        """The clocks once all have stopped."""
+        return replace(self, paused=True, pausing=frozenset())
 
-@dataclass(frozen=True, slots=True)
-class StopsActing:
-    """A seat may no longer act, without having ended its turn."""
+    def resume(self) -> "Clocks":
+        """The clocks once all go on, and nobody asks for a pause any more."""
+        return replace(self, paused=False, pausing=frozenset())
 
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """A seat gets more seconds."""
-
-    seat: Seat
-    seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class Absent:
-    """The player of a seat is absent until a time; a time in the past means they are back."""
-
-    seat: Seat
-    until: float
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """It was announced that these seats have no time left."""
-
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Agrees:
-    """A seat asks for a pause, or agrees to it."""
-
-    seat: Seat
+    def _with(self, *changed: Seat, **now: Any) -> "Clocks":
+        seats = (replace(clock, **now) if n in changed else clock for n, clock in enumerate(self.seats, 1))
+        return replace(self, seats=tuple(seats))
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
-    """All clocks stop."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed:
-    """All clocks go on, and nobody asks for a pause any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Passes:
-    """Only time passes."""
-
-
-ClockEvent: TypeAlias = (
-    Begins | Ends | TakenBack | StopsActing | Given | Absent | Told | Agrees | Paused | Resumed | Passes
-)
-
-
-def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Clocks:
+def started(pace: Pace, seats: int, at: float) -> Clocks:
     """The clocks of a game that begins; none runs yet."""
-    return Clocks(pace, (SeatClock(float(pace.bank)),) * seats, at, automatic=automatic)
-
-
-def advance(clocks: Clocks, event: ClockEvent, at: float) -> Clocks:
-    """The clocks after an event at a time; if that is before the last event, no time is charged."""
-    now = _charged(clocks, at)
-    match event:
-        case Begins(seat):
-            return _with(now, seat, acting=True)
-        case Ends(seat):
-            left = min(now.of(seat).left + now.pace.increment, now.pace.most)
-            return _with(now, seat, acting=False, left=left, late=0.0, told=False)
-        case TakenBack(seat):
-            had = now.of(seat).left
-            return _with(now, seat, acting=True, left=max(min(had, _LEAST), had - now.pace.increment))
-        case StopsActing(seat):
-            return replace(_with(now, seat, acting=False, late=0.0, told=False), pausing=now.pausing - {seat})
-        case Given(seat, seconds):
-            left = min(now.of(seat).left + seconds, now.pace.most)
-            return _with(now, seat, left=left, late=0.0, told=False)
-        case Absent(seat, until):
-            return _with(now, seat, away=until) if now.absences and now.pace.by_day else now
-        case Told(seats):
-            for seat in seats:
-                now = _with(now, seat, told=True)
-            return now
-        case Agrees(seat):
-            return replace(now, pausing=now.pausing | {seat})
-        case Paused():
-            return replace(now, paused=True, pausing=frozenset())
-        case Resumed():
-            return replace(now, paused=False, pausing=frozenset())
-        case Passes():
-            return now
-
-
-def after(clocks: Clocks, events: Iterable[ClockEvent], at: float) -> Clocks:
-    """The clocks after several events at one time."""
-    for event in events:
-        clocks = advance(clocks, event, at)
-    return _charged(clocks, at)
-
-
-def _with(clocks: Clocks, seat: Seat, **now: Any) -> Clocks:
-    seats = (replace(clock, **now) if n == seat else clock for n, clock in enumerate(clocks.seats, 1))
-    return replace(clocks, seats=tuple(seats))
-
-
-def _charged(clocks: Clocks, at: float) -> Clocks:
-    """The clocks with the time since the last event charged; a time before the last event charges nothing."""
-    if at <= clocks.at:
-        return clocks
-    if clocks.paused:
-        return replace(clocks, at=at)
-    return replace(clocks, seats=tuple(_run(clock, clocks.at, at) for clock in clocks.seats), at=at)
+    return Clocks(pace, (SeatClock(float(pace.bank)),) * seats, at)
 
 
 def _run(clock: SeatClock, since: float, at: float) -> SeatClock:

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.grammar.seconds import DAY, HOUR, MINUTE
-from bot.tables import timekeeping as time
 from bot.tables.pace import DAILY, LIVE, SLOW, Pace, PaceError, option, parse
-from bot.tables.timekeeping import GRACE, GRACE_LIVE, UNCLAIMED, Clocks, advance, from_stored, started, to_stored
+from bot.tables.timekeeping import GRACE, GRACE_LIVE, UNCLAIMED, Clocks, from_stored, started, to_stored
 from core.game import Seat
 from tests.examples import examples
 
@@ -28,19 +27,23 @@ class ClocksHold(RuleBasedStateMachine):
     @initialize(pace=st.sampled_from((LIVE, DAILY, SLOW, Pace(60, 0, 60))), automatic=st.booleans())
     def begin(self, pace: Pace, automatic: bool) -> None:
         self.now = 1_000.0
-        self.clocks = started(pace, 3, self.now, automatic=automatic)
+        self.clocks = replace(started(pace, 3, self.now), automatic=automatic)
         self.given = [float(pace.bank)] * 3
         self.ran = [0.0] * 3
 
-    def happen(self, event: time.ClockEvent) -> None:
-        before = self.clocks
-        self.clocks = advance(before, event, self.now)
+    @property
+    def charged(self) -> Clocks:
+        """The clocks to which something happens now."""
+        return self.clocks.charged(self.now)
+
+    def happen(self, after: Clocks) -> None:
+        before, self.clocks = self.clocks, after
         assert self.clocks.at == max(before.at, self.now)
 
-    def raised(self, seat: Seat, event: time.ClockEvent, by: float) -> None:
-        """Apply an event that gives a seat this much time, up to the most that it may hold."""
-        had = advance(self.clocks, time.Passes(), self.now).of(seat).left
-        self.happen(event)
+    def raised(self, seat: Seat, after: Clocks, by: float) -> None:
+        """The clocks after something that gives a seat this much time, up to the most that it may hold."""
+        had = self.charged.of(seat).left
+        self.happen(after)
         gift = min(by, self.clocks.pace.most - had)
         assert isclose(self.clocks.of(seat).left, had + gift, abs_tol=0.01)
         self.given[seat - 1] += gift
@@ -51,7 +54,7 @@ class ClocksHold(RuleBasedStateMachine):
         for n, clock in enumerate(self.clocks.seats):
             if clock.acting and not self.clocks.paused:
                 self.ran[n] += max(0.0, self.now - max(self.clocks.at, clock.away))
-        self.happen(time.Passes())
+        self.happen(self.charged)
 
     @precondition(lambda self: self.clocks.due is not None)
     @rule()
@@ -63,62 +66,62 @@ class ClocksHold(RuleBasedStateMachine):
     def the_clock_jumps_back(self, jump: float) -> None:
         """A service that counts again what it had counted charges nothing twice, whatever happens meanwhile."""
         self.now -= jump
-        assert advance(self.clocks, time.Passes(), self.now) == self.clocks
+        assert self.charged == self.clocks
 
     @rule(seat=SEATS)
     def turn_begins(self, seat: Seat) -> None:
-        self.happen(time.Begins(seat))
+        self.happen(self.charged.begin(seat))
 
     @rule(seat=SEATS)
     def turn_ends(self, seat: Seat) -> None:
-        self.raised(seat, time.Ends(seat), self.clocks.pace.increment)
+        self.raised(seat, self.charged.end(seat), self.clocks.pace.increment)
         clock = self.clocks.of(seat)
         assert (clock.acting, clock.late, clock.told) == (False, 0.0, False)
 
     @rule(seat=SEATS)
     def turn_is_taken_back(self, seat: Seat) -> None:
-        had = advance(self.clocks, time.Passes(), self.now).of(seat).left
+        had = self.charged.of(seat).left
         least = min(had, MINUTE)
-        self.raised(seat, time.TakenBack(seat), max(least, had - self.clocks.pace.increment) - had)
+        self.raised(seat, self.charged.take_back(seat), max(least, had - self.clocks.pace.increment) - had)
         assert self.clocks.of(seat).acting
 
     @rule(seat=SEATS)
     def seat_leaves(self, seat: Seat) -> None:
         left = self.clocks.of(seat).left
-        self.happen(time.StopsActing(seat))
+        self.happen(self.charged.stop(seat))
         assert self.clocks.of(seat).left == left
 
     @rule(seat=SEATS, seconds=st.integers(1, 10 * DAY))
     def time_is_given(self, seat: Seat, seconds: int) -> None:
-        self.raised(seat, time.Given(seat, seconds), seconds)
+        self.raised(seat, self.charged.give(seat, seconds), seconds)
         assert seat not in self.clocks.late
 
     @rule(seat=SEATS, span=SPANS)
     def goes_away(self, seat: Seat, span: float) -> None:
-        self.happen(time.Absent(seat, self.now + span))
+        self.happen(self.charged.absent(seat, self.now + span))
         assert (self.clocks.of(seat).away == self.now + span) or not self.clocks.pace.by_day
 
     @rule(seat=SEATS)
     def comes_back(self, seat: Seat) -> None:
-        self.happen(time.Absent(seat, self.now))
+        self.happen(self.charged.absent(seat, self.now))
 
     @precondition(lambda self: not self.clocks.paused)
     @rule()
     def pauses(self) -> None:
-        self.happen(time.Paused())
+        self.happen(self.charged.pause())
 
     @precondition(lambda self: self.clocks.paused)
     @rule()
     def resumes(self) -> None:
         left = [clock.left for clock in self.clocks.seats]
-        self.happen(time.Resumed())
+        self.happen(self.charged.resume())
         assert [clock.left for clock in self.clocks.seats] == left, "a pause changes no time"
 
     @precondition(lambda self: self.clocks.due is not None and self.clocks.due <= self.now)
     @rule()
     def is_told(self) -> None:
         late = tuple(seat for seat in self.clocks.late if not self.clocks.of(seat).told)
-        self.happen(time.Told(late))
+        self.happen(self.charged.tell(*late))
         due = self.clocks.due
         done = [clock.late >= min(self.clocks.grace, UNCLAIMED) for clock in self.clocks.seats if clock.at_zero]
         assert due is None or due > self.now or any(done), "what was told is not due again at once"
@@ -129,7 +132,7 @@ class ClocksHold(RuleBasedStateMachine):
         """A seat whose time is claimed was told so before, and is claimed once: nothing of it is due any more."""
         for seat in self.clocks.late_for(min(self.clocks.grace, UNCLAIMED)):
             assert self.clocks.of(seat).told
-            self.happen(time.StopsActing(seat))
+            self.happen(self.charged.stop(seat))
             assert seat not in self.clocks.late
             assert self.clocks.zero(seat) == inf
             assert seat not in self.clocks.late_for(0.0)
@@ -160,7 +163,7 @@ class ClocksHold(RuleBasedStateMachine):
         running = [seat for seat in (ONE, TWO, THREE) if self.clocks.of(seat).acting and not self.clocks.paused]
         assert (due is None) == (not running)
         if due is not None and not self.clocks.late:
-            at_zero = advance(self.clocks, time.Passes(), due)
+            at_zero = self.clocks.charged(due)
             assert at_zero.late, "it is just then that somebody has no time left"
 
 
@@ -169,38 +172,38 @@ TestT2ClocksHold = ClocksHold.TestCase
 
 
 def test_t2_ending_a_turn_adds_the_increment_up_to_the_maximum() -> None:
-    clocks = advance(started(DAILY, 2, 0.0), time.Begins(ONE), 0.0)
-    after = advance(clocks, time.Ends(ONE), 2.0 * DAY)
+    clocks = started(DAILY, 2, 0.0).begin(ONE)
+    after = clocks.charged(2.0 * DAY).end(ONE)
     assert (after.of(ONE).left, after.of(ONE).used, after.of(ONE).acting) == (2.0 * DAY, 2.0 * DAY, False)
     for turn in range(2, 10):
-        after = advance(advance(after, time.Begins(ONE), turn * DAY), time.Ends(ONE), turn * DAY)
+        after = after.charged(turn * DAY).begin(ONE).end(ONE)
     assert after.of(ONE).left == 7.0 * DAY
 
 
 def test_t3_due_at_zero_then_when_the_grace_ends_then_when_nobody_claims() -> None:
     for automatic, pace, wait in ((False, DAILY, UNCLAIMED), (True, DAILY, GRACE), (True, LIVE, GRACE_LIVE)):
-        clocks = advance(started(pace, 2, 0.0, automatic=automatic), time.Begins(TWO), 0.0)
+        clocks = replace(started(pace, 2, 0.0), automatic=automatic).begin(TWO)
         assert clocks.due == pace.bank
-        told = advance(clocks, time.Told((TWO,)), float(pace.bank))
+        told = clocks.charged(float(pace.bank)).tell(TWO)
         assert told.late == (TWO,)
         assert told.due == pace.bank + wait
         almost = pace.bank + wait - 1.0
-        assert advance(told, time.Passes(), almost).late_for(wait) == ()
-        assert advance(advance(told, time.Passes(), almost), time.Passes(), told.due).late_for(wait) == (TWO,)
-    moved = advance(told, time.Ends(TWO), pace.bank + 1.0)
+        assert told.charged(almost).late_for(wait) == ()
+        assert told.charged(almost).charged(told.due).late_for(wait) == (TWO,)
+    moved = told.charged(pace.bank + 1.0).end(TWO)
     assert (moved.late, moved.due, moved.of(TWO).left) == ((), None, float(LIVE.increment))
 
 
 def test_t5_an_absence_stops_the_clock_until_its_end_where_banks_are_a_day_or_more() -> None:
-    clocks = advance(started(DAILY, 2, 0.0), time.Begins(ONE), 0.0)
-    away = advance(clocks, time.Absent(ONE, 5.0 * DAY), 1.0 * DAY)
+    clocks = started(DAILY, 2, 0.0).begin(ONE)
+    away = clocks.charged(1.0 * DAY).absent(ONE, 5.0 * DAY)
     assert away.due == 5.0 * DAY + 2.0 * DAY
     assert not away.runs(ONE, 2.0 * DAY)
-    assert advance(away, time.Passes(), 5.5 * DAY).of(ONE).left == 1.5 * DAY
-    live = advance(started(LIVE, 2, 0.0), time.Begins(ONE), 0.0)
-    assert advance(live, time.Absent(ONE, 5.0 * DAY), 0.0) == live
-    forbidden = advance(replace(started(DAILY, 2, 0.0), absences=False), time.Begins(ONE), 0.0)
-    assert advance(forbidden, time.Absent(ONE, 5.0 * DAY), 0.0) == forbidden
+    assert away.charged(5.5 * DAY).of(ONE).left == 1.5 * DAY
+    live = started(LIVE, 2, 0.0).begin(ONE)
+    assert live.charged(0.0).absent(ONE, 5.0 * DAY) == live
+    forbidden = replace(started(DAILY, 2, 0.0), absences=False).begin(ONE)
+    assert forbidden.charged(0.0).absent(ONE, 5.0 * DAY) == forbidden
 
 
 @pytest.mark.parametrize(
