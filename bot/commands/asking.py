@@ -85,7 +85,7 @@ async def question(
     answered = await _is_answer(request)
     last = await _last_opponents(request) if _lacks_opponent(command) else {}
     people = {**{token.lower(): account for token, account in last.items()}, **people}
-    asked = _open(request, command, tuple(last))
+    asked = _open(request, command, last)
     if asked is None and not command.now and answered:
         asked = _agreement(request, command, pace)
     if asked is None:
@@ -101,10 +101,8 @@ async def question(
         raise first
     picks = request.line.private and any(one.person for one in possible)
     line = Sentence("challenge-who-picked" if picks else asked.key, {"name": command.game})
-    tokens = {token: marked(token, people.get(token.lower())) for token in command.opponents}
     buttons = [
-        ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
-        for one in possible
+        ButtonSpec(one.label, button_line(one.challenge, people), name=one.name, person=one.person) for one in possible
     ]
     if asked.more:  # options that do not fit are left out, because the game can begin without them
         buttons = [button for button in buttons if fits_button(button.command)]
@@ -139,9 +137,13 @@ def way_there(answer: CommandResult) -> tuple[ButtonSpec, ...]:
     return (IN_PRIVATE,) if table is not None and table.private else ()
 
 
-def marked(token: str, account: Account | None) -> str:
-    """The token of an opponent in a button's command: with the id of the account that it means, if known."""
-    return token if account is None or account.id == token else f"{token}:{account.id}"
+def button_line(command: Challenge, people: Mapping[str, Account]) -> str:
+    """The line that a button with this challenge types: each opponent with the id of their account, if known."""
+    tokens = {}
+    for token in command.opponents:
+        account = people.get(token.lower())
+        tokens[token] = token if account is None or account.id == token else f"{token}:{account.id}"
+    return typed_for(command, tokens=tokens)
 
 
 # --- open questions
@@ -167,7 +169,7 @@ async def _last_opponents(request: Request) -> Mapping[str, Account]:
     return found if len({token.lower() for token in found}) == len(others) else {}
 
 
-def _open(request: Request, command: Challenge, last: Sequence[str] = ()) -> _Question | None:
+def _open(request: Request, command: Challenge, last: Mapping[str, Account]) -> _Question | None:
     """The question about the first thing a challenge leaves open: the game, then the opponent, then the computer's level.
 
     The people of the `last` game come first among the opponents.
@@ -184,10 +186,13 @@ def _open(request: Request, command: Challenge, last: Sequence[str] = ()) -> _Qu
     return None
 
 
-def _same_people(command: Challenge, tokens: Sequence[str]) -> Iterator[_Answer]:
-    if tokens:
-        typed = " ".join(f"@{token}" for token in tokens)
-        yield _Answer(replace(command, opponents=tuple(tokens)), typed, "button-choice", typed)
+def _same_people(command: Challenge, last: Mapping[str, Account]) -> Iterator[_Answer]:
+    """The answer with the people of the last game, if they fit on a button."""
+    again = replace(command, opponents=tuple(last))
+    people = {token.lower(): account for token, account in last.items()}
+    if last and fits_button(button_line(again, people)):
+        typed = " ".join(f"@{token}" for token in last)
+        yield _Answer(again, typed, "button-choice", typed)
 
 
 def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
@@ -285,7 +290,7 @@ def _with_option(command: Challenge, option: str, value: str) -> Challenge:
 
 def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge], Refusal | None]) -> Refusal | None:
     """The refusal that every way to complete a challenge leads to; None if one leads to a game."""
-    asked = _open(request, command)
+    asked = _open(request, command, {})
     if asked is None:
         return refused(command)
     refusals = [_refusal(request, answer.challenge, refused) for answer in asked.answers]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, fits_button
-from bot.commands.asking import marked
+from bot.commands.asking import button_line
 from bot.commands.context import Request
 from bot.commands.reading import as_command
 from bot.grammar import words
@@ -61,8 +61,7 @@ def _corrected(error: CommandError, *, names_known: bool) -> Iterator[str]:
 def _button(request: Request, text: str, command: Command) -> ButtonSpec | None:
     """A button with a command that was meant; None if it may not stand on one, or does not fit."""
     if isinstance(command, Challenge):
-        tokens = {token: marked(token, request.line.mentions.get(token.lower())) for token in command.opponents}
-        line, label = typed_for(command, tokens=tokens), typed_for(command, request.locale)
+        line, label = button_line(command, request.line.mentions), typed_for(command, request.locale)
     else:
         word, rest = split_command(text)
         if rest and isinstance(command, _NOT_BY_A_BUTTON):

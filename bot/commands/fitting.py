@@ -6,9 +6,8 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, fits_button
 from bot.chat.port import Account
-from bot.commands.asking import marked
+from bot.commands.asking import button_line
 from bot.games.registry import GAMES, load, prefix
-from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
 from bot.tables.refusal import Refusal
 from core.game import Level
@@ -24,10 +23,9 @@ def with_ways_to_fit(
     `people` has the account of each token, if known; `refused` returns the refusal of a complete challenge, or None.
     """
     if refusal.says(*_SEATS) and command.opponents and not refusal.buttons:
-        tokens = {token: marked(token, people.get(token.lower())) for token in command.opponents}
         facts = refusal.lines[0].facts
         ways = _ways(command, int(str(facts["low"])) - int(str(facts["asked"])), refused)
-        buttons = (ButtonSpec(label, typed_for(one, tokens=tokens), name=name) for one, label, name in ways)
+        buttons = (ButtonSpec(label, button_line(one, people), name=name) for one, label, name in ways)
         refusal.buttons = tuple(button for button in buttons if fits_button(button.command))
     return refusal
 

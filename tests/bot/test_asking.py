@@ -262,3 +262,16 @@ async def test_whom_one_played_last_here_is_offered_first(stage: Stage) -> None:
     elsewhere = only(await stage.say(ANN, "/challenge kakuro", channel=Channel("web", "elsewhere")))
     assert "@Ben" not in titles(elsewhere), "nobody is told where else one has played"
     assert "@Ben" not in titles(only(await stage.say(CARA, "/challenge kakuro")))
+
+
+async def test_whom_one_played_last_is_asked_by_their_account_not_by_a_name(stage: Stage) -> None:
+    """Where names and handles differ, a platform does not know whom the text of a button means."""
+    ben = Author(Account("web", "77"), "Ben", "b.meier")
+    await stage.say(ANN, "/challenge @b.meier summy pace=none", aliases={"b.meier": ben.account})
+    await stage.say(ben, "/accept #1")
+    (end,) = to(await stage.say(ANN, "/resign #1"), LOBBY)
+    games = only(await press(stage, ANN, end, "Another game"))
+    who = only(await press(stage, ANN, games, "Kakuro"))
+    assert commands(who)[0] == "/challenge @Ben:77 kakuro"
+    await press(stage, ANN, only(await press(stage, ANN, who, "@Ben")), "Start now")
+    assert "Kakuro begins" in words(to(await stage.say(ben, "/accept #2"), LOBBY)[-1])
