@@ -254,6 +254,10 @@ class Request:
             raise Refusal("not-at-table", table=str(table.id))
         return await self.load(table), seat
 
+    async def load_own(self, number: int | None) -> tuple[LoadedTable, Seat]:
+        """The running table meant with its position, and the author's seat; raises Refusal."""
+        return await self.load_seat(await self.find_running(number, self.acting, self.seated))
+
     async def find_running(self, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
         """The running table meant; raises Refusal."""
         return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.idle_refusal_key)
@@ -332,6 +336,10 @@ class Request:
     async def own_games(self) -> list[Table]:
         """The running tables at which the author sits: here, or anywhere if the line is private."""
         return [table for table in await self.tables((Phase.RUNNING,)) if self.seated(table)]
+
+    async def games_on_turn(self) -> list[Table]:
+        """The running tables at which the author may act: here, or anywhere if the line is private."""
+        return [table for table in await self.tables((Phase.RUNNING,)) if self.acting(table)]
 
     async def tables_anywhere(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The author's tables anywhere, including those that ask them by a handle whose account was unknown."""

@@ -55,8 +55,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
-    acting = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
-    meant = [table for table in acting if _is_move(table, command.text, nearly=True)]
+    meant = [table for table in await request.games_on_turn() if _is_move(table, command.text, nearly=True)]
     if not meant:
         return None
     return await _play(request, await _find_for_move(request, command.text, meant.__contains__), command.text)
@@ -80,10 +79,9 @@ async def _find_for_move(
     except Refusal as refusal:
         if not refusal.says(WHICH_MOVE):
             raise
-        tables = await request.own_games()
-        acting = [table for table in tables if request.acting(table)]
+        acting = await request.games_on_turn()
         if not acting:
-            raise Refusal("move-not-your-turn-anywhere", table_lines(tables)) from refusal
+            raise Refusal("move-not-your-turn-anywhere", table_lines(await request.own_games())) from refusal
         reading = [table for table in acting if _is_move(table, text)]
         fitting = reading or [table for table in acting if _is_move(table, text, nearly=True)]
         if len(fitting) > 1:
@@ -102,8 +100,8 @@ async def is_readable(request: Request, text: str) -> bool:
 
 async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show the effect of a move without playing it."""
-    table = await request.find_running(command.table, request.acting, request.seated)
-    loaded, seat = await request.load_seat(table)
+    loaded, seat = await request.load_own(command.table)
+    table = loaded.table
     _demand_secrecy(request, loaded, seat, command.move)
     text = await with_moves_found(request, loaded, seat, command.move)
     with _errors_refused_with_picture(loaded, seat, text):
@@ -118,8 +116,8 @@ async def attempt(request: Request, command: Try) -> CommandResult:
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: show a good move, if the table allows hints."""
-    table = await request.find_running(command.table, request.acting, request.seated)
-    loaded, seat = await request.load_seat(table)
+    loaded, seat = await request.load_own(command.table)
+    table = loaded.table
     if not announce.allows_hints(table):
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
@@ -134,8 +132,8 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 
 async def rack(request: Request, command: Rack) -> CommandResult:
     """`rack`: show the author's own tiles in private."""
-    table = await request.find_running(command.table, request.acting, request.seated)
-    loaded, seat = await request.load_seat(table)
+    loaded, seat = await request.load_own(command.table)
+    table = loaded.table
     if table.phase is Phase.OVER:
         raise game_over(table)
     locale = await request.services.locale(request.private_chat)

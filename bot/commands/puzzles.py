@@ -33,7 +33,7 @@ from bot.messages.puzzle_messages import DayResult
 from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
 from bot.tables.daily import MISSED, day_in, missed_days
-from bot.tables.playing import LoadedTable, MoveResult, preview
+from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
 from core.game import Seat
 
@@ -192,9 +192,11 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
     demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzle_messages.SLOT))
     about, left = puzzle_messages.about(attempt.name, attempt.day, locale), TRIES - attempt.tries
-    async with refused_about(request, about):
-        result = await _preview(request, loaded, seat, text)
-        demand_untried(loaded, seat, attempt.tried, result, left=left, slot=puzzle_messages.SLOT)
+    async with refused_about(request, about, puzzle_messages.SLOT):
+        played = await with_moves_found(request, loaded, seat, text)
+        with move_errors_refused(loaded):
+            result = preview(loaded, seat, played)
+        demand_untried(loaded, seat, attempt.tried, result, left=left)
     points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
     move = "; ".join(entry.text for entry in result.entries)
     attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, move))
@@ -205,18 +207,6 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     said = puzzle_messages.wrong(attempt.name, about, move, points, left - 1, locale, taps=request.tappable)
     said = replace(said, lines=(*said.lines, *await for_game(request)))
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
-
-
-async def _preview(request: Request, posed: LoadedTable, seat: Seat, text: str) -> MoveResult:
-    """The result of an answer to a puzzle; raises Refusal."""
-    try:
-        line = await with_moves_found(request, posed, seat, text)
-        with move_errors_refused(posed):
-            return preview(posed, seat, line)
-    except Refusal as refusal:
-        refusal.buttons, refusal.table = (), None  # there is no such table
-        refusal.slot = puzzle_messages.SLOT  # the next try is meant for the puzzle, too
-        raise
 
 
 async def asked_for_answer(request: Request) -> Puzzle | Review | None:

@@ -21,7 +21,7 @@ from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import review_messages
 from bot.store.positions import DoesNotReplay
-from bot.tables.playing import LoadedTable, MoveResult, preview
+from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
@@ -119,14 +119,18 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     left, slot = TRIES - attempt.tries, review_messages.slot(number)
     still_open = Refusal("review-open", game=table.title, table=str(number), puzzle=str(puzzle))
     demand_move(past, text, still_open.with_answer(secret=True, slot=slot))
-    async with refused_about(request, review_messages.about(table, puzzle)):
-        result = await _answer(request, past, game.seat, text)
-        demand_untried(past, game.seat, attempt.tried, result, left=left, slot=slot)
+    async with refused_about(request, review_messages.about(table, puzzle), slot):
+        played = await with_moves_found(request, past, game.seat, text)
+        with move_errors_refused(past):
+            result = preview(past, game.seat, played)
+            if "done" in past.game.quick_actions(past.after(result).view(game.seat)):  # only that is left
+                result = preview(past, game.seat, f"{played};done")
+        demand_untried(past, game.seat, attempt.tried, result, left=left)
         moves = tuple(entry.text for entry in result.entries)
         options, version = table.options, table.version
         found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
         if found is None:
-            raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True, slot=slot)
+            raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True)
     if found.loss and left > 1:
         said = review_messages.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
         said = replace(said, lines=(*said.lines, *await for_game(request)))
@@ -170,18 +174,3 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
     if lesson is not None:
         turns = await asyncio.to_thread(lessons.valued, loaded.engine.game, lesson, log, turns)
     return _Game(loaded, seat, turns, most_expensive(turns, PUZZLES))
-
-
-async def _answer(request: Request, past: LoadedTable, seat: Seat, text: str) -> MoveResult:
-    """The result of a line at a puzzle; the word that ends a turn is added if only that is left."""
-    try:
-        line = await with_moves_found(request, past, seat, text)
-        with move_errors_refused(past):
-            result = preview(past, seat, line)
-            if "done" in past.game.quick_actions(past.after(result).view(seat)):
-                result = preview(past, seat, f"{line};done")
-    except Refusal as refusal:
-        refusal.buttons = ()  # the buttons would play at the table
-        refusal.slot = review_messages.slot(past.table.id)  # the next try is meant for the puzzle, too
-        raise
-    return result

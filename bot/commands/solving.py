@@ -11,7 +11,7 @@ from bot.commands.preferences import own_choice
 from bot.store.change import Change
 from bot.tables.playing import LoadedTable, MoveResult, parsed_moves, preview
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
+from bot.tables.table import Table
 from core.errors import MoveError, NotationError
 from core.game import Seat
 
@@ -27,7 +27,7 @@ async def is_meant(request: Request, slot: str) -> bool:
     A reply is for what it replies to. Otherwise the puzzle is meant if it is the last message in private, and none of the games
     has told a channel of a newer turn.
     """
-    acting = await _acting(request)
+    acting = await request.games_on_turn()
     if request.line.reply_to is not None:
         if await request.replied_slot() == slot:
             return True
@@ -37,18 +37,22 @@ async def is_meant(request: Request, slot: str) -> bool:
 
 
 @asynccontextmanager
-async def refused_about(request: Request, about: Sentence) -> AsyncIterator[None]:
-    """Begin the refusal of an answer to a puzzle with the line `about` it; it also says how to move in a game that waits."""
+async def refused_about(request: Request, about: Sentence, slot: str) -> AsyncIterator[None]:
+    """Begin the refusal of an answer to the puzzle in a slot with the line `about` it; it also says how to move in a game."""
     try:
         yield
     except Refusal as refusal:
         refusal.lines = (about, *refusal.lines, *await for_game(request))
+        refusal.buttons = ()  # they would play at the table
+        refusal.slot = slot  # the next try is meant for the puzzle, too
+        if refusal.table is not None and not refusal.table.id:  # there is no such table
+            refusal.table = None
         raise
 
 
 async def for_game(request: Request) -> tuple[Sentence, ...]:
     """The line that says how to move in a game in spite of the puzzle; none if the author may move in no game."""
-    return tuple(Sentence("puzzle-or-game", {"table": str(table.id)}) for table in (await _acting(request))[:1])
+    return tuple(Sentence("puzzle-or-game", {"table": str(table.id)}) for table in (await request.games_on_turn())[:1])
 
 
 async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> None:
@@ -56,7 +60,7 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
 
     That is so if the puzzle, in this slot, is the last message in private.
     """
-    if request.line.private and not await _acting(request) and await _is_shown_last(request, slot):
+    if request.line.private and not await request.games_on_turn() and await _is_shown_last(request, slot):
         raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
 
 
@@ -73,22 +77,15 @@ def demand_move(posed: LoadedTable, text: str, still_open: Refusal) -> None:
         return  # playing it tells more
 
 
-def demand_untried(
-    past: LoadedTable, seat: Seat, tried: Sequence[str], result: MoveResult, *, left: int, slot: str
-) -> None:
-    """Raise Refusal for an answer to the puzzle in a slot that leads to the same position as one of those `tried`.
+def demand_untried(past: LoadedTable, seat: Seat, tried: Sequence[str], result: MoveResult, *, left: int) -> None:
+    """Raise Refusal for an answer to a puzzle that leads to the same position as one of those `tried`.
 
     It costs none of the tries that are `left`.
     """
     for moves in tried:
         with suppress(MoveError):  # the rules may have changed since
             if preview(past, seat, moves).replay.position == result.replay.position:
-                raise Refusal("puzzle-tried", left=left).with_answer(slot=slot)
-
-
-async def _acting(request: Request) -> list[Table]:
-    """The games in which the author may move."""
-    return [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
+                raise Refusal("puzzle-tried", left=left)
 
 
 async def _is_shown_last(request: Request, slot: str) -> bool:

@@ -13,11 +13,9 @@ from bot.grammar.command_types import Play, Try
 from bot.grammar.complete import MOST_PROPOSED, Known, complete
 from bot.store.positions import DoesNotReplay
 from bot.tables.options import proposed
-from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
-from core.game import Seat
 
 _STILL_TO_COME: Final = "…"
 """Stands for the part that is still to be typed."""
@@ -49,7 +47,7 @@ async def _whole_move(request: Request) -> tuple[str, ...]:
         return ()
     kept = request.line.text.removesuffix(typed.move)
     try:
-        loaded, seat = await _load(request, typed)
+        loaded, seat = await request.load_own(typed.table)
         game, move = loaded.game, loaded.game.parse(typed.move)
         full = "" if game.needs_search(move) else game.format(game.resolve(loaded.view(seat), move))
     except MoveError as error:
@@ -71,7 +69,7 @@ async def _next_parts(request: Request) -> tuple[str, ...]:
     if typed is None or not typed.move.endswith(_STILL_TO_COME):
         return ()
     try:
-        loaded, seat = await _load(request, typed)
+        loaded, seat = await request.load_own(typed.table)
     except (Refusal, DoesNotReplay):
         return ()
     if seat not in loaded.table.turn:
@@ -95,11 +93,6 @@ def _typed_move(request: Request, text: str) -> Play | Try | None:
     except CommandError:
         return None
     return typed if isinstance(typed, Play | Try) else None
-
-
-async def _load(request: Request, typed: Play | Try) -> tuple[LoadedTable, Seat]:
-    """The table for which a move is typed, and the author's seat there; raises Refusal or DoesNotReplay."""
-    return await request.load_seat(await request.find_running(typed.table, request.acting, request.seated))
 
 
 def _game_in(text: str) -> str:
