@@ -1,6 +1,6 @@
 """Commands about the author's accounts: link another one, unlink this one, list them, forget them."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -55,7 +55,7 @@ async def link(request: Request, command: Link) -> CommandResult:
     if not request.line.private:
         return await _in_channel(request, command.typed)
     if command.answer is not None:
-        return await (_confirm(request) if command.answer else _leave_it(request))
+        return await _answered(request, agrees=command.answer)
     return await (_typed(request, command.typed) if command.typed else _new_code(request))
 
 
@@ -63,37 +63,37 @@ async def unlink(request: Request, command: Unlink) -> CommandResult:
     """`unlink`: ask the author, then this account becomes a new person without history (I4). Raises Refusal."""
     if not request.line.private:
         return await _in_channel(request, "")
-    account = request.line.author.account
-    others = [one for one in await request.services.store.accounts(request.person) if one != account]
+    others = await _other_accounts(request)
     if not others:
         raise Refusal("unlink-alone")
     if command.answer is None:
-        return CommandResult.saying(await _unlink_question(request))
+        lines = (Sentence("unlink-question"), *_lines_about(request, others))
+        question = request.message(*lines, secret=True, buttons=(_ALONE, _TOGETHER))
+        return CommandResult.saying(replace(question, slot=_UNLINKING, anew=True, closes=_UNLINKING))
     if not command.answer:
         return CommandResult.saying(await _after_question(request, Sentence("unlink-kept"), slot=_UNLINKING))
-    told = [await _told(request, one, "unlink-told") for one in others]
+    told = [await _told(request, account, "unlink-told") for account in others]
     done = await _after_question(request, Sentence("unlink-done"), slot=_UNLINKING, buttons=(_LINK,))
-    return _changing(links.UnlinkChange(request.person, account, others[0]), done, *told)
-
-
-async def _unlink_question(request: Request) -> OutboxMessage:
-    """The question whether this account is to stand alone, with the accounts that keep the games."""
-    here = request.line.author.account
-    own = await request.services.store.links.names(request.person)
-    others = [Sentence("accounts-other", _facts(request, *one, request.locale)) for one in own if one[0] != here]
-    question = request.message(Sentence("unlink-question"), *others, secret=True, buttons=(_ALONE, _TOGETHER))
-    return replace(question, slot=_UNLINKING, anew=True, closes=_UNLINKING)
+    change = links.UnlinkChange(request.person, request.line.author.account, next(iter(others)))
+    return _changing(change, done, *told)
 
 
 async def list_accounts(request: Request) -> CommandResult:
     """`accounts`: list the author's accounts by platform and name (I4)."""
-    own = await request.services.store.links.names(request.person)
-    here = (request.line.author.account, request.line.author.name)
-    others = [(account, name) for account, name in own if account != here[0]]
-    lines = [Sentence("accounts-this", _facts(request, *here, request.locale))]
-    lines += [Sentence("accounts-other", _facts(request, *one, request.locale)) for one in others]
+    author, others = request.line.author, await _other_accounts(request)
+    this = Sentence("accounts-this", _facts(request, author.account, author.name, request.locale))
     buttons = (_LINK, *((_UNLINK,) if others else ())) if request.line.private else (IN_PRIVATE,)
-    return request.answer(*lines, secret=True, buttons=buttons)
+    return request.answer(this, *_lines_about(request, others), secret=True, buttons=buttons)
+
+
+async def _other_accounts(request: Request) -> dict[Account, str]:
+    """The author's accounts but this one, each with its name."""
+    names = await request.services.store.links.names(request.person)
+    return {account: name for account, name in names if account != request.line.author.account}
+
+
+def _lines_about(request: Request, accounts: Mapping[Account, str]) -> list[Sentence]:
+    return [Sentence("accounts-other", _facts(request, *one, request.locale)) for one in accounts.items()]
 
 
 async def _in_channel(request: Request, typed: str) -> CommandResult:
@@ -155,12 +155,14 @@ async def _after_question(
     return replace(message, slot=slot) if pressed else replace(message, closes=slot)
 
 
-async def _confirm(request: Request) -> CommandResult:
-    """Link both accounts to one person, and tell both."""
+async def _answered(request: Request, *, agrees: bool) -> CommandResult:
+    """Link both accounts to one person, and tell both; or leave them, and the typed code becomes void."""
     account, services = request.line.author.account, request.services
     code = await services.store.links.typed_code(account, services.now())
     if code is None:
         raise Refusal("link-nothing").with_answer(slot=_QUESTION)
+    if not agrees:
+        return _changing(links.VoidCode(code.account), await _after_question(request, Sentence("link-left")))
     first = await _demand_two(request, code)
     told = await _told(request, code.account, "link-done")
     linking = links.LinkChange(first, request.author)
@@ -192,13 +194,6 @@ async def _preferences_of_one(store: Store, linking: links.LinkChange) -> dict[A
     theme = next((one.theme for one in found.values() if one.theme), "")
     settings = {name: value for one in reversed(found.values()) for name, value in one.settings.items()}
     return {place: replace(one, language=language, theme=theme, settings=settings) for place, one in found.items()}
-
-
-async def _leave_it(request: Request) -> CommandResult:
-    code = await request.services.store.links.typed_code(request.line.author.account, request.services.now())
-    if code is None:
-        raise Refusal("link-nothing").with_answer(slot=_QUESTION)
-    return _changing(links.VoidCode(code.account), await _after_question(request, Sentence("link-left")))
 
 
 async def _demand_two(request: Request, code: LinkCode) -> Participant:
@@ -248,7 +243,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
         raise Refusal("forget-playing", more).with_answer(secret=True)
     if await request.services.store.tournaments.of_person(request.person):
         raise Refusal("forget-tournament")
-    others = [one for one in await request.services.store.accounts(request.person) if one != request.author.account]
+    others = await _other_accounts(request)
     if command.answer is None:
         facts: dict[str, FactValue] = {"accounts": 1 + len(others), "platform": request.line.channel.platform}
         lines = (Sentence("forget-question", facts), Sentence("forget-stays", facts))
