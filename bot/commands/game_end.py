@@ -9,15 +9,14 @@ from bot.commands.context import Request, Services
 from bot.commands.ratings import rated_game
 from bot.commands.reliability import suspension_messages
 from bot.commands.results import solo_result
-from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
 from bot.games.highlights import Highlight, figures
-from bot.messages import endings
+from bot.messages import endings, standings
 from bot.ratings.fold import RatedGame
 from bot.tables.game_result import GameResult, results
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Table
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.tournament import Tournament, count_match
 from core.game import Outcome, Seat
 from core.replay import LEAVING, LogEntry
 
@@ -68,6 +67,23 @@ async def end_of_game(
     kept = () if lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
     return GameEnd(points, kept, rated, after, moved, best, ratings, (*lines, *counts), messages)
+
+
+async def count_for_tournament(
+    services: Services, table: Table, outcome: Outcome | None, tournament: Tournament | None
+) -> tuple[Tournament | None, tuple[Sentence, ...], tuple[OutboxMessage, ...]]:
+    """The tournament after a finished game, lines for the end of the game, and messages if the round is over.
+
+    Without an outcome the game counts for nothing. For a table outside tournaments, the tournament is None and nothing is said.
+    """
+    tournament = tournament or await services.store.tournaments.of_table(table.id)
+    if tournament is None:
+        return None, (), ()
+    after = count_match(tournament, table.id, outcome)
+    match = next(match for round in after.played for match in round.matches if match.table == table.id)
+    locale = await services.locale(after.channel)
+    lines = standings.match_lines(after, match, locale) if match.points else ()
+    return after, lines, () if after.waiting else (standings.standings_message(after, locale),)
 
 
 async def has_moved(request: Request, table: Table) -> bool:

@@ -10,11 +10,11 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
+from bot.commands.game_end import count_for_tournament
 from bot.commands.pace_options import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
 from bot.commands.tournament_questions import ROUNDS, demand_own, settled, which_game, which_pace
-from bot.commands.tournament_results import count_for_tournament
 from bot.commands.tournament_rows import playing_lines
 from bot.games.registry import load
 from bot.grammar import words
