@@ -30,7 +30,6 @@ from bot.games.registry import load
 from bot.grammar.command_types import Puzzle, Review
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
-from bot.ratings.model import Rating
 from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
 from bot.tables.daily import MISSED, day_in, missed_days
 from bot.tables.playing import LoadedTable, preview
@@ -95,7 +94,7 @@ class Attempts:
 
     def at(self, attempt: Attempt | None) -> "Attempts":
         """A copy with another current puzzle, or none; the previous one becomes one of those left."""
-        others = (one for one in (self.now, *self.left) if one and one.tries)
+        others = (one for one in self._all if one.tries)
         return Attempts(attempt, tuple(one for one in others if attempt is None or one.name != attempt.name)[:_LEFT])
 
     def without(self, name: PuzzleName) -> "Attempts":
@@ -104,13 +103,15 @@ class Attempts:
 
     def begun(self, game: str) -> Attempt | None:
         """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one."""
-        return next(
-            (one for one in (self.now, *self.left) if one and not one.day and game in ("", one.name.game)), None
-        )
+        return next((one for one in self._all if not one.day and game in ("", one.name.game)), None)
 
     def at_puzzle(self, name: PuzzleName) -> Attempt:
         """The attempt at an unfinished puzzle; without a try if there is none."""
-        return next((one for one in (self.now, *self.left) if one and one.name == name), Attempt(name))
+        return next((one for one in self._all if one.name == name), Attempt(name))
+
+    @property
+    def _all(self) -> tuple[Attempt, ...]:
+        return self.left if self.now is None else (self.now, *self.left)
 
     def __str__(self) -> str:
         """The attempts as the value of the setting."""
@@ -171,10 +172,12 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     attempt = Attempt(name, day=command.day, channel=met)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
-        return await _again(request, attempt, before, results)
+        said, choice = await _answered(request, attempt, "puzzle-had", before, results)
+        return await told_in_private(request, said, choice)
     earlier = attempts.at_puzzle(name)
     attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
-    its, locale = await _rating_of(request, name), await private_locale(request)
+    last, locale = await request.services.store.puzzles.last(str(name)), await private_locale(request)
+    its = last.puzzle_rating if last else untried(str(name))
     said = puzzle_messages.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
@@ -267,14 +270,6 @@ async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: st
     return told.changing(puzzle=result)
 
 
-async def _again(
-    request: Request, attempt: Attempt, before: PuzzleResult, results: Sequence[PuzzleResult]
-) -> CommandResult:
-    """The answer to the puzzle of a day for an author who has already finished it."""
-    said, choice = await _answered(request, attempt, "puzzle-had", before, results)
-    return await told_in_private(request, said, choice)
-
-
 async def _answered(
     request: Request, attempt: Attempt, head: str, result: PuzzleResult, results: Sequence[PuzzleResult]
 ) -> tuple[OutboxMessage, dict[str, str]]:
@@ -295,14 +290,6 @@ async def _missed(request: Request, channel: Channel | None) -> tuple[date, ...]
     """The days without a puzzle in the channel where the author met one, now or else the last time; empty if in none."""
     if channel is None and (stored := await request.own_setting(NEWEST_RESULT)):
         channel = NewestResult.from_json(stored).channel
-    return (
-        ()
-        if channel is None
-        else missed_days((await request.services.store.preference(channel)).settings.get(MISSED, ""))
-    )
-
-
-async def _rating_of(request: Request, name: PuzzleName) -> Rating:
-    """The current rating of a puzzle."""
-    last = await request.services.store.puzzles.last(str(name))
-    return last.puzzle_rating if last else untried(str(name))
+    if channel is None:
+        return ()
+    return missed_days((await request.services.store.preference(channel)).settings.get(MISSED, ""))
