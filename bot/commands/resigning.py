@@ -9,10 +9,9 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused
 from bot.grammar.command_types import Resign
 from bot.messages import slots
-from bot.tables.playing import LoadedTable, leave
+from bot.tables.playing import leave
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
-from core.game import Seat
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:
@@ -25,33 +24,21 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     found = await request.find_running(command.table, request.seated)
     loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     table = loaded.table
-    if not sure and table.phase is Phase.RUNNING and await _has_moved(request, loaded, seat):
-        return _question(request, table)
-    now = request.services.now()
-    with move_errors_refused(loaded):
-        result = leave(loaded, seat, at=now)
-    left = await change_after_move(request.services, loaded, result)
     slot = slots.resigning(request.line.author.account)
+    facts = {"table": str(table.id), "game": table.title}
+    unsure = not sure and table.phase is Phase.RUNNING
+    # whoever has not moved has nothing to lose
+    if unsure and any(entry.seat == seat for entry in await request.services.store.log(table.id)):
+        button = ButtonSpec("button-resign", f"/resign #{table.id}")
+        message = request.message(Sentence("resign-sure", facts), table=table, buttons=(button,))
+        return CommandResult.saying(replace(message, slot=slot, anew=True))
+    with move_errors_refused(loaded):
+        result = leave(loaded, seat, at=request.services.now())
+    left = await change_after_move(request.services, loaded, result)
     if not await request.is_pressed_in(slot):
         asked = await _has_asked(request, slot, table)
         return left.also_saying(slots.closing(request.message().to, slot)) if asked else left
-    return left.also_saying(replace(request.message(_sentence("resign-done", table)), slot=slot))
-
-
-def _question(request: Request, table: Table) -> CommandResult:
-    button = ButtonSpec("button-resign", f"/resign #{table.id}")
-    message = request.message(_sentence("resign-sure", table), table=table, buttons=(button,))
-    return CommandResult.saying(replace(message, slot=slots.resigning(request.line.author.account), anew=True))
-
-
-def _sentence(key: str, table: Table) -> Sentence:
-    return Sentence(key, {"table": str(table.id), "game": table.title})
-
-
-async def _has_moved(request: Request, loaded: LoadedTable, seat: Seat) -> bool:
-    """Whether a seat has anything to lose."""
-    log = await request.services.store.log(loaded.table.id)
-    return any(entry.seat == seat for entry in log)
+    return left.also_saying(replace(request.message(Sentence("resign-done", facts)), slot=slot))
 
 
 async def _has_asked(request: Request, slot: str, table: Table) -> bool:
