@@ -71,11 +71,11 @@ async def _changed(request: Request, command: Confirm) -> CommandResult:
     """The answer that nothing was played; it replaces the shown move."""
     table = await request.find_table(command.table, (Phase.RUNNING,), request.acting, request.seated)
     request.services.shown_moves.pop((table.id, request.person), None)
-    said = CommandResult.saying(request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table))
+    said = request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table)
     slot = slots.confirmation(table)
     if await request.is_pressed_in(slot):
-        return CommandResult.saying(*(replace(one, slot=slot) for one in said.change.messages))
-    return said.also_saying(*await _closing(request.services, table, request.person))
+        return CommandResult.saying(replace(said, slot=slot))
+    return CommandResult.saying(said, *await _closing(request.services, table, request.person))
 
 
 async def with_moves_closed(services: Services, change: Change) -> Change:
