@@ -189,10 +189,9 @@ def join(tournament: Tournament, author: Participant, client_seed: str = "") -> 
     if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
         raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
     if number is None:
-        number, tournament = (
-            len(tournament.entrants),
-            replace(tournament, entrants=(*tournament.entrants, Entrant(author.person, author.name, here=False))),
-        )
+        number = len(tournament.entrants)
+        new = Entrant(author.person, author.name, here=False)
+        tournament = replace(tournament, entrants=(*tournament.entrants, new))
     outs = _sat_out(tournament)
     least = min((outs[other] for other in tournament.here), default=0)
     entrant = tournament.entrants[number]
