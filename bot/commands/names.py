@@ -5,7 +5,15 @@ from bot.commands.context import Request
 from bot.tables.table import Phase
 
 
-async def account_called(request: Request, name: str) -> Account | None:
+async def account_named(request: Request, typed: str, *, by_name: bool) -> tuple[str, Account | None]:
+    """A typed name and the account it means, None for nobody; `by_name`, it is also that of somebody who has played."""
+    name, account = request.named(typed)
+    if account is None and by_name:
+        account = await _account_called(request, name)
+    return name, account
+
+
+async def _account_called(request: Request, name: str) -> Account | None:
     """The account of the only person called so at the newest tables here and at the author's; None if it is not clear who.
 
     The first word of a name is enough if nobody is called exactly so.

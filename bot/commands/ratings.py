@@ -8,7 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.handicaps import with_handicap
-from bot.commands.names import account_called
+from bot.commands.names import account_named
 from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
 from bot.games import strengths
@@ -57,15 +57,13 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
     services = request.services
     if not command.person:
         return await _show_own(request)
-    handle, account = request.named(command.person)
-    if command.by_name:
-        account = account or await account_called(request, handle)
+    handle, account = await account_named(request, command.person, by_name=command.by_name)
     if account is None:
         raise Refusal("rating-nobody", name=handle, platform=request.line.author.account.platform)
     person = await services.store.person(account)
-    player = Mention(await _name(services, person) or handle, account)
     if person == request.person:
         return await _show_own(request)
+    player = Mention(await _name(services, person) or handle, account)
     if await is_private(services, person):
         raise Refusal("rating-private", player=player)
     ratings = await services.store.ratings.of(person)
@@ -76,13 +74,11 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
 
 async def _show_own(request: Request) -> CommandResult:
     """The author's ratings, with buttons for their games, their statistics and the puzzle of the day."""
-    services = request.services
-    ratings, solved = (
-        await services.store.ratings.of(request.person),
-        await services.store.puzzles.results(request.person),
-    )
-    at_puzzles = (puzzle_rating(solved, services.now()),) if solved else ()
-    return request.answer(*_own(request, ratings), *at_puzzles, secret=True, buttons=_MORE)
+    store = request.services.store
+    ratings, solved = await store.ratings.of(request.person), await store.puzzles.results(request.person)
+    own = (Sentence("rating-own"), *_rows(request, ratings)) if ratings else (Sentence("rating-none-own"),)
+    at_puzzles = (puzzle_rating(solved, request.services.now()),) if solved else ()
+    return request.answer(*own, *at_puzzles, secret=True, buttons=_MORE)
 
 
 async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
@@ -198,12 +194,6 @@ async def _name(services: Services, person: Person) -> str:
     return next((one.name for table in tables[-1:] for one in table.players if one.person == person), "")
 
 
-def _own(request: Request, ratings: Mapping[str, PlayerRating]) -> tuple[Sentence, ...]:
-    if not ratings:
-        return (Sentence("rating-none-own"),)
-    return (Sentence("rating-own"), *_rows(request, ratings))
-
-
 def _rows(request: Request, ratings: Mapping[str, PlayerRating]) -> Iterator[Sentence]:
     """Two lines for each game, with the computers' ratings to compare, and the meaning of `?` if there is one."""
     now = request.services.now()
@@ -240,8 +230,6 @@ async def _author_missing(request: Request, game: str) -> list[Sentence]:
         return [Sentence("leaderboard-private")]
     rating = own.at(request.services.now())
     rested = "yes" if _has_rested(own) else "no"
-    return (
-        []
-        if rating.settled
-        else [Sentence("leaderboard-unsettled", {"rested": rested, "enough": _ENOUGH, **rating_facts(rating)})]
-    )
+    if rating.settled:
+        return []
+    return [Sentence("leaderboard-unsettled", {"rested": rested, "enough": _ENOUGH, **rating_facts(rating)})]

@@ -7,7 +7,7 @@ from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request
-from bot.commands.names import account_called
+from bot.commands.names import account_named
 from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Stats
@@ -45,11 +45,9 @@ async def _whose(request: Request, command: Stats) -> tuple[Person, Mention]:
     author = request.line.author
     if not command.person:
         return request.person, Mention(author.name, author.account)
-    name, account = request.named(command.person)
-    if command.unless_named is not None:
-        account = account or await account_called(request, name)
-        if account is None:
-            raise command.unless_named
+    name, account = await account_named(request, command.person, by_name=command.unless_named is not None)
+    if account is None and command.unless_named is not None:
+        raise command.unless_named
     if account is None:
         raise Refusal("stats-nobody", name=name, platform=author.account.platform)
     person, player = await request.services.store.person(account), Mention(name, account)
