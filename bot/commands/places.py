@@ -53,9 +53,12 @@ async def join(request: Request, command: Join) -> CommandResult:
         return await _join_in_private(request, table, command.client_seed)
     here = request.line.channel
     new = here not in table.places
-    after = _seated(request, places.add(table, here, request.author) if new else table, command)
-    if after == table:
-        raise _here_already(table)
+    after = places.add(table, here, request.author) if new else table
+    if _may_sit(request, table):
+        after = challenge.join(after, request.author, command.client_seed)
+    if after == table:  # shown with its board if there is one
+        picture = "board now" if table.phase is Phase.RUNNING else ""
+        raise Refusal("join-here-already", table=str(table.id)).with_answer(table=table, picture=picture)
     if after.phase is Phase.RUNNING:
         return await _watch(request, after)
     shown = await show(request, after)
@@ -112,33 +115,20 @@ def _demand_going_on(table: Table) -> None:
         raise Refusal("invite-over", table=str(table.id))
 
 
-def _here_already(table: Table) -> Refusal:
-    """The refusal for a table that is already in this chat, with its board if there is one."""
-    picture = "board now" if table.phase is Phase.RUNNING else ""
-    return Refusal("join-here-already", table=str(table.id)).with_answer(table=table, picture=picture)
-
-
 async def _join_in_private(request: Request, table: Table, client_seed: str) -> CommandResult:
     """Take a seat; the player gets the table's messages in private."""
-    if table.phase is not Phase.OPEN or not _has_seat(request, table):
-        if plays(request, table):
-            raise Refusal("join-seated-already", table=str(table.id))
-        raise Refusal("join-no-seat", table=str(table.id))
+    if not _may_sit(request, table):
+        key = "join-seated-already" if plays(request, table) else "join-no-seat"
+        raise Refusal(key, table=str(table.id))
     seated = challenge.join(table, request.author, client_seed)
     return await show(request, seated.with_players(seated.seats_of(request.person), apart=True))
 
 
-def _seated(request: Request, table: Table, command: Join) -> Table:
-    """The table with a seat for the author, if it waits for players and has a seat for them."""
-    if table.phase is not Phase.OPEN or not _has_seat(request, table):
-        return table
-    return challenge.join(table, request.author, command.client_seed)
-
-
-def _has_seat(request: Request, table: Table) -> bool:
-    """Whether the author has no seat yet and may take one."""
-    asked = challenge.seat_asked(table, request.author) is not None
-    return not plays(request, table) and (asked or table.has_open_place)
+def _may_sit(request: Request, table: Table) -> bool:
+    """Whether a table waits for players, and the author has no seat there yet and may take one."""
+    if table.phase is not Phase.OPEN or plays(request, table):
+        return False
+    return table.has_open_place or challenge.seat_asked(table, request.author) is not None
 
 
 async def _watch(request: Request, table: Table) -> CommandResult:
