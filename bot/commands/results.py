@@ -1,6 +1,6 @@
 """The results of games played alone, and the best ones."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import groupby
 
@@ -62,12 +62,9 @@ def _only_game() -> str:
 def _rows(request: Request, name: str, results: tuple[SoloResult, ...]) -> Iterator[Sentence]:
     for options, group in groupby(results, lambda result: result.options):
         if options:
-            yield Sentence("best-under", {"options": _in_words(request, name, options)})
+            told = (format_option(request.locale, name, *option) for option in options.items())
+            yield Sentence("best-under", {"options": ", ".join(told)})
         for place, result in enumerate(group, 1):
             day = datetime.fromtimestamp(result.ended, UTC).date().isoformat()
             facts = {"place": str(place), "player": result.name, "points": str(result.points), "date": day}
             yield Sentence("best-row", {**facts, "table": str(result.table)})
-
-
-def _in_words(request: Request, name: str, options: Mapping[str, str]) -> str:
-    return ", ".join(format_option(request.locale, name, *option) for option in options.items())
