@@ -81,7 +81,7 @@ def every_word() -> frozenset[str]:
 
 
 def agreed(
-    locale: str, name: str, typed: Mapping[str, str], *, more: Iterable[str], usual: Mapping[str, str] | None = None
+    locale: str, name: str, typed: Mapping[str, str], *, more: Iterable[str], usual: Mapping[str, str]
 ) -> tuple[Engine, dict[str, str]]:
     """The game under the options typed for it, and those options in their stored form; `usual` has the channel's defaults.
 
@@ -97,7 +97,7 @@ def agreed(
         if option in chosen:
             raise Refusal("command-option-twice", option=key)
         chosen[option] = _value(value, known.get(option, ()))
-    for option, at_first in (usual or {}).items():
+    for option, at_first in usual.items():
         if option in known:
             chosen.setdefault(option, at_first)
     options = {option: value for option, value in sorted(chosen.items()) if value is not None}

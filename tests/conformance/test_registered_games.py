@@ -156,7 +156,8 @@ def test_every_option_has_a_typed_word_that_means_nothing_else_in_a_challenge(na
             typed = command.parse(f"/challenge computer {name} {form}", games={name: name}, options=every_word())
             assert isinstance(typed, Challenge)
             assert (typed.options, typed.computers) == ({fold(form): "yes"}, (None,))
-            engine, options = agreed(locale, name, {fold(form): registry.load(name).game.options[option][0]}, more=())
+            chosen = {fold(form): registry.load(name).game.options[option][0]}
+            engine, options = agreed(locale, name, chosen, more=(), usual={})
             assert (engine.name, list(options)) == (name, [option])
 
 
