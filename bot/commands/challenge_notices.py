@@ -2,7 +2,6 @@
 
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import told_now, with_untold
 from bot.commands.table_lists import address_of
@@ -41,13 +40,13 @@ async def told_to_challenger(services: Services, off: Table, *, lapsed: bool = F
     host = off.players[0].account
     if host is None or off.players[0].answer is Answer.INVITED:
         return ()
-    to, because = Private(host), Answer.INVITED if lapsed else Answer.DECLINED
+    because = Answer.INVITED if lapsed else Answer.DECLINED
     names = tuple(announce.name(one) for one in off.players if one.answer is because and not one.open)
     number = Hyperlink(str(off.id), await address_of(services, off, host.platform))
     facts: dict[str, FactValue] = {"players": names, "count": len(names), "game": off.title, "table": number}
     line = Sentence("challenge-lapsed-told" if lapsed else "challenge-declined-told", facts)
-    buttons, locale = ask_again_button(off) if lapsed else (), await services.locale(to)
-    return (OutboxMessage(to, (line,), locale, off.id, off.game, buttons=buttons, slot=slots.reminder(off)),)
+    buttons = ask_again_button(off) if lapsed else ()
+    return (await services.to_player(host, off, line, buttons=buttons, slot=slots.reminder(off)),)
 
 
 def _is_asked(player: Player) -> bool:
@@ -59,11 +58,9 @@ async def _told(services: Services, table: Table, seat: Seat) -> OutboxMessage:
     """The message with which the player of a seat can answer a challenge in private."""
     account = table.player(seat).account
     assert account is not None, "they are asked by it"
-    to = Private(account)
-    number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
+    number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
     facts: dict[str, FactValue] = {"player": announce.name(table.players[0]), "game": table.title, "table": number}
     again = asks_who_is_there(table)
     line = Sentence("challenge-here-after-quiet-hours" if again else "challenge-after-quiet-hours", facts)
     buttons = start_now_button(table) if again else answer_buttons(table)
-    locale = await services.locale(to)
-    return OutboxMessage(to, (line,), locale, table.id, table.game, buttons=buttons, slot=slots.reminder(table))
+    return await services.to_player(account, table, line, buttons=buttons, slot=slots.reminder(table))

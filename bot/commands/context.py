@@ -92,6 +92,11 @@ class Services:
             return await self.locale(announce.home(table), line_locale=line_locale, anew=table.revision == 0)
         return self.texts.match((await self.store.preference(table.channel)).language or table.language)
 
+    async def to_player(self, account: Account, table: Table, *lines: Sentence, **more: Any) -> OutboxMessage:
+        """A private message about a table, in the language of its addressee; `more` are other fields of the message."""
+        to = Private(account)
+        return OutboxMessage(to, lines, await self.locale(to), table.id, table.game, **more)
+
     async def in_every_place(
         self, table: Table, messages: Sequence[OutboxMessage], line: Incoming | None = None
     ) -> tuple[OutboxMessage, ...]:

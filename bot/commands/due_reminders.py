@@ -73,7 +73,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         else:
             reminders[seat] = one.after_sending(served, zero_at)
             key = "turn-after-quiet-hours" if one.tells_only(served, zero_at) else "reminder"
-            message = await _reminder(services, table, seat, Private(account), key)
+            message = await _reminder(services, table, seat, account, key)
             if not settings.asked_for_quiet:
                 message = replace(message, buttons=(*message.buttons, QUIET_BUTTON))
                 offered |= await _offered(services, account)
@@ -101,10 +101,9 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
         away = table.clocks is not None and table.clocks.of(seat).away > services.served()
         if player.account is None or player.person == author or away:
             continue
-        to = Private(player.account)
-        quiet = quiet_end(services, await reminder_settings_at(services, to))
+        quiet = quiet_end(services, await reminder_settings_at(services, Private(player.account)))
         if quiet is None:
-            told = await _reminder(services, table, seat, to, "turn-after-pause", player=name)
+            told = await _reminder(services, table, seat, player.account, "turn-after-pause", player=name)
             messages.append(replace(told, anew=True, closes=told.slot))
             if seat in reminders and reminders[seat].due(zero(table, seat)) <= services.served():
                 reminders[seat] = reminders[seat].after_sending(services.served(), zero(table, seat))
@@ -114,27 +113,19 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
 
 
 async def _reminder(
-    services: Services, table: Table, seat: Seat, to: Private, key: str, **more: FactValue
+    services: Services, table: Table, seat: Seat, account: Account, key: str, **more: FactValue
 ) -> OutboxMessage:
     """The reminder for the player of a seat, with what they are asked, everybody's time left and a link to the board.
 
     `key` is that of its first line, which may have `more` facts.
     """
-    facts, served = {**await facts_about(services, table, seat, to), **more}, services.served()
+    facts, served = {**await facts_about(services, table, seat, account), **more}, services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
     asked, answers = requests_to(table, seat)
-    lines, locale = (Sentence(key, facts), *asked, *clocks), await services.locale(to)
+    lines = (Sentence(key, facts), *asked, *clocks)
     buttons = (announce.rack_button(table), *answers, ButtonSpec("button-mute", f"/remind #{table.id} off"))
-    return OutboxMessage(
-        to,
-        lines,
-        locale,
-        table.id,
-        table.game,
-        ply=table.since,
-        buttons=buttons,
-        slot=slots.reminder(table),
-        reminds=int(seat),
+    return await services.to_player(
+        account, table, *lines, ply=table.since, buttons=buttons, slot=slots.reminder(table), reminds=int(seat)
     )
 
 
@@ -152,16 +143,16 @@ async def reminders_ended(
         if account is None or not (notify or await services.store.shown_at(Private(account), slot)):
             continue
         to = Private(account)
-        line, locale = Sentence(key, await facts_about(services, table, seat, to)), await services.locale(to)
+        line, locale = Sentence(key, await facts_about(services, table, seat, account)), await services.locale(to)
         message = OutboxMessage(to, (line,), locale, table.id, slot=slot, buttons=buttons, silent=not notify)
         messages.append(replace(message, anew=True, closes=slot) if notify else message)
     return tuple(messages)
 
 
-async def facts_about(services: Services, table: Table, seat: Seat, to: Private) -> dict[str, FactValue]:
+async def facts_about(services: Services, table: Table, seat: Seat, account: Account) -> dict[str, FactValue]:
     """The facts of a reminder: the game, the players that the one on a seat plays with, and a link to the board."""
     players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
     over = table.phase is Phase.OVER
     others = tuple(one.name for n, one in players if n != seat and (over or one.answer is not Answer.LEFT))
-    number = Hyperlink(str(table.id), await address_of(services, table, to.account.platform))
+    number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
     return {"table": number, "game": table.title, "names": others}

@@ -1,7 +1,6 @@
 """Private messages about the end of a game that came in somebody's quiet hours: they are sent when these end (N2)."""
 
-from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Private
+from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import facts_about
 from bot.commands.quiet_hours import told_now
@@ -20,8 +19,7 @@ async def tell_end(services: Services, loaded: LoadedTable) -> CommandResult:
     for seat in told:
         account = after.player(seat).account
         assert account is not None, "they can be told"
-        to = Private(account)
-        line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, to))
-        lines, locale = (line, *outcome_lines(after, outcome)), await services.locale(to)
-        messages.append(OutboxMessage(to, lines, locale, after.id, after.game, slot=slot, anew=True, closes=slot))
+        line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, account))
+        lines = (line, *outcome_lines(after, outcome))
+        messages.append(await services.to_player(account, after, *lines, slot=slot, anew=True, closes=slot))
     return CommandResult(Change(table=after, messages=tuple(messages)))

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.chat.facts import FactValue, TimeSpan
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Private
 from bot.commands.context import Request, Services
 from bot.messages import announce
 from bot.messages.clocks import rounded
@@ -56,9 +55,8 @@ async def suspension_messages(
         games = [(game.ended, game.result) for game in await services.store.games_played(player.person)]
         if suspended_until([*games, (ended, result)]) != ended + SUSPENDED:
             continue
-        to, left = Private(player.account), TimeSpan(int(SUSPENDED))
-        line = Sentence("rated-suspended-now", {"left": left})
-        messages.append(OutboxMessage(to, (line,), await services.locale(to), table.id, table.game))
+        line = Sentence("rated-suspended-now", {"left": TimeSpan(int(SUSPENDED))})
+        messages.append(await services.to_player(player.account, table, line))
     return tuple(messages)
 
 

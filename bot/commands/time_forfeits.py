@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import reminders_ended
@@ -58,11 +57,9 @@ async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat,
         account = table.player(seat).account
         if seat in late or account is None:
             continue
-        to = Private(account)
         number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
         told = Sentence("clock-zero-waiting", {**line.facts, "table": number, "game": table.title})
-        locale = await services.locale(to)
-        messages.append(OutboxMessage(to, (told,), locale, table.id, table.game, ply=table.since, buttons=buttons))
+        messages.append(await services.to_player(account, table, told, ply=table.since, buttons=buttons))
     return tuple(messages)
 
 
