@@ -1,6 +1,6 @@
 """Commands about the author's accounts: link another one, unlink this one, list them, forget them."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -239,8 +239,9 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     playing = seats_held(tables, request.person)
     if playing:
         # the tables may be those of other channels
-        more = (*table_lines(playing), *_ways_out(request, playing))
-        raise Refusal("forget-playing", more).with_answer(secret=True)
+        needed = {way_out(table, request.person) for table in playing}
+        ways = (Sentence(f"forget-{way}") for way in ("resign", "cancel", "decline", "leave") if way in needed)
+        raise Refusal("forget-playing", (*table_lines(playing), *ways)).with_answer(secret=True)
     if await request.services.store.tournaments.of_person(request.person):
         raise Refusal("forget-tournament")
     others = await _other_accounts(request)
@@ -253,12 +254,6 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     unasked = replace(message, answers=None, silent=True, slot="")
     farewells = [replace(unasked, to=Private(one), closes=slots.forgetting(one)) for one in others]
     return CommandResult(Change(messages=(message, *farewells), forget=request.author))
-
-
-def _ways_out(request: Request, tables: Collection[Table]) -> Iterator[Sentence]:
-    """A line for each kind of seat that the author still holds, with the command that gives it up."""
-    ways = {way_out(table, request.person) for table in tables}
-    return (Sentence(f"forget-{way}") for way in ("resign", "cancel", "decline", "leave") if way in ways)
 
 
 def seats_held(tables: Collection[Table], person: Person) -> tuple[Table, ...]:

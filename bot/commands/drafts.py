@@ -71,13 +71,10 @@ def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
     game = loaded.game
     try:
         typed = game.parse(text)
-        return (
-            ""
-            if game.needs_search(typed)
-            else written(loaded.engine.folder, game.format(game.resolve(view, typed)), locale)
-        )
+        move = "" if game.needs_search(typed) else game.format(game.resolve(view, typed))
     except MoveError:
         return ""
+    return written(loaded.engine.folder, move, locale)
 
 
 def _finishing(loaded: LoadedTable, seat: Seat, text: str, locale: str) -> str:

@@ -23,7 +23,10 @@ async def learn(request: Request, command: Learn) -> CommandResult:
     """`learn`: begin the lesson of a game in private; without a game, ask which."""
     if not command.game:
         return request.answer(Sentence("lesson-which"), buttons=tuple(map(learn_button, GAMES)))
-    await _demand_none_on(request, command.game)
+    running = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
+    for one in running:
+        if one.game == command.game and lessons.drawn_from(one.game, one.seed):
+            raise Refusal("lesson-on", game=one.title, table=str(one.id))
     table = replace(_prepare_table(request, command.game), id=await request.services.store.new_table())
     answer = await change_for_challenge(request.services, table, ready=True, line=request.line)
     return also_saying_where(request, answer)
@@ -32,14 +35,6 @@ async def learn(request: Request, command: Learn) -> CommandResult:
 def learn_button(name: str) -> ButtonSpec:
     """The button that begins the lesson of a game."""
     return ButtonSpec("button-learn", f"/learn {name}", name=load(name).title)
-
-
-async def _demand_none_on(request: Request, name: str) -> None:
-    """Raise Refusal if the author has a running lesson of this game."""
-    running = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
-    on = next((table for table in running if table.game == name and lessons.drawn_from(name, table.seed)), None)
-    if on is not None:
-        raise Refusal("lesson-on", game=load(name).title, table=str(on.id))
 
 
 def _prepare_table(request: Request, name: str) -> Table:

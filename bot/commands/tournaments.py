@@ -233,7 +233,7 @@ async def _take_out(
     if tournament.stage is Stage.OPEN:
         return await _show_setup(request, after)
     lines = [Sentence("tournament-left", {"player": standings.name(entrant)})]
-    if table is None or not _is_playing(table, entrant):
+    if table is None or table.phase is not Phase.RUNNING or table.answer_of(person) is not Answer.ACCEPTED:
         return await _announce(request, after, *lines)
     if dropped and is_rated(table):
         by = request.line.author.name
@@ -347,11 +347,6 @@ async def _table(request: Request, number: int) -> Table:
     table = await request.services.store.table(number)
     assert table is not None, f"table {number} is gone"
     return await request.lock_and_reload(table)
-
-
-def _is_playing(table: Table, entrant: Entrant) -> bool:
-    """Whether an entrant still plays at this table."""
-    return table.phase is Phase.RUNNING and table.answer_of(entrant.person) is Answer.ACCEPTED
 
 
 def _demand_director(request: Request, tournament: Tournament) -> None:

@@ -13,7 +13,7 @@ from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, who
 from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table, Watchable
-from core.game import Level, Seat
+from core.game import Seat
 from core.handicap import AUTO, HANDICAP
 
 LAPSE = DAY
@@ -48,7 +48,7 @@ def propose(
     low, high = engine.game.seats
     host = _accepting(author, command.client_seed)
     asked = _people_asked(command, line, author, people)
-    computers = _computers(_levels(command, low, among=1 + len(asked)), computer)
+    computers = _computers(command, low, among=1 + len(asked), name=computer)
     if command.alone and low > 1:
         raise Refusal("challenge-not-alone", game=engine.title, low=str(low))
     named = (host, *asked, *computers)
@@ -91,17 +91,15 @@ def _people_asked(
     return asked
 
 
-def _levels(command: Challenge, low: int, *, among: int) -> list[Level]:
-    """The levels of the computer seats; a host who asks nobody else gets as many computers as the game needs."""
+def _computers(command: Challenge, low: int, *, among: int, name: str) -> list[Player]:
+    """The computer seats: a host who asks nobody else gets as many as the game needs.
+
+    The second and later ones have a number in their name.
+    """
     levels = [level for level in command.computers if level is not None]
     assert len(levels) == len(command.computers), "a challenge is asked for its levels before it is proposed"
     if levels and not command.anyone and PLAYERS not in command.options and among == 1:
         levels += levels[-1:] * (low - among - len(levels))
-    return levels
-
-
-def _computers(levels: Sequence[Level], name: str) -> list[Player]:
-    """The computer seats; the second and later ones have a number in their name."""
     return [
         Player(name if n == 1 else f"{name} {n}", level=level, answer=Answer.ACCEPTED)
         for n, level in enumerate(levels, 1)
