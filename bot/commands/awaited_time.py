@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import inf
 
 from bot.chat.facts import FactValue, Moment, TimeSpan
+from bot.chat.person import Person
 from bot.commands.context import Services
 from bot.messages import announce
 from bot.messages.clocks import rounded
@@ -33,6 +34,15 @@ def awaited_time(services: Services, table: Table) -> dict[str, FactValue]:
     if clock.away > now:
         return time_facts("awaited-away", table=table, seats=(first,), until=Moment(services.now() + clock.away - now))
     return time_facts("awaited", table=table, seats=(first,), left=span(services, clock.left))
+
+
+def seconds_left(services: Services, table: Table, person: Person) -> float:
+    """The seconds that a person has left at a table where they may act; infinite without a limit."""
+    seat = table.seat_of(person)
+    ends = [table.dues.get(Due.LIMIT, inf)]
+    if table.clocks is not None and seat is not None:
+        ends.append(table.clocks.zero(seat))
+    return max(0.0, min(ends) - services.served())
 
 
 def span(services: Services, left: float) -> TimeSpan:

@@ -2,17 +2,20 @@
 
 from dataclasses import replace
 
+from bot.chat.outbox_message import Sentence
 from bot.commands.challenge_notices import tell_challenge, told_to_challenger
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
-from bot.commands.due_reminders import remind_due
-from bot.commands.end_notices import tell_end
+from bot.commands.due_reminders import facts_about, remind_due
+from bot.commands.quiet_hours import told_now
 from bot.commands.time_forfeits import absence_over, clock_due
+from bot.messages import slots
 from bot.messages.challenge import challenge_message
+from bot.messages.endings import outcome_lines
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
 from bot.tables import challenge
-from bot.tables.playing import on_deadline
+from bot.tables.playing import LoadedTable, on_deadline
 from bot.tables.table import Due, Phase, Table
 
 
@@ -29,7 +32,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
     except DoesNotReplay as broken:
         return CommandResult(await set_aside(services, broken))
     if table.due == table.dues.get(Due.REMIND):
-        return await (tell_end(services, loaded) if table.phase is Phase.OVER else remind_due(services, table))
+        return await (_tell_end(services, loaded) if table.phase is Phase.OVER else remind_due(services, table))
     if table.due == table.dues.get(Due.BACK):
         return await absence_over(services, table)
     if table.due == table.dues.get(Due.CLOCK):
@@ -45,3 +48,18 @@ async def _lapse(services: Services, table: Table) -> CommandResult:
     shown = (challenge_message(off, locale, lapsed=True),)
     told = await told_to_challenger(services, off, lapsed=True)
     return CommandResult(Change(table=off, messages=(*await services.in_every_place(off, shown), *told)))
+
+
+async def _tell_end(services: Services, loaded: LoadedTable) -> CommandResult:
+    """The change when quiet hours end in which a game ended: its players are told the result in private (N2)."""
+    outcome = loaded.game.outcome(loaded.replay.position)
+    assert outcome is not None, "the game is over"
+    after, told = await told_now(services, loaded.table, loaded.table.seats_where(lambda _: True))
+    messages, slot = [], slots.reminder(after)
+    for seat in told:
+        account = after.player(seat).account
+        assert account is not None, "they can be told"
+        line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, account))
+        lines = (line, *outcome_lines(after, outcome))
+        messages.append(await services.to_player(account, after, *lines, slot=slot, anew=True, closes=slot))
+    return CommandResult(Change(table=after, messages=tuple(messages)))

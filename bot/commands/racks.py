@@ -3,15 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.chat.outbox_message import OutboxMessage
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage
+from bot.chat.person import Person
 from bot.chat.port import Incoming, Private
+from bot.commands.awaited_time import seconds_left
 from bot.commands.context import Services
-from bot.commands.next_game import next_game_button
 from bot.messages import announce, slots
 from bot.messages.own_tiles import PrivateState, rack_message
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
+
+_LONGEST_NAMES = 40
+"""The most characters of the others' names on the button; longer ones are left out."""
 
 
 def private_state(loaded: LoadedTable, seat: Seat) -> PrivateState:
@@ -66,8 +70,20 @@ async def _with_next_game(
     person = next((table.player(seat).person for seat in ended), None)
     if person is None:
         return racks
-    more = await next_game_button(services, table, person)
+    more = await _next_game_button(services, table, person)
     return tuple(replace(one, buttons=(*one.buttons, *more)) if one.to == Private(account) else one for one in racks)
+
+
+async def _next_game_button(services: Services, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
+    """The button that shows the most urgent game, other than that at `table`, where a person may act; none without one."""
+    found = await services.store.tables_of(person, (Phase.RUNNING,))
+    waiting = [one for one in found if one.id != table.id and one.on_turn(person) and not one.paused]
+    if not waiting:
+        return ()
+    first = min(waiting, key=lambda one: (seconds_left(services, one, person), one.id))
+    names = ", ".join(player.name for player in first.players if player.person != person)
+    others = f" ({names})" if 0 < len(names) <= _LONGEST_NAMES else ""
+    return (ButtonSpec("button-next-game", f"/board #{first.id}", name=f"#{first.id} {first.title}{others}"),)
 
 
 async def is_shown_move(services: Services, table: Table, line: Incoming) -> bool:

@@ -5,10 +5,9 @@ from math import inf
 
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.commands.awaited_time import awaited_time, span, time_facts
+from bot.commands.awaited_time import awaited_time, seconds_left, span, time_facts
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import finished_games, has_finished_games
-from bot.commands.next_game import seconds_left
 from bot.commands.ratings import OF_THE_DAY
 from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
