@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.chat import slot_prefixes
 from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.person import Person
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.due_reminders import QUIET_BUTTON
@@ -87,8 +86,13 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
     _, account = request.named(command.person)
     person = None if account is None else await request.services.store.person(account)
 
+    def is_meant(player: Player) -> bool:
+        named = player.name.casefold() == command.person or (person is not None and player.person == person)
+        return player.person != request.person and (named or not command.person)
+
     def others(table: Table) -> dict[Seat, Reminders]:
-        return _others(request, table, command.person, person)
+        meant = set(table.seats_where(is_meant)).intersection(acting(table))
+        return {seat: one for seat, one in table.reminders.items() if seat in meant}
 
     def waits(table: Table) -> bool:
         return request.seated(table) and bool(others(table))
@@ -129,18 +133,6 @@ def _nudge_lines(table: Table, nudged: Collection[Seat], served: float) -> Itera
     for key, seats in (("nudge-done", [seat for seat in nudged if seat not in away]), ("nudge-away", away)):
         if seats:
             yield Sentence(key, {"players": announce.names(table, seats), "count": len(seats)})
-
-
-def _others(request: Request, table: Table, name: str, person: Person | None) -> dict[Seat, Reminders]:
-    """The reminders of other people's turns at a table, or only of the one with this name, or of this person."""
-    own = table.seats_of(request.person)
-
-    def is_meant(player: Player) -> bool:
-        return not name or player.name.casefold() == name or (person is not None and player.person == person)
-
-    meant = table.seats_where(is_meant)
-    turns = {seat: one for seat, one in table.reminders.items() if seat not in own and seat in acting(table)}
-    return {seat: one for seat, one in turns.items() if seat in meant}
 
 
 async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:
