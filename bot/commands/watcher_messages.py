@@ -76,22 +76,16 @@ async def _delayed(services: Services, loaded: LoadedTable, result: MoveResult) 
 
 def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
     """The message with the moves of a turn and the board after it; before the first turn it only names the table."""
+    slot = f"{slot_prefixes.WATCHED}{table.id}/{max(0, turn)}"
     if turn < 1:
-        return OutboxMessage(table.channel, (), "", table.id, table.game, slot=f"{slot_prefixes.WATCHED}{table.id}/0")
+        return OutboxMessage(table.channel, (), "", table.id, table.game, slot=slot)
     lines = (
         *after_turn_lines(table, turns, turn),
         *announce.event_lines(table, turns.events[turn - 1]),
         *announce.score_lines(table, turns.after[turn - 1]),
     )
     return OutboxMessage(
-        table.channel,
-        lines,
-        "",
-        table.id,
-        table.game,
-        f"turn {turn}",
-        table.plies,
-        slot=f"{slot_prefixes.WATCHED}{table.id}/{turn}",
+        table.channel, lines, "", table.id, table.game, picture=f"turn {turn}", ply=table.plies, slot=slot
     )
 
 
