@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.facts import FactValue, Hyperlink
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.person import Participant
 from bot.commands import asking
 from bot.commands.challenge_notices import told_to_challenger
@@ -212,25 +212,22 @@ def _is_rematch(table: Table, over: Table) -> bool:
 
 
 async def _open_table(request: Request, table: Table) -> CommandResult:
-    """The change that opens a table. A game that begins at once uses the seed whose commitment its host may have seen."""
-    numbered = await _give_number(request, table)
-    if not challenge.is_complete(table):
+    """The change that opens a table with a new number; raises Refusal if the same challenge or too many are open already.
+
+    A game that begins at once uses the seed whose commitment its host may have seen.
+    """
+    complete = challenge.is_complete(table)
+    if not complete:
+        await _demand_room(request, table)
+    # only now, so that refused challenges use up no numbers
+    numbered = replace(table, id=await request.services.store.new_table())
+    if not complete:
         return await show(request, numbered)
     before, after = await next_seed(request)
     answer = await show(request, replace(numbered, seed=before or table.seed))
     if before is None and table.players[0].client_seed:
         answer = answer.also_saying(request.message(Sentence("seal-late", {"seal": commitment(after)})))
     return answer.changing(next_seeds={request.private_chat: after})
-
-
-async def _give_number(request: Request, table: Table) -> Table:
-    """The table with a new number, given late so that refused challenges use up none.
-
-    Raises Refusal if the same challenge, or too many challenges, are open already.
-    """
-    if not challenge.is_complete(table):
-        await _demand_room(request, table)
-    return replace(table, id=await request.services.store.new_table())
 
 
 async def _demand_room(request: Request, table: Table) -> None:
@@ -267,13 +264,10 @@ async def show(request: Request, table: Table, *, ready: bool = False, withdrawn
     begins = ready or (complete and not asks)
     answer = await change_for_challenge(services, table, ready=begins, withdrawn=withdrawn, line=request.line)
     if asks:
-        answer = answer.changing(messages=tuple(map(_as_new_question, answer.change.messages)))
+        # a new message notifies people; that of the earlier challenge loses its buttons
+        asked = (replace(message, anew=True, closes=message.slot) for message in answer.change.messages)
+        answer = answer.changing(messages=tuple(asked))
     return answer.also_saying(request.message(*said, secret=True)) if said else answer
-
-
-def _as_new_question(message: OutboxMessage) -> OutboxMessage:
-    """A challenge as a new message, which notifies people; that of the earlier one loses its buttons."""
-    return replace(message, anew=True, closes=message.slot)
 
 
 async def _show_and_tell(request: Request, table: Table) -> CommandResult:
