@@ -16,7 +16,7 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
-from bot.commands.running_clocks import away_seats, timed_after_move, timed_from_start
+from bot.commands.running_clocks import timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
 from bot.messages import announce, clocks, endings, slots
 from bot.messages.announce import Public, TimeLeft
@@ -229,8 +229,7 @@ async def change_to_begin(
     engine, line_locale = table.engine, line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
-    away = await away_seats(services, result.table)
-    timed = timed_from_start(services, result.table, limit, away, tournament)
+    timed = await timed_from_start(services, result.table, limit, tournament)
     beginner = None if line is None else timed.seat_of(await services.store.person(line.author.account))
     running = await with_reminders(services, None, timed, () if beginner is None else (beginner,))
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)

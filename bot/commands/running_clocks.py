@@ -17,13 +17,12 @@ from core.game import Limit, Seat
 from core.replay import TAKEBACK
 
 
-def timed_from_start(
-    services: Services, table: Table, limit: Limit | None, away: Mapping[Seat, float], tournament: Tournament | None
+async def timed_from_start(
+    services: Services, table: Table, limit: Limit | None, tournament: Tournament | None
 ) -> Table:
     """The table of a game that has just begun, with clocks that run for the seats that may act.
 
-    There are no clocks if nobody waits for anybody, or if the rules set a timer. `away` maps seats whose players are absent to
-    the end of the absence; `tournament` is the table's tournament, if any.
+    There are no clocks if nobody waits for anybody, or if the rules set a timer. `tournament` is that of the table, if any.
     """
     at = services.served()
     begun = table.with_due(Due.LAPSE, None).with_due(Due.LIMIT, None if limit is None else at + limit.seconds)
@@ -32,20 +31,11 @@ def timed_from_start(
     clocks = started(table.pace, len(table.players), at)
     if tournament is not None:
         clocks = replace(clocks, tournament=True, absences=tournament.absences)
-    for seat, until in away.items():
-        clocks = clocks.absent(seat, until)
-    return with_clocks(begun, clocks.begin(*acting(table)))
-
-
-async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
-    """The seats of a table whose players are away, each with the end of the absence."""
-    found = {}
     for n, player in enumerate(table.players, 1):
-        if player.person is not None and table.pace is not None and table.pace.by_day:
-            until = away_until(await services.store.absences(player.person), services.served())
-            if until is not None:
-                found[Seat(n)] = until
-    return found
+        if player.person is not None:
+            until = away_until(await services.store.absences(player.person), at)
+            clocks = clocks if until is None else clocks.absent(Seat(n), until)
+    return with_clocks(begun, clocks.begin(*acting(table)))
 
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
