@@ -18,8 +18,7 @@ async def join(request: Request, command: Join) -> CommandResult:
     except Refusal as refusal:
         if command.table is not None or not refusal.says("no-challenge"):
             raise
-        newest = await request.services.store.tournaments.newest(request.line.channel)
-        if newest is None or not newest.going:
+        if await tournaments.going_here(request) is None:
             raise
     return await tournaments.act(request, TournamentCommand(act="join", client_seed=command.client_seed))
 
@@ -52,9 +51,9 @@ async def _or_hint(
 
 
 async def _may(request: Request, act: Literal["leave", "begin", "cancel"]) -> bool:
-    newest = await request.services.store.tournaments.newest(request.line.channel)
-    if newest is None or not newest.going:
+    going = await tournaments.going_here(request)
+    if going is None:
         return False
     if act == "leave":
-        return any(newest.entrants[number].person == request.person for number in newest.here)
-    return newest.director.person == request.person and (act == "cancel" or newest.stage is Stage.OPEN)
+        return any(going.entrants[number].person == request.person for number in going.here)
+    return going.director.person == request.person and (act == "cancel" or going.stage is Stage.OPEN)

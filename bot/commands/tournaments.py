@@ -118,8 +118,8 @@ async def _demand_complete(request: Request, command: TournamentCommand) -> None
 
 
 async def _demand_none_going(request: Request) -> None:
-    before = await request.services.store.tournaments.newest(request.line.channel)
-    if before is not None and before.going:
+    before = await going_here(request)
+    if before is not None:
         own = "yes" if before.director.person == request.person else "no"
         raise Refusal("tournament-goes-on", player=before.director.name, own=own)
 
@@ -320,10 +320,16 @@ async def _announce(request: Request, tournament: Tournament, *lines: Sentence) 
     return CommandResult(Change(tournament=tournament, messages=(OutboxMessage(tournament.channel, lines, locale),)))
 
 
+async def going_here(request: Request) -> Tournament | None:
+    """The unfinished tournament of this channel, or None."""
+    newest = await request.services.store.tournaments.newest(request.line.channel)
+    return newest if newest is not None and newest.going else None
+
+
 async def _current(request: Request) -> Tournament:
     """The unfinished tournament of this channel; raises Refusal if there is none."""
-    tournament = await request.services.store.tournaments.newest(request.line.channel)
-    if tournament is None or not tournament.going:
+    tournament = await going_here(request)
+    if tournament is None:
         raise Refusal("tournament-none")
     return tournament
 
