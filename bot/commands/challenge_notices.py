@@ -2,6 +2,7 @@
 
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Account
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import told_now, with_untold
 from bot.commands.table_lists import address_of
@@ -10,7 +11,6 @@ from bot.messages.challenge import answer_buttons, ask_again_button, start_now_b
 from bot.store.change import Change
 from bot.tables.still_there import asks_who_is_there
 from bot.tables.table import Answer, Phase, Player, Table
-from core.game import Seat
 
 
 async def with_untold_challenge(services: Services, table: Table) -> Table:
@@ -27,8 +27,7 @@ async def with_untold_challenge(services: Services, table: Table) -> Table:
 async def tell_challenge(services: Services, table: Table) -> CommandResult:
     """The change when quiet hours end in which a challenge arrived: whoever has not answered is told of it in private."""
     after, told = await told_now(services, table, table.seats_where(_is_asked))
-    willing = (seat for seat, settings in told.items() if not settings.off)
-    messages = [await _told(services, after, seat) for seat in willing]
+    messages = [await _told(services, after, account) for _, account, settings in told if not settings.off]
     return CommandResult(Change(table=after, messages=tuple(messages)))
 
 
@@ -54,10 +53,8 @@ def _is_asked(player: Player) -> bool:
     return player.answer is Answer.INVITED and player.account is not None
 
 
-async def _told(services: Services, table: Table, seat: Seat) -> OutboxMessage:
-    """The message with which the player of a seat can answer a challenge in private."""
-    account = table.player(seat).account
-    assert account is not None, "they are asked by it"
+async def _told(services: Services, table: Table, account: Account) -> OutboxMessage:
+    """The message with which somebody who is asked by this account can answer a challenge in private."""
     number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
     facts: dict[str, FactValue] = {"player": announce.name(table.players[0]), "game": table.title, "table": number}
     again = asks_who_is_there(table)

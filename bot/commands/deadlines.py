@@ -56,9 +56,7 @@ async def _tell_end(services: Services, loaded: LoadedTable) -> CommandResult:
     assert outcome is not None, "the game is over"
     after, told = await told_now(services, loaded.table, loaded.table.seats_where(lambda _: True))
     messages, slot = [], slots.reminder(after)
-    for seat in told:
-        account = after.player(seat).account
-        assert account is not None, "they can be told"
+    for seat, account, _ in told:
         line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, account))
         lines = (line, *outcome_lines(after, outcome))
         messages.append(await services.to_player(account, after, *lines, slot=slot, anew=True, closes=slot))

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.chat.port import Address, Private
+from bot.chat.port import Account, Address, Private
 from bot.commands.context import Services
 from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
 from bot.tables.table import Due, Table
@@ -35,9 +35,9 @@ async def with_untold(services: Services, table: Table, seats: Collection[Seat])
 
 async def told_now(
     services: Services, table: Table, seats: Collection[Seat]
-) -> tuple[Table, Mapping[Seat, ReminderSettings]]:
+) -> tuple[Table, list[tuple[Seat, Account, ReminderSettings]]]:
     """The table without the people whose quiet hours have ended, and those of them on these seats, with their settings."""
-    later, now = dict(table.reminders), {}
+    later, now = dict(table.reminders), []
     for seat, one in table.reminders.items():
         if one.untold is None or one.untold > services.served():
             continue
@@ -47,7 +47,7 @@ async def told_now(
             continue
         settings = await reminder_settings_at(services, Private(account))
         if (end := quiet_end(services, settings)) is None:
-            now[seat] = settings
+            now.append((seat, account, settings))
         else:  # they were changed meanwhile
             later[seat] = replace(one, untold=end)
     return _with(table, later), now
