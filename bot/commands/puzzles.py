@@ -167,7 +167,7 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     if command.day is not None:
         name = _of_day(request, command.day)
     else:
-        name = await _next(request, results, command.game) if begun is None else begun.name
+        name = _next(request, results, command.game) if begun is None else begun.name
     met = request.line.channel if command.day is not None and not request.line.private else None
     attempt = Attempt(name, day=command.day, channel=met)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
@@ -234,7 +234,7 @@ async def _attempts(request: Request) -> Attempts:
     return Attempts.read(await request.own_setting(ATTEMPTS))
 
 
-async def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
+def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
     """A puzzle of a game, or of any game, that is new to the author and will not soon be that of a day."""
     if game and game not in puzzles.games():
         titles = tuple(load(one).title for one in puzzles.games())
