@@ -18,7 +18,7 @@ from bot.commands.racks import is_shown_move, private_state, rack_messages, rack
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
-from bot.messages import announce, clocks, endings, slots
+from bot.messages import announce, clocks, slots
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.challenge import challenge_message
 from bot.messages.notices import has_notices, with_notices
@@ -33,7 +33,7 @@ from bot.tables.playing import LoadedTable, MoveResult, start
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
-from core.game import CLOCK, Limit, Outcome, Seat
+from core.game import CLOCK, Limit, Seat
 from core.replay import LOST_ON_TIME
 
 _log = logging.getLogger(__name__)
@@ -73,9 +73,11 @@ async def change_after_move(
             public = replace(public, events=public.recap)
         board = await _board(services, loaded, result, public, locale, said)
     else:
-        ending = await end_of_game(services, loaded, result, outcome, tournament)
         unaware = _seats_of_the_unaware(loaded.table, result, author)
-        board = _ending_board(table, public, outcome, ending, locale, said=said, notify=unaware)
+        ending = await end_of_game(
+            services, loaded, result, outcome, tournament, public, locale, said=said, notify=unaware
+        )
+        board = ending.board
     if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
         board = replace(board, closes=slots.turn(loaded.table))
     racks: tuple[OutboxMessage, ...] = ()
@@ -97,18 +99,6 @@ async def change_after_move(
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
-
-
-def _ending_board(
-    table: Table, public: Public, outcome: Outcome, ending: GameEnd, locale: str, *,
-    said: tuple[Sentence, ...], notify: tuple[Seat, ...],
-) -> OutboxMessage:  # fmt: skip
-    """The message with the end of a game, which begins with the lines `said` and notifies the players on some seats."""
-    board = endings.ending_message(
-        table, public, outcome, ending.best, locale, moved=ending.moved, ratings=ending.ratings, notify=notify
-    )
-    buttons = board.buttons if ending.tournament is None else ()  # the tournament announces the next games
-    return replace(board, lines=(*said, *board.lines, *ending.lines), buttons=buttons)
 
 
 async def _board(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Request, Services
@@ -12,6 +12,7 @@ from bot.commands.results import solo_result
 from bot.games import lessons
 from bot.games.highlights import Highlight, figures
 from bot.messages import endings, standings
+from bot.messages.announce import Public
 from bot.ratings.fold import RatedGame
 from bot.tables.game_result import GameResult, results
 from bot.tables.playing import LoadedTable, MoveResult
@@ -26,47 +27,48 @@ class GameEnd:
     """The parts that the end of a game adds to a change.
 
     `solo_points` are those of a person who played alone, `results` are those of each person, `rated` is the game if it counts
-    for ratings. `moved` are the seats that made a move, `best` has the best move of each seat, `ratings` the lines about
-    the ratings.
+    for ratings. `board` is the message with the end, `messages` are the others.
     """
 
     solo_points: int | None = None
     results: tuple[GameResult, ...] = ()
     rated: RatedGame | None = None
     tournament: Tournament | None = None
-    moved: frozenset[Seat] = frozenset()
-    best: Mapping[Seat, Highlight] = field(default_factory=dict)
-    ratings: tuple[Sentence, ...] = ()
-    lines: tuple[Sentence, ...] = ()
+    board: OutboxMessage | None = None
     messages: tuple[OutboxMessage, ...] = ()
 
 
 async def end_of_game(
-    services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome, tournament: Tournament | None
-) -> GameEnd:
+    services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome, tournament: Tournament | None,
+    public: Public, locale: str, *, said: tuple[Sentence, ...], notify: tuple[Seat, ...],
+) -> GameEnd:  # fmt: skip
     """The parts added at the end of a game; `tournament` is the table's tournament if the command has already changed it.
 
-    A stopped game and a lesson have no results: the first tells nothing about its players, the second is prepared.
+    The board's message begins with the lines `said` and notifies the players on some seats. A stopped game and a lesson have
+    no results: the first tells nothing about its players, the second is prepared.
     """
     table = result.table
     points, lines = await solo_result(services, table, outcome)
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     if table.moved_to_private and outcome.ending == endings.FINISHED and not lesson:
-        locale = await services.locale(table.channel)
-        messages = (*messages, endings.result_message(table, outcome, locale))
+        messages = (*messages, endings.result_message(table, outcome, await services.locale(table.channel)))
     found: tuple[GameResult, ...] = ()
     best: Mapping[Seat, Highlight] = {}
     # if another process has made the same move, this log is out of date, and the commit fails
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = (*played, *result.entries)
-    moved = _movers(log)
     if outcome.ending != endings.STOPPED:
         found, best = await _figures(loaded, table, log, outcome)
     rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
     kept = () if lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
-    return GameEnd(points, kept, rated, after, moved, best, ratings, (*lines, *counts), messages)
+    board = endings.ending_message(
+        table, public, outcome, best, locale, moved=_movers(log), ratings=ratings, notify=notify
+    )
+    buttons = board.buttons if after is None else ()  # the tournament announces the next games
+    board = replace(board, lines=(*said, *board.lines, *lines, *counts), buttons=buttons)
+    return GameEnd(points, kept, rated, after, board, messages)
 
 
 async def count_for_tournament(
