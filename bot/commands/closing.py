@@ -8,13 +8,13 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, change_for_challenge, change_within_turn
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused
-from bot.commands.takebacks import asked_already, asked_in_private, demand_current
+from bot.commands.takebacks import asked_already, asked_in_private, declined, demand_current, with_agreement
 from bot.grammar.command_types import Close
 from bot.messages import announce
 from bot.tables.playing import stop
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
-from bot.tables.takeback import agree, ask, is_agreed, open_wish, others
+from bot.tables.table import Phase, Table, Takeback
+from bot.tables.takeback import ask, open_wish, others
 from core.game import Seat
 
 _PHASES: Final = (Phase.OPEN, Phase.RUNNING)
@@ -64,7 +64,7 @@ async def _ask(request: Request, table: Table) -> CommandResult:
     if not others(table, seat):
         return await _closed(request, table)
     if wish is not None and wish.closes and wish.seat != seat:
-        return await _agree(request, table, seat)
+        return await _agree(request, table, seat, wish)
     if wish is not None and (wish.closes or wish.seat != seat):
         raise asked_already(table, wish, seat)
     asked = await change_within_turn(request.services, ask(table, seat, closes=True), line=request.line)
@@ -85,20 +85,13 @@ async def _answer(request: Request, command: Close) -> CommandResult:
     if wish is None or not wish.closes:
         raise Refusal("close-not-asked", table=str(table.id))
     if command.answer:
-        return await _agree(request, table, seat)
-    became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
-    line = Sentence(became, announce.player_facts(table, seat))
-    return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
+        return await _agree(request, table, seat, wish)
+    return await declined(request, table, seat, wish)
 
 
-async def _agree(request: Request, table: Table, seat: Seat) -> CommandResult:
+async def _agree(request: Request, table: Table, seat: Seat, wish: Takeback) -> CommandResult:
     """The change after this seat has agreed to close the table."""
-    wish = open_wish(table)
-    assert wish is not None, "somebody has asked"
-    if seat == wish.seat:
-        raise asked_already(table, wish, seat)
-    agreed = agree(table, wish, seat)
-    assert agreed.takeback is not None
-    if not is_agreed(agreed, agreed.takeback):
+    agreed, by_all = with_agreement(table, wish, seat)
+    if not by_all:
         return await change_within_turn(request.services, agreed, line=request.line)
     return await _closed(request, agreed, Sentence("close-agreed", announce.player_facts(table, wish.seat)))

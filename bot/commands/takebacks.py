@@ -12,7 +12,7 @@ from bot.tables.playing import AnyHistory, LoadedTable, history, take_back
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table, Takeback
-from bot.tables.takeback import agree, ask, is_agreed, is_at_once, open_wish, others
+from bot.tables.takeback import ask, is_agreed, is_at_once, open_wish, others
 from core.game import Seat
 from core.replay import LogEntry, ReplayError
 
@@ -58,18 +58,28 @@ async def _answer(
     """Agree, and take the turn back once all have agreed; or decline, or withdraw the author's own wish."""
     table = loaded.table
     if not agrees_to_it:
-        became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
-        line = Sentence(became, announce.player_facts(table, seat))
-        return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
-    if seat == wish.seat:
-        raise asked_already(table, wish, seat)
-    agreed = agree(table, wish, seat)
-    assert agreed.takeback is not None
-    if not is_agreed(agreed, agreed.takeback):
+        return await declined(request, table, seat, wish)
+    agreed, by_all = with_agreement(table, wish, seat)
+    if not by_all:
         return await change_within_turn(request.services, agreed, line=request.line)
     past = await _past(request, loaded)
     _demand_possible(table, past, wish.seat)
     return await _done(request, replace(loaded, table=agreed), wish.seat, past)
+
+
+async def declined(request: Request, table: Table, seat: Seat, wish: Takeback) -> CommandResult:
+    """The change that drops a wish, which this seat declines or withdraws."""
+    became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
+    line = Sentence(became, announce.player_facts(table, seat))
+    return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
+
+
+def with_agreement(table: Table, wish: Takeback, seat: Seat) -> tuple[Table, bool]:
+    """The table after this seat has agreed, and whether now all who are asked have; raises Refusal for its own wish."""
+    if seat == wish.seat:
+        raise asked_already(table, wish, seat)
+    agreed = replace(wish, agreed=wish.agreed | {seat})
+    return replace(table, takeback=agreed), is_agreed(table, agreed)
 
 
 async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:

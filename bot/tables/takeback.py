@@ -29,11 +29,6 @@ def ask(table: Table, seat: Seat, *, closes: bool = False) -> Table:
     return replace(table, takeback=Takeback(seat, table.plies, closes=closes))
 
 
-def agree(table: Table, wish: Takeback, seat: Seat) -> Table:
-    """The table after this seat has agreed."""
-    return replace(table, takeback=replace(wish, agreed=wish.agreed | {seat}))
-
-
 def is_agreed(table: Table, wish: Takeback) -> bool:
     """Whether all who are asked have agreed."""
     return wish.agreed.issuperset(others(table, wish.seat))
