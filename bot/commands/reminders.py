@@ -27,15 +27,13 @@ async def remind(request: Request, command: Remind) -> CommandResult:
     switches = command.on is not None
     if command.table is not None or (switches and request.line.pressed and await _is_on_reminder(request)):
         return await _mute(request, command)
-    changes: dict[str, str] = {}
-    if command.on is not None:
-        changes[REMIND] = "" if command.on else "off"
-    if command.every is not None:
-        changes[EVERY] = str(command.every)
-    if command.quiet is not None:
-        changes[QUIET] = command.quiet
-    if command.zone is not None:
-        changes[ZONE] = command.zone
+    typed = {
+        REMIND: None if command.on is None else "" if command.on else "off",
+        EVERY: None if command.every is None else str(command.every),
+        QUIET: command.quiet,
+        ZONE: command.zone,
+    }
+    changes = {name: value for name, value in typed.items() if value is not None}
     if changes and request.line.zone:
         changes[LAST_ZONE] = request.line.zone  # the answer names the zone of the quiet hours
     chosen = await own_choice(request, changes) if changes else {}
