@@ -1,4 +1,4 @@
-"""Commands for a running game: play, try, hint, rack, close."""
+"""Commands for a running game: play, try, hint, rack."""
 
 import re
 from collections.abc import Callable, Iterator
