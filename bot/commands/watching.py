@@ -1,6 +1,7 @@
 """`watch` and `unwatch`: a chat watches a table that is played elsewhere, or stops watching (N6)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
@@ -53,12 +54,10 @@ async def unwatch(request: Request, command: Unwatch) -> CommandResult:
         request.demand_moderator(Refusal(key, table=str(table.id)))
         if place is None and here != table.channel:  # the right holds only at the table's home
             raise Refusal(key, table=str(table.id))
-    gone = [place] if place is not None else list(table.watchers)
+    gone = (place,) if place is not None else table.watchers
     if not gone:
         raise Refusal("unwatch-nobody", table=str(table.id))
-    after = table
-    for one in gone:
-        after = watching.remove(after, one.channel)
+    after = replace(table, watchers=tuple(one for one in table.watchers if one not in gone))
     facts = {"table": str(table.id), "game": table.title}
     answer = request.message(
         Sentence("unwatch-done" if place is not None else "unwatch-all", facts), table=table, public=place is not None

@@ -36,8 +36,3 @@ def add(table: Table, channel: Channel, adder: Participant) -> Table:
     if len(table.watchers) >= MOST_WATCHERS:
         raise Refusal("watch-full", table=str(table.id), most=str(MOST_WATCHERS))
     return replace(table, watchers=(*table.watchers, Place(channel, adder.account)))
-
-
-def remove(table: Table, channel: Channel) -> Table:
-    """The table without a channel that watched it."""
-    return replace(table, watchers=tuple(one for one in table.watchers if one.channel != channel))
