@@ -22,6 +22,7 @@ from core.rummy.melds import (
     missing_colours,
     number_of,
     part_of_run,
+    place_of,
 )
 from core.rummy.moves import Action, Add, Claim, Form, Join, Release, Split, Swap, Take, Unclaim
 from core.rummy.tiles import (
@@ -31,6 +32,7 @@ from core.rummy.tiles import (
     following,
     is_joker,
     joker_as,
+    named,
     number,
     preceding,
     sort_tiles,
@@ -50,6 +52,11 @@ class Draft:
     opened: bool = True
     newest: tuple[str, ...] = ()
 
+    @property
+    def open(self) -> list[Meld]:
+        """C2: the melds that no seat has claimed."""
+        return [meld for meld in self.melds if meld.owner is None]
+
 
 def faults(draft: Draft) -> tuple[Fault, ...]:
     """P7: the reasons why the turn cannot end; tiles that fit no run or group were refused at once."""
@@ -64,8 +71,8 @@ def faults(draft: Draft) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def act(draft: Draft, action: Action, *, seat: Seat, claims: bool) -> Draft:
-    """The draft after one more action of this seat; with `claims` groups may be claimed. Raises RuleError."""
+def act(draft: Draft, action: Action, *, seat: Seat, claims: bool = True) -> Draft:
+    """The draft after one more action of this seat; without `claims` no group may be claimed. Raises RuleError."""
     if isinstance(action, Form):
         return _form(draft, action)
     if isinstance(action, Claim | Unclaim) and not claims:
@@ -153,7 +160,7 @@ def _split(draft: Draft, action: Split) -> Draft:
     """P7: a meld is cut before a tile."""
     meld = _unclaimed(draft, action.letter)
     values = [value(piece) for piece in meld.pieces]
-    at = _occurrence(values, action.tile, action.nth)
+    at = place_of(values, action.tile, action.nth)
     if at is None:
         raise _not_there(meld, action.tile, action.nth)
     if at == 0:
@@ -233,7 +240,7 @@ def _claim(draft: Draft, action: Claim, seat: Seat) -> Draft:
         raise RuleError("claim-not-four", meld=meld.letter, tiles=spaced(meld.pieces))
     if sum(map(is_joker, meld.pieces)) > 1:
         raise RuleError("claim-jokers", meld=meld.letter, tiles=spaced(meld.pieces))
-    return _owned(draft, meld, seat)
+    return _with(draft, meld, replace(meld, owner=seat))
 
 
 def _unclaim(draft: Draft, action: Unclaim, seat: Seat) -> Draft:
@@ -243,7 +250,7 @@ def _unclaim(draft: Draft, action: Unclaim, seat: Seat) -> Draft:
         raise RuleError("not-claimed", meld=meld.letter)
     if meld.owner != seat:
         raise RuleError("claim-other", meld=meld.letter, seat=str(meld.owner))
-    return _owned(draft, meld, None)
+    return _with(draft, meld, replace(meld, owner=None))
 
 
 def _use(draft: Draft, tiles: Sequence[Tile]) -> Draft:
@@ -277,7 +284,7 @@ def _unclaimed(draft: Draft, letter: str) -> Meld:
 
 def _real(meld: Meld, tile: Tile, nth: int) -> int:
     """The place of the nth real tile of this kind; raises RuleError if the meld has fewer."""
-    at = _occurrence(meld.pieces, tile, nth)
+    at = place_of(meld.pieces, tile, nth)
     if at is None and joker_as(tile) in meld.pieces:
         raise RuleError("only-joker-there", tile=tile, meld=meld.letter)
     if at is None:
@@ -285,14 +292,8 @@ def _real(meld: Meld, tile: Tile, nth: int) -> int:
     return at
 
 
-def _occurrence(pieces: Sequence[Piece], wanted: Piece, nth: int) -> int | None:
-    places = [at for at, piece in enumerate(pieces) if piece == wanted]
-    return places[nth - 1] if nth <= len(places) else None
-
-
 def _not_there(meld: Meld, tile: Tile, nth: int) -> RuleError:
-    name = tile if nth == 1 else f"{tile}#{nth}"
-    return RuleError("not-in-meld", tile=name, meld=meld.letter, tiles=spaced(meld.pieces))
+    return RuleError("not-in-meld", tile=named(tile, nth), meld=meld.letter, tiles=spaced(meld.pieces))
 
 
 def _put(draft: Draft, meld: Meld, *parts: tuple[Piece, ...]) -> Draft:
@@ -307,12 +308,11 @@ def _put(draft: Draft, meld: Meld, *parts: tuple[Piece, ...]) -> Draft:
 def _exchange(draft: Draft, meld: Meld, at: int, comes: Piece, leaves: Tile) -> Draft:
     """One piece of a meld exchanged for another; the old one goes to the hand."""
     changed = replace(meld, pieces=(*meld.pieces[:at], comes, *meld.pieces[at + 1 :]))
-    melds = tuple(changed if one == meld else one for one in draft.melds)
-    return replace(draft, hand=sort_tiles((*draft.hand, leaves)), melds=melds)
+    return _with(replace(draft, hand=sort_tiles((*draft.hand, leaves))), meld, changed)
 
 
-def _owned(draft: Draft, meld: Meld, owner: Seat | None) -> Draft:
-    return replace(draft, melds=tuple(replace(one, owner=owner) if one == meld else one for one in draft.melds))
+def _with(draft: Draft, meld: Meld, changed: Meld) -> Draft:
+    return replace(draft, melds=tuple(changed if one == meld else one for one in draft.melds))
 
 
 def _sorted(melds: Sequence[Meld]) -> tuple[Meld, ...]:

@@ -133,11 +133,22 @@ def as_meld(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
     return as_run(tiles) or as_group(tiles)
 
 
+def place_of(pieces: Sequence[Piece], wanted: Piece, nth: int) -> int | None:
+    """The place of the nth piece of this kind; None if there are fewer."""
+    places = [at for at, piece in enumerate(pieces) if piece == wanted]
+    return places[nth - 1] if nth <= len(places) else None
+
+
 def number_of(meld: Meld) -> int:
     """P8: the number of a group, even if only its jokers are left; 0 for a run."""
     if meld.kind is Kind.RUN:
         return 0
     return next((number(piece) for piece in meld.pieces if not is_joker(piece)), meld.number)
+
+
+def claims_of(melds: Iterable[Meld], seat: Seat) -> int:
+    """C4: the number of claims of this seat."""
+    return sum(meld.owner == seat for meld in melds)
 
 
 def missing_colours(pieces: Sequence[Piece]) -> tuple[Tile, ...]:

@@ -42,6 +42,7 @@ from core.rummy.tiles import (
     following,
     is_joker,
     joker_as,
+    named,
     sort_tiles,
     tile_of,
     value,
@@ -164,9 +165,9 @@ def format_move(move: Move) -> str:
         case Add(piece, letter):
             return f"{verb} {piece} {letter}"
         case Take(tile, letter, nth):
-            return f"{verb} {_named(tile, nth)} {letter}"
+            return f"{verb} {named(tile, nth)} {letter}"
         case Split(letter, tile, nth) | Swap(letter, tile, nth):
-            return f"{verb} {letter} {_named(tile, nth)}"
+            return f"{verb} {letter} {named(tile, nth)}"
         case Release(letter, other) | Join(letter, other):
             return f"{verb} {letter} {other}"
         case Claim(letter) | Unclaim(letter):
@@ -301,7 +302,3 @@ def _chance(text: str) -> Move | None:
                 raise NotationError("not-a-tile", text=tile)
         return Deal(seat, tiles) if found[1] == "deal" else Drawn(seat, tiles)
     return None
-
-
-def _named(tile: Tile, nth: int) -> str:
-    return tile if nth == 1 else f"{tile}#{nth}"

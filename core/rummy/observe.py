@@ -9,10 +9,10 @@ from core.game import Event, Seat
 from core.rummy import changes
 from core.rummy.apply import turn_events
 from core.rummy.draft import faults
-from core.rummy.melds import Kind, Meld
+from core.rummy.melds import Kind, Meld, claims_of
 from core.rummy.position import Position, draft_of, hand_of, tiles_of
 from core.rummy.rules import Rules
-from core.rummy.score import claims, outcome
+from core.rummy.score import outcome
 from core.rummy.view import FaultKind, Own, SeatView, View
 from core.seats import turn
 
@@ -57,7 +57,7 @@ def _seats(rules: Rules, position: Position) -> tuple[SeatView, ...]:
             tiles=tiles_of(position, seat),
             opened=seat in position.opened,
             left=seat in position.left,
-            claims=claims(position, seat),
+            claims=claims_of(position.melds, seat),
             hand=hand_of(position, seat) if result else (),
             place=result.places[at] if result else 0,
             points=result.points[at].partition("/")[2] if result else "",

@@ -1,11 +1,11 @@
 """Ranks and match points of a finished game, exact (P11, P12, P13, P15, C4)."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from core.errors import Fact
 from core.game import Event, Outcome, Seat
 from core.points import written
+from core.rummy.melds import claims_of
 from core.rummy.position import Position, tiles_of
 from core.rummy.rules import Rules
 from core.seats import places
@@ -15,8 +15,10 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
     """How the game ended; None while it runs. The points `0/4` mean no tile left and four match points, claims included."""
     if not position.ending:
         return None
-    points = match_points(rules, position)
-    ranked = _places(rules, position, points)
+    # C4: one match point more for each claim; in Plus the places follow from them, else from the tiles left (P11).
+    ranks = _rank_points(rules, position)
+    points = {seat: each + claims_of(position.melds, seat) for seat, each in ranks.items()}
+    ranked = places(position, points if rules.claims else {seat: -tiles_of(position, seat) for seat in position.active})
     return Outcome(
         ending=position.ending,
         places=ranked,
@@ -28,19 +30,9 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
 
 def _counted(position: Position, seat: Seat, place: int, points: Fraction) -> Event:
     """C4: the event that explains the match points of a seat."""
-    claimed, number = claims(position, seat), 1 if points == 1 else 2
+    claimed, number = claims_of(position.melds, seat), 1 if points == 1 else 2
     facts: dict[str, Fact] = {"place": str(place), "points": written(points), "number": number, "claims": claimed}
     return Event("counted", seat, {**facts, "rank": written(points - claimed), "tiles": tiles_of(position, seat)})
-
-
-def match_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:
-    """C4: the match points of each seat: those of its rank, and one more for each of its claims."""
-    return {seat: points + claims(position, seat) for seat, points in _rank_points(rules, position).items()}
-
-
-def claims(position: Position, seat: Seat) -> int:
-    """C4: the number of claims of this seat."""
-    return sum(meld.owner == seat for meld in position.melds)
 
 
 def _ranks(position: Position) -> list[list[Seat]]:
@@ -74,8 +66,3 @@ def _rank_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:
 def _first_round(position: Position, best: Seat) -> bool:
     """P13: whether the best seat went out in its first turn, so that no seat has had more than one."""
     return position.ending == "finished" and position.turns[best - 1] == 1
-
-
-def _places(rules: Rules, position: Position, points: Mapping[Seat, Fraction]) -> tuple[int, ...]:
-    """C4, P11, P15: the places by tiles left, in Plus by match points; leavers rank behind all others."""
-    return places(position, points if rules.claims else {seat: -tiles_of(position, seat) for seat in position.active})

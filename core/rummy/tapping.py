@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from core.errors import NotationError
-from core.rummy.melds import Meld, fits
+from core.rummy.melds import Meld, fits, place_of
 from core.rummy.moves import Add, Discard, Draw, Form, Release, Swap, Take
 from core.rummy.notation import Typed, TypedLay, format_move
 from core.rummy.tiles import JOKER, Tile, is_joker, tile_of, value
@@ -119,7 +119,7 @@ def placed(view: View, typed: Typed) -> tuple[tuple[str, str], ...]:
         case Release(letter, tile):
             return ((_place(view, letter, lambda meld: _joker(meld, tile)), tile),)
         case Swap(letter, tile, nth):
-            return ((_place(view, letter, lambda meld: _nth(meld, tile, nth)), JOKER),)
+            return ((_place(view, letter, lambda meld: place_of(meld.pieces, tile, nth)), JOKER),)
     return ()
 
 
@@ -147,8 +147,3 @@ def _releases(meld: Meld, tile: Tile) -> bool:
     """P8: whether the meld has a joker whose place this tile takes."""
     at = _joker(meld, tile)
     return tile != JOKER and at is not None and fits((*meld.pieces[:at], tile, *meld.pieces[at + 1 :]))
-
-
-def _nth(meld: Meld, tile: Tile, nth: int) -> int | None:
-    places = [at for at, piece in enumerate(meld.pieces) if piece == tile]
-    return places[nth - 1] if nth <= len(places) else None

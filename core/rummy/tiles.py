@@ -47,6 +47,15 @@ def joker_as(tile: Tile) -> Piece:
     return f"{JOKER}={tile}"
 
 
+def named(tile: Tile, nth: int) -> str:
+    """The name of the nth of equal tiles in a meld.
+
+    >>> named("R7", 1), named("R7", 2)
+    ('R7', 'R7#2')
+    """
+    return tile if nth == 1 else f"{tile}#{nth}"
+
+
 def colour(tile: Tile) -> str:
     """The letter of the tile's colour."""
     return tile[0]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.game import Seat
-from core.rummy.tiles import JOKER, is_joker, value
+from core.rummy.tiles import JOKER, is_joker, named, value
 from core.rummy.view import Kind, Lit, Meld
 from render.areas import Area, PictureSize
 from render.canvas import Canvas, Sprite, TextStyle, panel
@@ -189,5 +189,4 @@ def _about_tile(meld: Meld, at: int) -> str:
         return f" release {meld.letter} {value(piece)} ".replace("  ", " ")
     if meld.owner is not None:
         return ""
-    nth = meld.pieces[: at + 1].count(piece)
-    return f" take {piece}{f'#{nth}' if nth > 1 else ''} {meld.letter} "
+    return f" take {named(piece, meld.pieces[: at + 1].count(piece))} {meld.letter} "

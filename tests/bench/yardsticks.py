@@ -96,7 +96,7 @@ def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Se
     draws = [rng.sample(position.new, min(2 * TWO, len(position.new))) for _ in range(DRAWS)]
 
     def worth(option: rummy_value.Option) -> float:
-        laid = rummy.played(draft, [one for one in option.moves if isinstance(one, Action)], seat, claims=True)
+        laid = rummy.played(draft, [one for one in option.moves if isinstance(one, Action)], seat)
         end = option.moves[-1]
         kept = without(laid.hand, (end.tile,)) if isinstance(end, Discard) else laid.hand
         if not kept:
@@ -117,7 +117,7 @@ def _turn(table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> fl
     if found is None:
         return 0
     out = rummy_value.OUT if len(found.tiles) >= len(hand) - 1 else 0
-    return out + rummy_value.CLAIM * len(groups(replace(draft, opened=True), jokers=True))
+    return out + rummy_value.CLAIM * len(groups(replace(draft, opened=True)))
 
 
 YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy, "kakuro": play_kakuro, "rummy-plus": play_rummy}

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from core.rummy.draft import Draft
-from core.rummy.melds import GROUP, LEAST, RUN, Kind, Meld, missing_colours, number_of
+from core.rummy.melds import GROUP, LEAST, RUN, Kind, kind, missing_colours, number_of
 from core.rummy.solver.layout import Pieces, cell, melds, shares
 from core.rummy.solver.sweep import Column, Nodes, Sweep, Tiles
-from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Tile, following, is_joker, joker_as, number, value
+from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Tile, following, is_joker, joker_as, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def cases(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequen
 
     A release is free if its tile is on the table or must go there, as the joker may return to its place.
     """
-    table = Counter(piece for meld in _open(draft) for piece in meld.pieces if not is_joker(piece))
+    table = Counter(piece for meld in draft.open for piece in meld.pieces if not is_joker(piece))
     table += Counter(tile for tile in (*draft.aside, *must) if tile != JOKER)
     hand = Counter(tile for tile in may if tile != JOKER)
     chosen = [tuple(one for one in choice if one) for choice in product(*_choices(draft, table, hand))]
@@ -103,15 +103,11 @@ def _in_runs(draft: Draft) -> list[int]:
     return counts
 
 
-def _open(draft: Draft) -> list[Meld]:
-    return [meld for meld in draft.melds if meld.owner is None]
-
-
 def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[JokerRelease | None]]:
     """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one: the ways to
     release them, and None for leaving them there.
     """
-    jokers = [(meld, piece) for meld in _open(draft) for piece in meld.pieces if is_joker(piece)]
+    jokers = [(meld, piece) for meld in draft.open for piece in meld.pieces if is_joker(piece)]
     for tile, count in Counter(value(piece) for meld, piece in jokers if meld.kind is Kind.RUN).items():
         if table[tile]:
             yield [JokerRelease(count, tile)]
@@ -148,7 +144,7 @@ def _case(
     """The tiles to meld after these releases; None if there are too few of one."""
     due, open_ = _counts((*draft.aside, *must)), _counts(may)
     runs, groups = [0] * len(FACES), [0] * NUMBERS
-    for meld in _open(draft):
+    for meld in draft.open:
         for piece in meld.pieces:
             if not is_joker(piece):
                 due[cell(piece)] += 1
@@ -198,24 +194,20 @@ def _arrangement(
         counts[at] -= back
         if back < release.frees:
             releases.append(replace(release, frees=release.frees - back))
-    old = tuple(meld.pieces for meld in _open(draft))
+    old = tuple(meld.pieces for meld in draft.open)
     spent = left if jokers is None else jokers - sum(runs) - sum(bare)
     return Arrangement(tuple(releases), _spent(melds(found, old), spent), kept)
 
 
 def _spent(melds: Sequence[Pieces], jokers: int) -> tuple[Pieces, ...]:
     """The melds with more jokers at the ends of runs, or in groups of three, as long as there is room."""
-    room = sorted(melds, key=_is_group)
+    room = sorted(melds, key=lambda pieces: kind(pieces) is Kind.GROUP)
     for _ in range(jokers):
         for at, pieces in enumerate(room):
-            if not _is_group(pieces) and len(pieces) < RUN:
+            if kind(pieces) is Kind.RUN and len(pieces) < RUN:
                 room[at] = (*pieces, joker_as(following(value(pieces[-1]))))
                 break
-            if _is_group(pieces) and len(pieces) == LEAST:
+            if kind(pieces) is Kind.GROUP and len(pieces) == LEAST:
                 room[at] = (*pieces, JOKER)
                 break
     return tuple(room)
-
-
-def _is_group(pieces: Pieces) -> bool:
-    return JOKER in pieces or len({number(value(piece)) for piece in pieces}) == 1

@@ -23,7 +23,7 @@ def laid(draft: Draft, *, seat: Seat) -> tuple[Action, ...]:
 def _next(draft: Draft, seat: Seat) -> tuple[Draft, Action] | None:
     for action in (*_melds(draft.hand), *(_additions(draft) if draft.opened else ())):
         try:
-            return act(draft, action, seat=seat, claims=False), action
+            return act(draft, action, seat=seat), action
         except RuleError:
             continue
     return None
@@ -49,9 +49,7 @@ def _melds(hand: Sequence[Tile]) -> Iterator[Form]:
 def _additions(draft: Draft) -> Iterator[Add]:
     """Tiles of the hand, and jokers once only they are left, added to unclaimed melds."""
     for tile in dict.fromkeys(draft.hand):
-        for meld in draft.melds:
-            if meld.owner is not None:
-                continue
+        for meld in draft.open:
             if tile != JOKER:
                 yield Add(tile, meld.letter)
             elif all(map(is_joker, draft.hand)) and meld.kind is Kind.RUN:

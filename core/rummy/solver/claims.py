@@ -8,7 +8,7 @@ from typing import Final
 from core.game import Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft
-from core.rummy.melds import GROUP, Kind, kind
+from core.rummy.melds import GROUP, Kind
 from core.rummy.moves import Action, Claim
 from core.rummy.solver.arrange import arrangements
 from core.rummy.solver.layout import Pieces
@@ -26,19 +26,15 @@ ALL: Final = 16_000
 
 
 def claimable(draft: Draft) -> tuple[Claim, ...]:
-    """Claims of all unclaimed groups of four (C1)."""
-    return tuple(Claim(meld.letter) for meld in draft.melds if meld.owner is None and is_claimable(meld.pieces))
+    """C1: claims of all unclaimed groups of four with at most one joker."""
+    fours = (meld for meld in draft.open if meld.kind is Kind.GROUP and len(meld.pieces) == GROUP)
+    return tuple(Claim(meld.letter) for meld in fours if meld.pieces.count(JOKER) <= 1)
 
 
-def is_claimable(pieces: Pieces) -> bool:
-    """C1: whether these pieces are a group of four with at most one joker."""
-    return len(pieces) == GROUP and kind(pieces) is Kind.GROUP and pieces.count(JOKER) <= 1
-
-
-def groups(draft: Draft, *, jokers: bool) -> tuple[Pieces, ...]:
-    """Groups of four that can exist together, chosen greedily; with `jokers` those of the hand may be used."""
+def groups(draft: Draft) -> tuple[Pieces, ...]:
+    """Groups of four that can exist together, chosen greedily; jokers of the hand may be used."""
     chosen: tuple[Pieces, ...] = ()
-    for group in candidates(draft, jokers=jokers):
+    for group in candidates(draft):
         hand = from_hand(draft, (*chosen, group))
         if hand is None:
             continue
@@ -50,10 +46,10 @@ def groups(draft: Draft, *, jokers: bool) -> tuple[Pieces, ...]:
     return chosen
 
 
-def candidates(draft: Draft, *, jokers: bool) -> Iterator[Pieces]:
+def candidates(draft: Draft) -> Iterator[Pieces]:
     """Groups of four whose tiles are on the table or in the hand, those without a joker first."""
     there = _there(draft)
-    for joker in (False, True) if jokers and JOKER in draft.hand else (False,):
+    for joker in (False, True) if JOKER in draft.hand else (False,):
         for at in range(1, NUMBERS + 1):
             names = [f"{colour}{at}" for colour in COLOURS]
             real = [name for name in names if there[name]]
@@ -70,9 +66,8 @@ def _there(draft: Draft) -> Counter[Tile]:
 
 
 def _lying(draft: Draft) -> Counter[Tile]:
-    return Counter(
-        piece for meld in draft.melds if meld.owner is None for piece in meld.pieces if not is_joker(piece)
-    ) + Counter(draft.aside)
+    pieces = (piece for meld in draft.open for piece in meld.pieces if not is_joker(piece))
+    return Counter((*pieces, *draft.aside))
 
 
 def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None:
@@ -91,10 +86,10 @@ def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None
 
 def bringing_claim(draft: Draft, old: Sequence[Tile]) -> Tile:
     """The tile of the old stock that allows the most groups of four, the newest of equal ones; empty if none adds one."""
-    there, most, best = _there(draft), len(groups(draft, jokers=True)), ""
+    there, most, best = _there(draft), len(groups(draft)), ""
     for tile in dict.fromkeys(reversed(old)):
         if tile != JOKER and all(there[other] for other in same_number(tile)):
-            found = len(groups(replace(draft, hand=(*draft.hand, tile)), jokers=True))
+            found = len(groups(replace(draft, hand=(*draft.hand, tile))))
             if found > most:
                 most, best = found, tile
     return best
@@ -129,7 +124,7 @@ def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
         if not first:
             return ()
         draft = played(draft, first, own.seat)
-    chosen = groups(draft, jokers=True)
+    chosen = groups(draft)
     while True:
         actions = _laid(view, draft, chosen)
         if actions is not None or not chosen:
@@ -141,17 +136,16 @@ def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
 
 
 def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
-    everything = arranged(draft, chosen, draft.hand, seat=private_side(view).seat)
+    seat = private_side(view).seat
+    everything = arranged(draft, chosen, draft.hand, seat=seat)
     if everything is None:
         return None
-    after = played(draft, everything, private_side(view).seat)
-    wins = len(after.hand) < 2 and _leads(view, after)
-    return everything if wins else arranged(draft, chosen, (), seat=private_side(view).seat)
+    after = played(draft, everything, seat)
+    wins = len(after.hand) < 2 and leads(view, view.seats[seat - 1].claims + len(claimable(after)))
+    return everything if wins else arranged(draft, chosen, (), seat=seat)
 
 
-def _leads(view: View, after: Draft) -> bool:
-    """C4: whether going out now gives the most match points, claims included."""
-    own = private_side(view)
-    mine = view.seats[own.seat - 1].claims + len(claimable(after))
-    others = [seat.claims for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]
-    return mine + 1 > max(others, default=0)
+def leads(view: View, claims: int) -> bool:
+    """C4: whether going out now gives the most match points, with this number of claims."""
+    others = (seat.claims for at, seat in enumerate(view.seats, 1) if at != private_side(view).seat and not seat.left)
+    return claims + 1 > max(others, default=0)

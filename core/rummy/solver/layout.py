@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Final
 
-from core.rummy.melds import GROUP, LEAST, RUN, is_valid
+from core.rummy.melds import GROUP, LEAST, RUN, Kind, is_valid, kind
 from core.rummy.solver.chains import Run, closes, longer, seams, takings
 from core.rummy.solver.sweep import Column, groupings, reach
-from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Piece, following, is_joker, joker_as, number, value
+from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Piece, is_joker, joker_as, number, value
 
 Pieces = tuple[Piece, ...]
 
@@ -54,7 +54,7 @@ def _all_runs(found: Shares, old: Sequence[Pieces]) -> Iterator[Pieces]:
         cells = range(colour * NUMBERS, (colour + 1) * NUMBERS)
         reals, jokers = [found.runs[at] for at in cells], [found.jokers[at] for at in cells]
         names = FACES[cells.start : cells.stop]
-        mine = [pieces for pieces in old if is_valid(pieces) and value(pieces[0]) in names and _is_run(pieces)]
+        mine = [pieces for pieces in old if is_valid(pieces) and value(pieces[0]) in names and kind(pieces) is Kind.RUN]
         for pieces in sorted(mine, key=lambda pieces: (-sum(map(is_joker, pieces)), -len(pieces))):
             if _takes(reals, jokers, pieces):
                 yield pieces
@@ -63,10 +63,6 @@ def _all_runs(found: Shares, old: Sequence[Pieces]) -> Iterator[Pieces]:
             tiles = [names[(start + at) % NUMBERS] for at in range(len(kinds))]
             pieces = tuple(tile if kind == "R" else joker_as(tile) for tile, kind in zip(tiles, kinds, strict=True))
             yield from _cut(pieces, joints)
-
-
-def _is_run(pieces: Pieces) -> bool:
-    return following(value(pieces[0])) == value(pieces[1])
 
 
 def _takes(reals: list[int], jokers: list[int], pieces: Pieces) -> bool:

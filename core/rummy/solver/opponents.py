@@ -40,7 +40,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
         return options(view)[0].moves
     draft = draft_of(own)
     actions = _as_beginner(view, draft, rng) if level is Level.BEGINNER else _keeping_jokers(draft, own.seat)
-    left = played(draft, actions, own.seat, claims=view.claims).hand
+    left = played(draft, actions, own.seat).hand
     return (*actions, Discard(_least_useful(left, rng)) if left else Done())
 
 
@@ -53,11 +53,13 @@ def hint(view: View) -> Hint:
     draft = draft_of(own)
     wrong = faults(draft)
     best = () if wrong else next((option.moves for option in options(view)), ())
-    left = _after(draft, best, own.seat).hand
+    acted = [move for move in best if isinstance(move, Action)]
+    left = played(draft, acted, own.seat).hand
     found = most(draft, own.hand if wrong else without(own.hand, left), seat=own.seat)
     if found:
-        claimed = any(isinstance(move, Claim) for move in best)
-        actions = _laid(best) if claimed else found.actions
+        laid = tuple(move for move in acted if not isinstance(move, Claim))
+        claimed = len(laid) < len(acted)
+        actions = laid if claimed else found.actions
         again = None if claimed else lay(draft, found.tiles, seat=own.seat)
         steps = actions[0] if len(actions) == 1 else Steps(actions)
         move = f"lay {spaced(found.tiles)}" if again and again.exact else format_move(steps)
@@ -73,16 +75,6 @@ def hint(view: View) -> Hint:
     last = best[-1] if best else None
     tile = last.tile if isinstance(last, Discard) else _least_useful(own.hand, Random(0))
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
-
-
-def _laid(moves: Sequence[Move]) -> tuple[Action, ...]:
-    """The actions among these moves of one turn, except its claims."""
-    return tuple(move for move in moves if isinstance(move, Action) and not isinstance(move, Claim))
-
-
-def _after(draft: Draft, moves: Sequence[Move], seat: Seat) -> Draft:
-    """The draft after the actions among these moves of one turn."""
-    return played(draft, [move for move in moves if isinstance(move, Action)], seat, claims=True)
 
 
 def _as_beginner(view: View, draft: Draft, rng: Random) -> tuple[Action, ...]:

@@ -44,7 +44,7 @@ def plan(draft: Draft, wanted: Arrangement, *, seat: Seat) -> tuple[Action, ...]
             _rearrange(trial, wanted.melds, share)
         except (Stuck, RuleError):
             continue
-        if not trial.draft.aside and _same(trial.open(), wanted.melds):
+        if not trial.draft.aside and _same(trial.draft.open, wanted.melds):
             return tuple(trial.actions)
     return None
 
@@ -68,7 +68,7 @@ _Share: TypeAlias = Callable[[Trial, list[_SplitMeld], Sequence[Pieces]], None]
 def _rearrange(trial: Trial, wanted: Sequence[Pieces], share: _Share) -> None:
     """Keep the melds that stay, cut the others, and join their parts to the targets; raises Stuck or RuleError."""
     targets, split_melds = list(wanted), list[_SplitMeld]()
-    for meld in trial.open():
+    for meld in trial.draft.open:
         twin = next((target for target in targets if _sorted(target) == _sorted(meld.pieces)), None)
         if twin is None:
             split_melds.append(_SplitMeld(meld.letter, list(meld.pieces), [None] * len(meld.pieces), number_of(meld)))
@@ -256,7 +256,11 @@ def _run(trial: Trial, target: Pieces, split_melds: Sequence[_SplitMeld]) -> Non
     left, right = reversed(parts[:base]), parts[base + 1 :]
     for back, side in ((True, left), (False, right)) if left_first else ((False, right), (True, left)):
         for pieces, more in side:
-            letter = _lengthen(trial, letter, pieces[::-1] if back else pieces, more)
+            if more is not None:
+                letter = _joined(trial, letter, more)
+                continue
+            for piece in reversed(pieces) if back else pieces:
+                trial.do(Add(piece, letter))
 
 
 def _parts(target: Pieces, split_melds: Sequence[_SplitMeld]) -> list[tuple[Pieces, _SplitMeld | None]]:
@@ -277,16 +281,6 @@ def _start(target: Pieces, pieces: Sequence[Piece]) -> int:
         if target[at : at + len(pieces)] == tuple(pieces):
             return at
     raise Stuck
-
-
-def _lengthen(trial: Trial, letter: str, pieces: Sequence[Piece], split: _SplitMeld | None) -> str:
-    """The letter of a run after these pieces, in this order, are added to one end."""
-    if split is None:
-        for piece in pieces:
-            trial.do(Add(piece, letter))
-    else:
-        letter = _joined(trial, letter, split)
-    return letter
 
 
 def _joined(trial: Trial, letter: str, split: _SplitMeld) -> str:

@@ -37,7 +37,7 @@ def _from_run(trial: Trial, tile: Tile) -> None:
 
 def _holder(trial: Trial, tile: Tile) -> str:
     """The letter of a run with a joker that stands for this tile, of a complete run if possible; raises Stuck."""
-    holders = [meld for meld in trial.open() if joker_as(tile) in meld.pieces]
+    holders = [meld for meld in trial.draft.open if joker_as(tile) in meld.pieces]
     if not holders:
         raise Stuck
     return max(holders, key=lambda meld: (meld.valid, len(meld.pieces))).letter
@@ -45,7 +45,7 @@ def _holder(trial: Trial, tile: Tile) -> str:
 
 def _make_whole(trial: Trial, letter: str) -> None:
     """Complete a run with the melds that continue it, or else with as few tiles as possible; raises Stuck."""
-    for other in trial.open():
+    for other in trial.draft.open:
         meld = trial.meld(letter)
         if other.kind is Kind.RUN and has_tile(other.pieces) and _side_by_side(meld.pieces, other.pieces):
             trial.do(Join(letter, other.letter))
@@ -80,17 +80,14 @@ def _from_group(trial: Trial, number: int) -> None:
     """Release one joker of the groups of a number, from the group that needs the fewest tiles for it."""
     there = [name for colour in COLOURS if trial.reaches(name := f"{colour}{number}", but="")]
     needed = GROUP + 1 - len(there)
-    groups = [meld for meld in trial.open() if meld.kind is Kind.GROUP and number_of(meld) == number]
+    groups = [meld for meld in trial.draft.open if meld.kind is Kind.GROUP and number_of(meld) == number]
     groups = [meld for meld in groups if _jokers(meld.pieces)]
     enough = [meld for meld in groups if _jokers(meld.pieces) >= needed]
-    letter = max(enough, key=_size).letter if enough else _brought_together(trial, groups, needed, there)
+    largest = max(enough, key=lambda meld: len(meld.pieces), default=None)
+    letter = largest.letter if largest else _brought_together(trial, groups, needed, there)
     while len(trial.meld(letter).pieces) < GROUP:
         trial.do(Add(_colour(trial, letter, there), letter))
     trial.do(Release(letter, _colour(trial, letter, there)))
-
-
-def _size(meld: Meld) -> int:
-    return len(meld.pieces)
 
 
 def _jokers(pieces: Sequence[Piece]) -> int:

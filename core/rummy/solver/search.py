@@ -139,7 +139,7 @@ def _some_after_opening(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Layi
     if form is None:
         return Laying((), (), exact=False)
     left = (Counter(tiles) - Counter(form.tiles)).elements()
-    rest = _some(act(draft, form, seat=seat, claims=False), tuple(left), seat)
+    rest = _some(act(draft, form, seat=seat), tuple(left), seat)
     return replace(rest, actions=(form, *rest.actions), tiles=sort_tiles((*form.tiles, *rest.tiles)))
 
 
@@ -184,7 +184,7 @@ def _after_opening(
     """The laying that begins with this opening, whose jokers are bound from then on (P8)."""
     left = Counter((*must, *may)) - Counter(form.tiles)
     due = Counter(must) - Counter(form.tiles)
-    after = act(draft, form, seat=seat, claims=False)
+    after = act(draft, form, seat=seat)
     rest = next(_opened(after, tuple(due.elements()), tuple((left - due).elements()), seat, nodes), None)
     return Laying((form, *rest.actions), sort_tiles((*form.tiles, *rest.tiles))) if rest else None
 
@@ -220,10 +220,10 @@ def _opening_first(draft: Draft, actions: Sequence[Action], seat: Seat) -> tuple
     return None
 
 
-def played(draft: Draft, actions: Sequence[Action], seat: Seat, *, claims: bool = False) -> Draft:
+def played(draft: Draft, actions: Sequence[Action], seat: Seat) -> Draft:
     """The draft after these actions; raises RuleError."""
     for action in actions:
-        draft = act(draft, action, seat=seat, claims=claims)
+        draft = act(draft, action, seat=seat)
     return draft
 
 

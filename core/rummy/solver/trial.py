@@ -22,17 +22,13 @@ class Trial:
         self.draft = draft
         self.actions: list[Action] = []
         self.seat = seat
-        there = Counter(piece for meld in self.open() for piece in meld.pieces) + Counter(draft.aside)
+        there = Counter(piece for meld in draft.open for piece in meld.pieces) + Counter(draft.aside)
         self.due = Counter(piece for pieces in wanted for piece in pieces if not is_joker(piece)) - there
 
     def do(self, action: Action) -> None:
         """Play an action; raises RuleError."""
-        self.draft = act(self.draft, action, seat=self.seat, claims=False)
+        self.draft = act(self.draft, action, seat=self.seat)
         self.actions.append(action)
-
-    def open(self) -> list[Meld]:
-        """The unclaimed melds."""
-        return [meld for meld in self.draft.melds if meld.owner is None]
 
     def meld(self, letter: str) -> Meld:
         """The meld of this letter; raises Stuck if there is none."""
@@ -64,4 +60,4 @@ class Trial:
         self.do(Take(tile, donor.letter))
 
     def _donors(self, tile: Tile, but: str) -> list[Meld]:
-        return [meld for meld in self.open() if tile in meld.pieces and meld.letter != but]
+        return [meld for meld in self.draft.open if tile in meld.pieces and meld.letter != but]

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from core.bag import spaced, without
-from core.game import Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft
+from core.rummy.melds import claims_of
 from core.rummy.moves import Action, Discard, Done, Move, Reset, Steps, Undo
 from core.rummy.notation import format_move
 from core.rummy.solver import beginner
-from core.rummy.solver.claims import claimable, claiming
+from core.rummy.solver.claims import claimable, claiming, leads
 from core.rummy.solver.search import draft_of, most, played
 from core.rummy.tiles import JOKER, Tile, following, preceding, same_number
 from core.rummy.view import View
@@ -68,7 +68,7 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     if not view.drawn or own.actions or not isinstance(last, Discard | Done):
         return None
     actions = _actions(moves)
-    after = played(draft, actions, own.seat, claims=view.claims)
+    after = played(draft, actions, own.seat)
     mine = _choice(view, draft, after, actions, last)
     others = (option.choice for option in _options(view, draft))
     return ranked(mine, others, margin=CLAIMS_MARGIN if view.claims else MARGIN)
@@ -93,7 +93,7 @@ def _options(view: View, draft: Draft) -> Iterator[Option]:
     for way in dict.fromkeys(ways):
         after = played(draft, way, seat)
         claims = claimable(after) if view.claims and after.opened else ()
-        actions, after = (*way, *claims), played(after, claims, seat, claims=view.claims)
+        actions, after = (*way, *claims), played(after, claims, seat)
         ends: tuple[Discard | Done, ...] = tuple(map(Discard, dict.fromkeys(after.hand))) or (Done(),)
         found = (Option((*actions, end), _choice(view, draft, after, actions, end)) for end in ends)
         yield from (one for one in found if one.choice.tiles or "out" in one.choice.merits)
@@ -102,17 +102,16 @@ def _options(view: View, draft: Draft) -> Iterator[Option]:
 def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
     """The worth of a turn whose actions lead from `draft` to `after`."""
     seat = private_side(view).seat
-    hand, claims = _left(after, end), _claims(after, seat)
+    hand, claims = _left(after, end), claims_of(after.melds, seat)
+    more = claims - claims_of(draft.melds, seat)
     joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
-    kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, joker)
+    kept = CLAIM * more + _worth(hand, joker)
     if view.claims:
         kept += HELD * sum(tile != JOKER for tile in hand)
-    wins = False
     if not hand:
-        others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
-        wins = claims + 1 > max(others, default=0)
         kept += OUT
-    merits = (*("out",) * wins, *("claim",) * (claims - _claims(draft, seat)), *("joker",) * hand.count(JOKER))
+    wins = not hand and leads(view, claims)
+    merits = (*("out",) * wins, *("claim",) * more, *("joker",) * hand.count(JOKER))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
     return Choice(moves, laid, kept, spaced(hand), merits)
 
@@ -120,11 +119,6 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
 def _left(after: Draft, end: Discard | Done) -> tuple[Tile, ...]:
     """P5c, P10: the hand after the turn; if it was empty before the discard, a tile set aside was discarded."""
     return tuple(without(after.hand, (end.tile,))) if isinstance(end, Discard) and after.hand else after.hand
-
-
-def _claims(draft: Draft, seat: Seat) -> int:
-    """C4: the claims of a seat."""
-    return sum(meld.owner == seat for meld in draft.melds)
 
 
 def _worth(hand: Sequence[Tile], joker: float) -> float:

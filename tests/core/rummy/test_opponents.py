@@ -171,20 +171,20 @@ def test_the_hint_gives_the_tile_away_that_was_taken_for_it() -> None:
 
 def test_groups_that_cannot_stand_together_are_left() -> None:
     draft = Draft(tiles("R6 B9"), melds("A B6 Y6 K6\nB R1 R2 R3"))
-    assert groups(draft, jokers=True) == (("R6", "B6", "Y6", "K6"),)
+    assert groups(draft) == (("R6", "B6", "Y6", "K6"),)
     bound = Draft(tiles("R6 B9"), melds("A B5 B6 B7\nB Y6 Y7 Y8\nC K6 K7 K8"))
-    assert groups(bound, jokers=False) == ()
+    assert groups(bound) == ()
     twice = Draft(tiles("R6 R6 B6 B6 Y6 Y6 K6 K6"), ())
-    assert len(groups(twice, jokers=False)) == 2
+    assert len(groups(twice)) == 2
     assert from_hand(twice, [("R1", "B1", "Y1", "K1")]) is None
     assert arranged(twice, [("R1", "B1", "Y1", "K1")], (), seat=TWO) is None
-    assert ("R6", "B6", "Y6", "J") in set(candidates(Draft(tiles("R6 B6 Y6 J"), ()), jokers=True))
+    assert ("R6", "B6", "Y6", "J") in set(candidates(Draft(tiles("R6 B6 Y6 J"), ())))
 
 
 def test_a_group_whose_search_runs_out_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     draft = Draft(tiles("R6 B9"), melds("A B6 Y6 K6\nB R1 R2 R3"))
     monkeypatch.setattr("core.rummy.solver.claims.NODES", 0)
-    assert groups(draft, jokers=True) == ()
+    assert groups(draft) == ()
     monkeypatch.setattr("core.rummy.solver.claims.ALL", 0)
     assert arranged(draft, (), tiles("R6"), seat=ONE) is None
     assert issubclass(OutOfNodes, Exception)
