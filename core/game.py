@@ -82,7 +82,7 @@ class Limit:
     phase: int
 
 
-P = TypeVar("P")  # a position
+P = TypeVar("P", bound="Position")
 M = TypeVar("M")  # a move
 T = TypeVar("T")  # a move as typed, perhaps with parts left out, which `resolve` completes
 V = TypeVar("V", bound="View")
@@ -105,6 +105,14 @@ class Step(Generic[P_co]):
     def after(self, *events: Event) -> "Step[P_co]":
         """The same step with these events before its own."""
         return Step(self.position, (*events, *self.events))
+
+
+class Position(Protocol):
+    """Everything about a game at one moment; `Seated` in `core/seats.py` is the base of those of all games."""
+
+    @property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that may act now: {CHANCE} when tiles or dice are due, empty when the game is over."""
 
 
 class View(Protocol):
@@ -224,22 +232,8 @@ class Game(ABC, Generic[P, M, T, V]):
 
     def __init__(self, rules: GameRules) -> None:
         self.rules = rules
+        self.version, self.seats, self.options = rules.version, rules.seats, rules.options
         self.handicap: Handicap | None = None
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        """The smallest and the largest number of seats."""
-        return self.rules.seats
-
-    @property
-    def version(self) -> int:
-        """The version of the rules."""
-        return self.rules.version
-
-    @property
-    def options(self) -> Options:
-        """The options players can agree on, with values to propose."""
-        return self.rules.options
 
     def setup(self, seats: int) -> P:
         """The position before any draw, with the handicap; raises RuleError for too few or too many seats."""
@@ -254,9 +248,9 @@ class Game(ABC, Generic[P, M, T, V]):
         """The position with the points of a handicap added to those of its seat; only for games that count points."""
         raise NotImplementedError
 
-    @abstractmethod
     def turn(self, position: P) -> frozenset[Seat]:
         """The seats that may act now: {CHANCE} when tiles or dice are due, empty when the game is over."""
+        return position.turn
 
     def draw(self, position: P, rng: FairRandom) -> M:
         """The chance move due now; raises RuleError if none is."""

@@ -45,6 +45,13 @@ class Seated:
         """Whether a draw is due before any seat may move."""
         return False
 
+    @property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that may act now: CHANCE while a draw is due, nobody after the end."""
+        if self.ending:
+            return frozenset()
+        return frozenset({CHANCE} if self.chance_due else self.waiting)
+
 
 Position = TypeVar("Position", bound=Seated)
 
@@ -57,13 +64,6 @@ def seated(count: int, bounds: tuple[int, int]) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(1, count + 1)))
 
 
-def turn(position: Seated) -> frozenset[Seat]:
-    """The seats that may act now: CHANCE while a draw is due, nobody after the end."""
-    if position.ending:
-        return frozenset()
-    return frozenset({CHANCE} if position.chance_due else position.waiting)
-
-
 def demand_running(position: Seated) -> None:
     """Raises RuleError `game-over` after the end."""
     if position.ending:
@@ -73,7 +73,7 @@ def demand_running(position: Seated) -> None:
 def demand_turn(position: Seated, seat: Seat) -> None:
     """Raises RuleError unless this seat may act now."""
     demand_running(position)
-    if seat not in turn(position):
+    if seat not in position.turn:
         raise RuleError("not-your-turn")
 
 

@@ -34,10 +34,6 @@ class Kakuro(Game[Position, Move, Typed, View]):
         super().__init__(rules)
         self.reader = notation.Reader(words, size=rules.board)
 
-    def turn(self, position: Position) -> frozenset[Seat]:
-        """K4: the seat on turn, or CHANCE."""
-        return seats.turn(position)
-
     def give(self, position: Position, handicap: Handicap) -> Position:
         """R5: the score of a seat begins with the points of a handicap."""
         return replace(position, scores=seats.instead(position.scores, Seat(handicap.seat), handicap.points))

@@ -13,7 +13,6 @@ from core.kakuro.moves import Lay
 from core.kakuro.position import Position, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.view import Own, SeatView, Tried, View, over, written
-from core.seats import turn
 
 EVENTS: Final = frozenset(
     {
@@ -34,7 +33,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
             for one in position.seats
         ),
         bag=len(position.bag),
-        turn=turn(position),
+        turn=position.turn,
         last=position.last,
         expert=rules.expert,
         ending=position.ending,

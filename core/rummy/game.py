@@ -1,7 +1,6 @@
 """Rummy-Pur and Rummy-Pur-Plus as a `Game`: the modules of this folder, and what only Rummy has."""
 
-from core import seats
-from core.game import Event, Game, Outcome, Seat
+from core.game import Event, Game, Outcome
 from core.notation import Words
 from core.rummy import apply, notation, observe, score, tapping, verify
 from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
@@ -29,10 +28,6 @@ class Rummy(Game[Position, Move, Typed, View]):
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
         self.reader = notation.Reader(words)
-
-    def turn(self, position: Position) -> frozenset[Seat]:
-        """P2: the seat on turn, or CHANCE."""
-        return seats.turn(position)
 
     def secret(self, typed: Typed) -> bool:
         """Laid and taken tiles are private until the turn ends; a draw, the end of a turn and undoing give nothing away."""

@@ -14,7 +14,6 @@ from core.rummy.position import Position, draft_of, hand_of, tiles_of
 from core.rummy.rules import Rules
 from core.rummy.score import outcome
 from core.rummy.view import FaultKind, Own, SeatView, View
-from core.seats import turn
 
 EVENTS: Final = frozenset(
     {
@@ -38,7 +37,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
         old=position.old,
         new=len(position.new),
         seats=_seats(rules, position),
-        turn=turn(position),
+        turn=position.turn,
         drawn=bool(position.drawn) and not position.due,
         took=position.took,
         claims=rules.claims,

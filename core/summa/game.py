@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from core import seats
 from core.errors import RuleError
-from core.game import Event, Game, Limit, Outcome, Seat
+from core.game import Event, Game, Limit, Outcome
 from core.grid import Cell
 from core.handicap import Handicap
 from core.notation import Words
@@ -34,10 +33,6 @@ class Summa(Game[Position, Move, Typed, View]):
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
         self.reader = notation.Reader(words, size=rules.grid, black=rules.black)
-
-    def turn(self, position: Position) -> frozenset[Seat]:
-        """R11: all seats that have something to do in this phase, or CHANCE."""
-        return seats.turn(position)
 
     def secret(self, typed: Typed) -> bool:
         """R11: everything but `done` is private until the round is over."""

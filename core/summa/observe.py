@@ -8,7 +8,6 @@ from core.bag import spaced
 from core.errors import Fact
 from core.game import Event, Seat
 from core.grid import EMPTY, Direction
-from core.seats import turn
 from core.summa.apply import rolled_event
 from core.summa.position import Position, first_free, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
@@ -51,7 +50,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
             )
             for one in position.seats
         ),
-        turn=turn(position),
+        turn=position.turn,
         ending=position.ending,
         places=over.places if over else (),
         private=None if seat is None else _own(position, seat),

@@ -33,10 +33,6 @@ class Summy(Game[Position, Move, Typed, View]):
         super().__init__(rules)
         self.reader = notation.Reader(words, size=rules.board)
 
-    def turn(self, position: Position) -> frozenset[Seat]:
-        """S4: the seat on turn, or CHANCE."""
-        return seats.turn(position)
-
     def secret(self, typed: Typed) -> bool:
         """S11: the tiles of an exchange are private."""
         return isinstance(typed, notation.TypedExchange)

@@ -6,7 +6,6 @@ from typing import Final
 from core.bag import spaced
 from core.game import Event, Seat
 from core.grid import EMPTY, Cell, unbroken
-from core.seats import turn
 from core.summy.apply import laid_event
 from core.summy.position import Position, rack_of
 from core.summy.rules import Rules
@@ -33,7 +32,7 @@ def view(_: Rules, position: Position, seat: Seat | None) -> View:
             ]
         ),
         stock=len(position.stock),
-        turn=turn(position),
+        turn=position.turn,
         last=position.last,
         final=position.final is not None,
         ending=position.ending,

@@ -79,11 +79,16 @@ class ToySpec(GameSpec):
         return ToyEngine(name, "Toy", Toy(), self.folder)
 
 
+OPTIONS: Options = MappingProxyType({"strict": SWITCH, "time": ("60s", "5m", "off")})
+"""Those of the patience."""
+
+
 class Patience(Toy):
     """The toy for one as well, with options that change nothing."""
 
-    seats = (1, 3)
-    options: Options = MappingProxyType({"strict": SWITCH, "time": ("60s", "5m", "off")})
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats, self.options = (1, 3), OPTIONS
 
 
 class PatienceSpec(GameSpec):
@@ -94,9 +99,9 @@ class PatienceSpec(GameSpec):
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The patience under these options; raises OptionError."""
-        demand_known(options, Patience.options)
+        demand_known(options, OPTIONS)
         switched(options, "strict")
-        if options.get("time", "off") not in Patience.options["time"]:
+        if options.get("time", "off") not in OPTIONS["time"]:
             raise OptionError("bad-option", option="time", value=options["time"])
         return ToyEngine(name, "Patience", Patience(), self.folder)
 

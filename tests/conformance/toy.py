@@ -70,6 +70,13 @@ class State:
         """The seats that have not left."""
         return tuple(Seat(number) for number in range(1, len(self.scores) + 1) if number not in self.left)
 
+    @property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that are not done, or CHANCE while the die is due."""
+        if self.ending:
+            return frozenset()
+        return frozenset(self.active) - self.done if self.die else frozenset({CHANCE})
+
 
 @dataclass(frozen=True, slots=True)
 class ToyView:
@@ -105,11 +112,6 @@ class Toy(Game[State, Move, Move, ToyView]):
         if not self.seats[0] <= seats <= self.seats[1]:
             raise RuleError("wrong-seats")
         return State(((),) * seats, (0,) * seats)
-
-    def turn(self, position: State) -> frozenset[Seat]:
-        if position.ending:
-            return frozenset()
-        return frozenset(position.active) - position.done if position.die else frozenset({CHANCE})
 
     def draw(self, position: State, rng: FairRandom) -> Move:
         return Roll(rng.below(SIDES) + 1)

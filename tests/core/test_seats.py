@@ -4,7 +4,7 @@ import pytest
 
 from core.errors import RuleError
 from core.game import CHANCE, Seat
-from core.seats import Seated, demand_turn, places, seated, stop, turn
+from core.seats import Seated, demand_turn, places, seated, stop
 
 
 @pytest.mark.parametrize(
@@ -28,14 +28,14 @@ def test_the_most_is_best_equals_share_and_leavers_rank_last(
 
 def test_all_seats_that_have_not_left_may_act_until_the_end_by_default() -> None:
     now = Seated(seats=seated(3, (1, 4)), left=(Seat(2),))
-    assert turn(now) == {1, 3}
+    assert now.turn == {1, 3}
     demand_turn(now, Seat(3))
     for seat in (Seat(2), CHANCE):
         with pytest.raises(RuleError) as refused:
             demand_turn(now, seat)
         assert refused.value.code == "not-your-turn"
     over = stop(now).position
-    assert turn(over) == frozenset()
+    assert over.turn == frozenset()
     with pytest.raises(RuleError) as refused:
         stop(over)
     assert refused.value.code == "game-over"

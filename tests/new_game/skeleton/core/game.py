@@ -1,6 +1,5 @@
 """Skeleton as a `Game`: the modules of this folder, and what only Skeleton has."""
 
-from core import seats
 from core.game import Game, Outcome, Seat
 from core.notation import Words
 from tests.new_game.skeleton.core import apply, notation, observe, score, verify
@@ -26,10 +25,6 @@ class Skeleton(Game[Position, Move, Typed, View]):
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
         self.reader = notation.Reader(words)
-
-    def turn(self, position: Position) -> frozenset[Seat]:
-        """Q3: the seat on turn, or CHANCE."""
-        return seats.turn(position)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Q6: most points win; None while the game runs."""

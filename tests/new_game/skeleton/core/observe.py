@@ -4,7 +4,6 @@ from typing import Final
 
 from core.bag import spaced
 from core.game import Event, Seat
-from core.seats import turn
 from tests.new_game.skeleton.core.position import Position
 from tests.new_game.skeleton.core.rules import Rules
 from tests.new_game.skeleton.core.view import Own, SeatView, View
@@ -29,7 +28,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
             for one in position.seats
         ),
         bag=len(position.bag),
-        turn=turn(position),
+        turn=position.turn,
         last=position.last,
         ending=position.ending,
         private=None if seat is None else Own(seat, position.hands[seat - 1]),
