@@ -1,7 +1,7 @@
 """Text and moves of Kakuro: forgiving when read from people, canonical when written."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import replace
 from string import ascii_lowercase
 from typing import Final, TypeAlias
 
@@ -24,16 +24,8 @@ _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2}) ([yr])([1-9])(?: turn((?: [A-Z][
 _CANONICAL_SET_UP = re.compile(r"board((?: [A-Z][0-9]{1,2} [1-9])+)")
 
 
-@dataclass(frozen=True, slots=True)
-class TypedLay:
-    """A card with its cell, and the cells of the cards to turn, as typed."""
-
-    cell: Cell
-    card: str
-    turned: tuple[Cell, ...] = ()
-
-
-Typed: TypeAlias = TypedLay
+Typed: TypeAlias = Lay
+"""A laying with the cells of the turned cards in the order typed."""
 
 
 class Reader:
@@ -90,7 +82,7 @@ class Reader:
         meant = next((match for match in found if match["cell"][0] in ascii_lowercase[: self._size]), found[0])
         cards = self._sides[meant["side"] or meant["colour"]]
         card = cards[DIGITS.index(meant["digit"] or meant["number"])]
-        return TypedLay(parse_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
+        return Lay(parse_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
 
     def _demand_side(self, plain: str) -> None:
         """Raise NotationError for a card typed without its side, which is nearly a move; it offers both sides."""
@@ -99,7 +91,7 @@ class Reader:
             return
         cell, turned = parse_cell(found["cell"], self._size), _cells(found["turned"], self._size)
         yellow, red = (
-            MoveText(_write(TypedLay(cell, side[DIGITS.index(found["digit"])], turned))) for side in (YELLOW, RED)
+            MoveText(_write(Lay(cell, side[DIGITS.index(found["digit"])], turned))) for side in (YELLOW, RED)
         )
         raise NotationError(
             "side-missing", cell=str(cell), digit=found["digit"], yellow=yellow, red=red, nearest=yellow
@@ -116,7 +108,7 @@ class Reader:
         if self._turn_alone.fullmatch(plain):
             raise NotationError("only-turned")
 
-    def _nearest(self, plain: str) -> TypedLay | None:
+    def _nearest(self, plain: str) -> Lay | None:
         """The nearest readable move: a card, a cell and cells after a word for turning, without stray words."""
         word = self._near_turn.search(plain)
         head, tail = (plain[: word.start()], plain[word.end() :]) if word else (plain, "")
@@ -129,12 +121,12 @@ class Reader:
         if not cells or (word and not turned):
             return None
         side = YELLOW if self._near_yellow.match(card[1] or card[4]) else RED
-        return TypedLay(cells[0], side[DIGITS.index(card[2] or card[3])], turned)
+        return Lay(cells[0], side[DIGITS.index(card[2] or card[3])], turned)
 
 
 def resolve(view: View, typed: Typed) -> Lay:
     """The move that is meant; turned cards are named from the laid card outwards."""
-    return Lay(typed.cell, typed.card, outwards(typed.cell, typed.turned))
+    return replace(typed, turned=outwards(typed.cell, typed.turned))
 
 
 def format_move(move: Move) -> str:
@@ -147,7 +139,7 @@ def format_move(move: Move) -> str:
     return format_draw(move)
 
 
-def _write(move: Lay | TypedLay) -> str:
+def _write(move: Lay) -> str:
     turned = f" turn {spaced(move.turned)}" if move.turned else ""
     return f"{move.cell} {written(move.card)}{turned}"
 

@@ -8,15 +8,14 @@ from core.dealing import Deal, First, Refill
 from core.game import Seat
 from core.grid import Cell
 from core.kakuro.moves import Lay, Move, SetUp, outwards
-from core.kakuro.notation import TypedLay
 from core.kakuro.view import DIGITS, RED, YELLOW
 from tests.core.kakuro.table import GAME, ONE, board, cell, position
 from tests.core.refusals import unreadable
 
-YELLOW_FOUR = TypedLay(cell("C6"), "4")
-RED_FOUR = TypedLay(cell("C6"), "d")
-TURNING = TypedLay(cell("H4"), "7", (cell("E4"),))
-SEVERAL = TypedLay(cell("H4"), "7", (cell("E4"), cell("C4")))
+YELLOW_FOUR = Lay(cell("C6"), "4")
+RED_FOUR = Lay(cell("C6"), "d")
+TURNING = Lay(cell("H4"), "7", (cell("E4"),))
+SEVERAL = Lay(cell("H4"), "7", (cell("E4"), cell("C4")))
 
 
 @pytest.mark.parametrize(
@@ -78,9 +77,9 @@ def test_several_cards_to_turn_may_be_typed_in_many_ways(text: str) -> None:
 
 
 def test_a_g_is_a_column_or_gelb_by_where_it_stands() -> None:
-    assert GAME.parse("G4 g6") == TypedLay(cell("G4"), "6")
-    assert GAME.parse("g6 y4") == TypedLay(cell("G6"), "4")
-    assert GAME.parse("r4 g6") == TypedLay(cell("G6"), "d")
+    assert GAME.parse("G4 g6") == Lay(cell("G4"), "6")
+    assert GAME.parse("g6 y4") == Lay(cell("G6"), "4")
+    assert GAME.parse("r4 g6") == Lay(cell("G6"), "d")
 
 
 def test_turned_cards_are_named_from_the_laid_one_outwards() -> None:
@@ -197,7 +196,7 @@ def test_read_is_the_inverse_of_format(move: Move) -> None:
 
 @given(LAYS)
 def test_a_written_move_is_typed_as_it_stands(move: Lay) -> None:
-    assert GAME.parse(GAME.format(move)) == TypedLay(move.cell, move.card, move.turned)
+    assert GAME.parse(GAME.format(move)) == Lay(move.cell, move.card, move.turned)
 
 
 @pytest.mark.parametrize(
