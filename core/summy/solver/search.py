@@ -36,8 +36,17 @@ def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
 
 def best_points(board: BoardWindows, held: Sums) -> int:
     """The points of the best laying, 0 if there is none; `held` can be shared between boards."""
-    found = _best(board, held)
-    return found[0] if found else 0
+    most = 0
+    for bound, window in board.by_bound(held.rack):
+        if bound <= most:
+            break
+        for sides in board.sides(window):
+            for text, points in held.runs[sides]:
+                if points + window.bonus > most:
+                    extra = _extra(board, window, text) if window.bonus else 0
+                    if extra is not None:
+                        most = max(most, points + extra)
+    return most
 
 
 def after(rows: Sequence[str], move: Lay | Exchange) -> tuple[str, ...]:
@@ -46,22 +55,6 @@ def after(rows: Sequence[str], move: Lay | Exchange) -> tuple[str, ...]:
         return tuple(rows)
     laid = put(rows, move.laid)
     return put(laid, dict.fromkeys(blockers(laid, sums(rows, move)), BLOCKER))
-
-
-def _best(board: BoardWindows, held: Sums) -> tuple[int, Window, str] | None:
-    most = -1
-    found: tuple[int, Window, str] | None = None
-    for bound, window in board.by_bound(held.rack):
-        if bound <= most:
-            break
-        for left, right in board.sides(window):
-            for text, points in held.runs[left, right]:
-                if points + window.bonus > most:
-                    extra = _extra(board, window, text) if window.bonus else 0
-                    if extra is not None and points + extra > most:
-                        most = points + extra
-                        found = most, window, text
-    return found
 
 
 def _extra(board: BoardWindows, window: Window, text: str) -> int | None:
