@@ -155,7 +155,6 @@ def _rest(position: Position, seat: Seat, tiles: str) -> tuple[str, ...]:
 
 def _given(position: Position, move: Deal | Refill) -> Position:
     """S3, S10: the tiles drawn go from the stock to the rack."""
-    rack, stock = sort_tiles(rack_of(position, move.seat) + move.tiles), position.stock
-    for tile in move.tiles:
-        stock = stock.replace(tile, "", 1)
+    rack = sort_tiles(rack_of(position, move.seat) + move.tiles)
+    stock = "".join(without(position.stock, move.tiles))
     return replace(position, racks=instead(position.racks, move.seat, rack), stock=stock)

@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 from core.bag import spaced
 from core.dealing import format_draw, read_draw
 from core.errors import MoveText, NotationError, RuleError
-from core.grid import EMPTY, Cell, Direction, line, parse_cell, step, through
+from core.grid import EMPTY, Cell, Direction, line, parse_cell, run_through, step, through
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
 from core.summy.moves import TILES, Exchange, Lay, Move, sort_tiles
-from core.summy.verify import cell_off_board, cell_refused, is_sum, unbroken
+from core.summy.verify import GAPS, cell_off_board, cell_refused, is_sum
 from core.summy.view import BLOCKER, View
 
 CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "place-missing", "tiles-missing", "off-board"}
@@ -333,7 +333,7 @@ def _complete(rows: Sequence[str], move: Lay) -> Lay:
 
 def _whole(rows: Sequence[str], move: Lay) -> Lay:
     """S5: the laying with the tiles of the board directly before and after it in its line."""
-    run, start = unbroken(rows, move)
+    start, run = run_through(rows, move.start, move.direction, GAPS, laid=move.run)
     if len(run) == len(move.run):
         return move
     before = move.start.column - start.column + move.start.row - start.row

@@ -100,15 +100,9 @@ def tiles_in_rack(rack: str, tiles: str) -> None:
 
 def whole_run(rows: Sequence[str], move: Lay) -> None:
     """S5: the run is the longest unbroken line through the laid tiles."""
-    run, start = unbroken(rows, move)
+    start, run = run_through(rows, move.start, move.direction, GAPS, laid=move.run)
     if run != move.run:
         raise RuleError("run-longer", run=run, start=str(start), typed=move.run)
-
-
-def unbroken(rows: Sequence[str], move: Lay) -> tuple[str, Cell]:
-    """The whole run through a laying, and where it starts."""
-    start, run = run_through(rows, move.start, move.direction, GAPS, laid=move.run)
-    return run, start
 
 
 def some_old(move: Lay) -> None:
