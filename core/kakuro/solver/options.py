@@ -1,7 +1,7 @@
 """The moves of a turn of Kakuro and their value to the seat: points, the cards kept, and the points they open (V1)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from core.bag import without
@@ -104,11 +104,8 @@ def _chance_without(total: int, count: int, holds: int) -> float:
 def unseen(view: View) -> Counter[str]:
     """The cards that are neither on the board nor in the viewer's hand."""
     every = Counter(dict.fromkeys(DIGITS, EACH))
-    return every - Counter(map(digit, _lying(view))) - Counter(private_side(view).hand)
-
-
-def _lying(view: View) -> Iterator[str]:
-    return (card for row in view.rows for card in row if card != EMPTY)
+    lying = Counter(digit(card) for row in view.rows for card in row if card != EMPTY)
+    return every - lying - Counter(private_side(view).hand)
 
 
 def next_hand(view: View) -> int:
