@@ -8,13 +8,13 @@ from core.bag import spaced
 from core.errors import Fact
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Seat, Step
-from core.grid import Cell, Direction, put
+from core.grid import EMPTY, Cell, Direction, put
 from core.seats import demand_may_leave, demand_turn, ended, following, instead, seated
 from core.summa import verify
 from core.summa.black import choices
 from core.summa.marks import spans_of
 from core.summa.moves import Blacken, BlackFor, Done, Mark, Move, Pick, Place, Roll, Undo
-from core.summa.position import Position, first_free, picked, placed, start, to_place
+from core.summa.position import Position, first_free, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.view import BLACK, Phase
 
@@ -29,7 +29,17 @@ EVENTS: Final = frozenset(
 
 def setup(rules: Rules, count: int) -> Position:
     """R2, R11: empty grids, and all seats choose black cells."""
-    return start(rules, seated(count, rules.seats))
+    nothing: tuple[tuple[Cell, ...], ...] = ((),) * count
+    return Position(
+        seats=seated(count, rules.seats),
+        grids=((EMPTY * rules.grid,) * rules.grid,) * count,
+        new=nothing,
+        filled=nothing,
+        black=nothing,
+        drafts=((),) * count,
+        marks=((),) * count,
+        picks=((),) * count,
+    )
 
 
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
@@ -81,14 +91,9 @@ def _chance(rules: Rules, position: Position, move: Move) -> Step[Position]:
         drawn = replace(position, late=True, black=instead(position.black, move.seat, move.cells))
         return _confirmed(rules, drawn, move.seat, "black-drawn")
     assert isinstance(move, Roll)
-    roller = _next_roller(position)
+    roller = following(position.active, position.roller or Seat(0))  # R3: the next seat that has not left
     rolled = replace(position, round=position.round + 1, roll=move.symbols, roller=roller)
     return Step(rolled, (rolled_event(roller, rolled.roll, rolled.round, rules.rounds),))
-
-
-def _next_roller(position: Position) -> Seat:
-    """R3: the next seat that has not left."""
-    return following(position.active, position.roller or Seat(0))
 
 
 def rolled_event(roller: Seat | None, roll: str, number: int, rounds: int) -> Event:

@@ -7,7 +7,7 @@ from core.game import Event, Game, Limit, Outcome
 from core.grid import Cell
 from core.handicap import Handicap
 from core.notation import Words
-from core.summa import apply, attempt, notation, observe, score, tapping, verify
+from core.summa import apply, notation, observe, score, tapping, verify
 from core.summa.moves import Blacken, Done, Move, Place, Time
 from core.summa.notation import Typed, TypedCells
 from core.summa.position import Position
@@ -96,4 +96,4 @@ class Summa(Game[Position, Move, Typed, View]):
 
     def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """The viewer's grid with a refused move in it and the cells at fault marked."""
-        return attempt.with_errors_marked(view, move, error)
+        return observe.with_errors_marked(view, move, error)

@@ -1,14 +1,17 @@
 """Views of a position of Summa Summarum and their descriptions, built from what the viewer may know."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from core.bag import spaced
-from core.errors import Fact
+from core.errors import Fact, RuleError
 from core.game import Event, Seat
-from core.grid import EMPTY, Direction
+from core.grid import EMPTY, Cell, Direction, at, parse_cell, put
 from core.summa.apply import rolled_event
+from core.summa.marks import between
+from core.summa.moves import Blacken, Mark, Move, Pick, Place
 from core.summa.position import Position, first_free, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.score import outcome, sheet, sheet_of
@@ -75,6 +78,29 @@ def _picked(position: Position, seat: Seat) -> Sheet:
     marks = position.marks[seat - 1]
     so_far = sheet(position.grids[seat - 1], (*marks, *picked(position, seat)), own=True)
     return replace(so_far, annulled_in_columns=()) if marks else replace(so_far, annulled_in_rows=())
+
+
+def with_errors_marked(seen: View, move: Move, error: RuleError) -> View | None:
+    """The view with the refused move in it and the cells at fault; None if no cell is at fault."""
+    own, wrong = seen.private, _cells_at_fault(error, len(seen.seats[0].rows))
+    if own is None or not wrong:
+        return None
+    match move:
+        case Place():
+            free = {cell: symbol for symbol, cell in move.pairs if at(own.rows, cell) == EMPTY}
+            return replace(seen, private=replace(own, rows=put(own.rows, free), new=(*own.new, *free), wrong=wrong))
+        case Blacken():
+            return replace(seen, private=replace(own, black=move.cells, wrong=wrong))
+        case Mark() | Pick():
+            return replace(seen, private=replace(own, wrong=wrong))
+    return None
+
+
+def _cells_at_fault(error: RuleError, size: int) -> tuple[Cell, ...]:
+    """The cells in the facts of a refusal: one in `cell`, several in `cells`, a stretch by its ends."""
+    named = str(error.facts.get("cell") or error.facts.get("cells") or "")
+    cells = [parse_cell(name, size) for name in re.split(r"[ -]", named) if name]
+    return between((cells[0], cells[1])) if "-" in named else tuple(cells)
 
 
 def recap(seen: View) -> tuple[Event, ...]:

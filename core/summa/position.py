@@ -9,7 +9,6 @@ from core.handicap import Handicap
 from core.seats import Seated
 from core.summa.marks import Marks, after_rows, drawn, standing
 from core.summa.moves import Pick, Place
-from core.summa.rules import Rules
 from core.summa.view import Phase
 
 Grid = tuple[str, ...]
@@ -52,22 +51,6 @@ class Position(Seated):
     def chance_due(self) -> bool:
         """Whether a roll is due (R3), or black cells for a seat that did not choose in time (R2)."""
         return self.late if self.phase is Phase.BLACKENING else self.phase is Phase.PLACING and not self.roll
-
-
-def start(rules: Rules, seats: tuple[Seat, ...]) -> Position:
-    """R2, R11: an empty grid for each seat."""
-    nothing: tuple[tuple[Cell, ...], ...] = ((),) * len(seats)
-    grid = (EMPTY * rules.grid,) * rules.grid
-    return Position(
-        seats=seats,
-        grids=(grid,) * len(seats),
-        new=nothing,
-        filled=nothing,
-        black=nothing,
-        drafts=((),) * len(seats),
-        marks=((),) * len(seats),
-        picks=((),) * len(seats),
-    )
 
 
 def placed(position: Position, seat: Seat) -> dict[Cell, str]:

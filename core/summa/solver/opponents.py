@@ -40,7 +40,8 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     own = private_side(view)
     match view.phase:
         case Phase.BLACKENING:
-            lawful = _black(len(own.rows)) if level is Level.BEGINNER else _best_black(len(own.rows), view.shortest)
+            size = len(own.rows)
+            lawful = choices(size, BLACK_CELLS) if level is Level.BEGINNER else _best_black(size, view.shortest)
             return (Blacken(rng.choice(lawful)),)
         case Phase.PLACING:
             pairs = _pairs(own, view.shortest, level, rng) if own.to_place else ()
@@ -61,10 +62,6 @@ def hint(view: View) -> Hint:
     return Hint(format_move(Mark(marks)), "hint-marks", {"total": total})
 
 
-def _black(size: int) -> Sequence[tuple[Cell, ...]]:
-    return choices(size, BLACK_CELLS)
-
-
 @cache
 def _best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
     """R2: the choices of black cells with the highest expected points of all rows and columns."""
@@ -78,7 +75,7 @@ def black_values(size: int, shortest: int) -> Mapping[tuple[Cell, ...], float]:
     """R2: the expected points of all rows and columns for each choice of black cells."""
     worth = partial(expected, shortest=shortest)
     free = (EMPTY * size,) * size
-    return {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in _black(size)}
+    return {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in choices(size, BLACK_CELLS)}
 
 
 def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:
