@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from core.game import Seat
-from core.summa.view import Phase, SeatView, Sheet, View
+from core.summa.view import Sheet, View
 from render.areas import Area
 from render.canvas import Canvas, TextStyle, panel
 from render.encode import png
@@ -60,11 +59,11 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
         return rack(view, theme)
     layout = _layout(fit or view)
     canvas = Canvas(theme, layout.width, layout.height)
-    _draw_header(canvas, view)
+    header.draw_header(canvas, view)
     for index, seat in enumerate(view.seats):
         x, y = layout.place(index)
         name = names[index] if index < len(names) else ""
-        _draw_bar(canvas, layout, (x, y), _Bar(name or f"#{index + 1}", seat, index, view))
+        _draw_bar(canvas, layout, view, index, name or f"#{index + 1}")
         marks = MarkedCells(lit=() if view.ending else seat.new, filled=() if view.ending else seat.filled)
         draw_grid(canvas, GridPlace(layout.measure, x, y + layout.bar), seat.rows, marks, seat.sheet)
     return png(canvas)
@@ -83,60 +82,27 @@ def _layout(view: View) -> _Layout:
     return _Layout(WRITING if seats == 1 else SEVERAL, seats, min(seats, 2 if seats <= 4 else 3))
 
 
-def _draw_header(canvas: Canvas, view: View) -> None:
-    if view.ending:
-        header.draw_sign(canvas, "flag")
-    elif view.phase is Phase.BLACKENING:
-        header.draw_black(canvas, 0)
-    elif view.phase is Phase.SCORING:
-        header.draw_sign(canvas, "pencil")
-    else:
-        header.draw_dice(canvas, view.roll, view.roll)
-    header.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))
-
-
-@dataclass(frozen=True, slots=True)
-class _Bar:
-    """The content of the line above a grid."""
-
-    name: str
-    seat: SeatView
-    index: int
-    view: View
-
-    @property
-    def won(self) -> bool:
-        return bool(self.view.places) and self.view.places[self.index] == 1 and not self.seat.left
-
-    @property
-    def writes(self) -> bool:
-        return Seat(self.index + 1) in self.view.turn
-
-    @property
-    def sign(self) -> str:
-        """The icon for what the player is doing; empty for none."""
-        return "crown" if self.won else "pencil" if self.writes else "check" if self.seat.done else ""
-
-
-def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -> None:
-    theme, high, ground = canvas.theme, layout.bar, canvas.theme.lit if bar.won else canvas.theme.page
-    left, right, middle = at[0], at[0] + layout.measure.width // 2 * 2, at[1] + high / 2
-    if bar.won:
+def _draw_bar(canvas: Canvas, layout: _Layout, view: View, index: int, name: str) -> None:
+    """Draw the line above a grid: what the player is doing, their name and, once it is scored, the result."""
+    theme, high, (left, top), seat = canvas.theme, layout.bar, layout.place(index), view.seats[index]
+    won = bool(view.places) and view.places[index] == 1 and not seat.left
+    doing = "crown" if won else "pencil" if index + 1 in view.turn else "check" if seat.done else ""
+    ground, right, middle = theme.lit if won else theme.page, left + layout.measure.width // 2 * 2, top + high / 2
+    if won:
         radius = (high - 4) / 4
         ribbon = panel(theme, right - left + 16, high - 4, radius=radius, fill=theme.lit, edge=theme.accent, rim=3)
-        canvas.paste(ribbon, left - 8, at[1] + 2)
+        canvas.paste(ribbon, left - 8, top + 2)
     size = high * 11 // 20
-    if bar.sign:
-        sign = icon(theme, bar.sign, size // 2 * 2, ground)
+    if doing:
+        sign = icon(theme, doing, size // 2 * 2, ground)
         canvas.paste(sign, left, middle - sign.height / 2)
         left += sign.width + 10
-    if bar.seat.sheet is not None:
-        right -= _draw_result(
-            canvas, bar.seat.sheet, (right, middle), TextStyle(size * 9 // 8, theme.ink, ground, bold=True)
-        )
-    style = TextStyle(size, theme.muted if bar.seat.left else theme.ink, ground, bold=bool(bar.sign))
-    width = canvas.text(fitted(bar.name, right - left, size, bold=style.bold), left, middle, style)
-    if bar.seat.left:
+    if seat.sheet is not None:
+        bold = TextStyle(size * 9 // 8, theme.ink, ground, bold=True)
+        right -= _draw_result(canvas, seat.sheet, (right, middle), bold)
+    style = TextStyle(size, theme.muted if seat.left else theme.ink, ground, bold=bool(doing))
+    width = canvas.text(fitted(name, right - left, size, bold=style.bold), left, middle, style)
+    if seat.left:
         canvas.fill(left, middle, left + width, middle + max(2, size // 12), theme.muted)
 
 

@@ -1,5 +1,6 @@
 """The header of Summa Summarum: the dice of the round, and the number of rounds that are over."""
 
+from core.summa.view import Own, Phase, View
 from render.canvas import Canvas, TextStyle
 from render.icons import icon
 from render.summa.cells import spent
@@ -48,7 +49,21 @@ def unwritten(roll: str, left: str) -> tuple[bool, ...]:
     return tuple(reversed(found))
 
 
-def draw_dice(canvas: Canvas, roll: str, left: str, *, done: bool = False) -> None:
+def draw_header(canvas: Canvas, view: View, own: Own | None = None, total: int | None = None) -> None:
+    """Draw what there is to do in this phase, for everybody or in a player's own picture, and the rounds."""
+    done = own is not None and view.seats[own.seat - 1].done
+    if view.ending:
+        _draw_sign(canvas, "flag", total)
+    elif view.phase is Phase.BLACKENING:
+        _draw_black(canvas, len(own.black) if own else 0)
+    elif view.phase is Phase.SCORING:
+        _draw_sign(canvas, "check" if done else "pencil", total)
+    else:
+        _draw_dice(canvas, view.roll, own.to_place if own else view.roll, done=done)
+    _draw_rounds(canvas, view)
+
+
+def _draw_dice(canvas: Canvas, roll: str, left: str, *, done: bool) -> None:
     """Draw the dice of a roll, pale if they are written; a check mark follows if the player is `done`."""
     size, top = die_size(canvas.width), die_top(canvas.width)
     for number, (face, open_) in enumerate(zip(roll, unwritten(roll, left), strict=True)):
@@ -59,9 +74,9 @@ def draw_dice(canvas: Canvas, roll: str, left: str, *, done: bool = False) -> No
         canvas.paste(check, die_left(canvas.width, len(roll)), top + size / 4)
 
 
-def draw_rounds(canvas: Canvas, number: int, rounds: int, *, running: bool) -> None:
+def _draw_rounds(canvas: Canvas, view: View) -> None:
     """Draw the number of the round, and a square for each round: filled if it is over, highlighted if it runs."""
-    theme, scale = canvas.theme, unit(canvas.width)
+    theme, scale, number, rounds = canvas.theme, unit(canvas.width), view.round, view.rounds
     size, step = round(PIP / 2 * scale) * 2, round((PIP + 6) / 2 * scale) * 2
     right = canvas.width - round(SIDE * scale)
     style = TextStyle(round(30 * scale), theme.ink, theme.page, bold=True)
@@ -69,14 +84,14 @@ def draw_rounds(canvas: Canvas, number: int, rounds: int, *, running: bool) -> N
     top, rim = round(HEIGHT * scale * 0.6), max(2, size // 8 // 2 * 2)
     for pip in range(rounds):
         x = right - (rounds - pip) * step + (step - size)
-        over, lit = pip + 1 < number + (not running), pip + 1 == number
+        over, lit = pip + 1 < number + (not view.roll), pip + 1 == number
         canvas.fill(x, top, x + size, top + size, theme.ink if over else theme.accent if lit else theme.edge)
         if not over:
             inner = theme.lit if lit else theme.well
             canvas.fill(x + rim, top + rim, x + size - rim, top + size - rim, inner)
 
 
-def draw_black(canvas: Canvas, chosen: int) -> None:
+def _draw_black(canvas: Canvas, chosen: int) -> None:
     """Draw the black cells to choose; the first ones, as many as are `chosen`, are pale."""
     size, top = die_size(canvas.width), die_top(canvas.width)
     for number in range(BLACK):
@@ -84,7 +99,7 @@ def draw_black(canvas: Canvas, chosen: int) -> None:
         canvas.paste(face, die_left(canvas.width, number), top)
 
 
-def draw_sign(canvas: Canvas, kind: str, total: int | None = None) -> None:
+def _draw_sign(canvas: Canvas, kind: str, total: int | None) -> None:
     """Draw an icon in place of the dice, and the total of the grid, if there is one."""
     theme, size, top = canvas.theme, die_size(canvas.width), die_top(canvas.width)
     canvas.paste(icon(theme, kind, size, theme.page), die_left(canvas.width, 0), top)

@@ -22,7 +22,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     size = _size(place)
     canvas = Canvas(theme, size.width, size.height)
     marked = _marked(view, own)
-    _draw_header(canvas, view, own, None if marked is None else marked.total)
+    header.draw_header(canvas, view, own, None if marked is None else marked.total)
     draw_grid(canvas, place, _rows(own), MarkedCells(lit=own.new, wrong=own.wrong), marked)
     return png(canvas)
 
@@ -82,15 +82,3 @@ def _place(view: View) -> GridPlace:
 def _size(place: GridPlace) -> PictureSize:
     width = (place.measure.width + 2 * place.x) // 2 * 2
     return PictureSize(width, place.y + place.measure.height + MARGIN)
-
-
-def _draw_header(canvas: Canvas, view: View, own: Own, total: int | None) -> None:
-    if view.ending:
-        header.draw_sign(canvas, "flag", total)
-    elif view.phase is Phase.BLACKENING:
-        header.draw_black(canvas, len(own.black))
-    elif view.phase is Phase.SCORING:
-        header.draw_sign(canvas, "check" if view.seats[own.seat - 1].done else "pencil", total)
-    else:
-        header.draw_dice(canvas, view.roll, own.to_place, done=view.seats[own.seat - 1].done)
-    header.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))
