@@ -6,6 +6,8 @@ from typing import Final
 
 from PIL import Image
 
+from render.encode import resized
+
 MOST: Final = 500_000
 """The most bytes of a GIF; if it would be larger, its pictures are made smaller."""
 
@@ -55,7 +57,6 @@ def _placed(image: Image.Image, last: Image.Image) -> Image.Image:
 
 
 def _resized(picture: Image.Image, share: float) -> Image.Image:
-    """The picture at a share of its size, in its own colours."""
+    """The picture at a share of its size."""
     size = (int(picture.width * share), int(picture.height * share))
-    smooth = picture.convert("RGB").resize(size, Image.Resampling.BICUBIC)
-    return smooth.quantize(palette=picture, dither=Image.Dither.NONE)
+    return resized(picture, size, Image.Resampling.BICUBIC)

@@ -51,5 +51,10 @@ def palette(image: Image.Image) -> list[Colour]:
     return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
 
 
+def resized(picture: Image.Image, size: tuple[int, int], how: Image.Resampling) -> Image.Image:
+    """A picture of mode P at another size, in its own colours."""
+    return picture.convert("RGB").resize(size, how).quantize(palette=picture, dither=Image.Dither.NONE)
+
+
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))

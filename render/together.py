@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from render.areas import Area
-from render.encode import encoded, palette
+from render.encode import encoded, palette, resized
 
 _LARGER: Final = 1.25
 """Below a board wider than this, tiles are enlarged: a phone fits the whole picture to its width."""
@@ -18,8 +18,8 @@ def together(board: bytes, rack: bytes) -> bytes:
     If it is much narrower, it is enlarged to the same width.
     """
     above, given = (Image.open(BytesIO(png)) for png in (board, rack))
-    is_much_wider = _size_below(above.size, given.size) != given.size
-    below = _enlarged(given, above.width) if is_much_wider else given
+    low = _size_below(above.size, given.size)
+    below = given if low == given.size else resized(given, low, Image.Resampling.LANCZOS)
     # Two pictures of one game have the same sixteen colours, or nearly so.
     colours, own = palette(above), palette(below)
     colours += [colour for colour in own if colour not in colours]
@@ -56,10 +56,3 @@ def _size_below(board: tuple[int, int], rack: tuple[int, int]) -> tuple[int, int
     if board[0] <= rack[0] * _LARGER:
         return rack
     return board[0], round(rack[1] * board[0] / rack[0])
-
-
-def _enlarged(picture: Image.Image, width: int) -> Image.Image:
-    """The picture at this width, in its own colours."""
-    size = (width, round(picture.height * width / picture.width))
-    smooth = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    return smooth.quantize(palette=picture, dither=Image.Dither.NONE)
