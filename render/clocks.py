@@ -9,7 +9,7 @@ from render.areas import Area
 from render.canvas import Canvas, TextStyle
 from render.encode import png
 from render.icons import icon
-from render.labels import clean, fitted
+from render.labels import fitted
 from render.theme import Theme
 from render.together import together
 
@@ -71,7 +71,7 @@ def _draw(canvas: Canvas, clock: PlayerClock, left: float, top: float, width: fl
         canvas.paste(sign, left, middle - sign.height / 2)
         start += sign.width + 6 * unit
     right -= canvas.text(clock.words, right, middle, style, anchor="r") + 8 * unit
-    canvas.text(fitted(clean(clock.name), round(right - start), style.size, bold=special), start, middle, style)
+    canvas.text(fitted(clock.name, round(right - start), style.size, bold=special), start, middle, style)
     low, bar, rim = top + 34 * unit, max(6, round(_BAR * unit)), 2
     canvas.fill(left, low, left + width, low + bar, theme.muted)
     canvas.fill(left + rim, low + rim, left + width - rim, low + bar - rim, theme.page)

@@ -20,6 +20,7 @@ _HEAD = 108
 _FIGURE = 104
 _TITLE = 56
 _PLOT, _SCALE = 150, 76
+_TREND = _TITLE + _PLOT + _PADDING
 _BAR_ROW, _BAR, _BAR_LEFT = 48, 24, 292
 _DOT = 16
 _EDGE = _DOT / 2
@@ -82,21 +83,17 @@ class StatisticsView:
 def picture(view: StatisticsView, theme: Theme) -> bytes:
     """The picture as PNG."""
     lines = -(-len(view.figures) // 2) + (view.best is not None)
-    height = _HEAD + lines * (_FIGURE + _GAP) + len(view.trends) * (_trend_height() + _GAP)
+    height = _HEAD + lines * (_FIGURE + _GAP) + len(view.trends) * (_TREND + _GAP)
     height += _bars_height(view) + _MARGIN
     canvas = Canvas(theme, WIDTH, height)
     _draw_header(canvas, view)
     top = _draw_figures(canvas, view, _HEAD)
     for trend in view.trends:
         _draw_trend(canvas, trend, top)
-        top += _trend_height() + _GAP
+        top += _TREND + _GAP
     if view.bars:
         _draw_bars(canvas, view, top)
     return png(canvas)
-
-
-def _trend_height() -> int:
-    return _TITLE + _PLOT + _PADDING
 
 
 def _bars_height(view: StatisticsView) -> int:
@@ -146,7 +143,7 @@ def _ground(theme: Theme, width: int, height: int) -> Sprite:
 def _draw_trend(canvas: Canvas, trend: Trend, top: int) -> None:
     """Draw a trend with its title, the lowest and the highest number of its scale beside it."""
     theme = canvas.theme
-    canvas.paste(_ground(theme, _INNER, _trend_height()), _MARGIN, top)
+    canvas.paste(_ground(theme, _INNER, _TREND), _MARGIN, top)
     _draw_title(canvas, trend.title, trend.now, top)
     values, margins = _thinned(trend.values), _thinned(trend.margins) or (0.0,) * len(_thinned(trend.values))
     low = floor(min(map(sub, values, margins)) / trend.unit) * trend.unit

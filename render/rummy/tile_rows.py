@@ -45,7 +45,19 @@ class TileRows:
     @property
     def places(self) -> tuple[tuple[int, int], ...]:
         """The top left corner of each tile."""
-        return tuple(self._places())
+        start, end, found = MARGIN + PAD + self.side, WIDTH - MARGIN - PAD, []
+        left, top = start, self.top + PAD
+        for group in self.groups:
+            long = len(group) * self.size
+            if left + long > end and start + long <= end and left > start:
+                left, top = start, top + self.line
+            for _ in group:
+                if left + self.size > end:
+                    left, top = start, top + self.line
+                found.append((left, top))
+                left += self.size
+            left += APART * bool(group)
+        return tuple(found)
 
     @property
     def height(self) -> int:
@@ -61,21 +73,6 @@ class TileRows:
     def area(self, size: PictureSize, at: int, text: str, again: str = "", tile: int = 0) -> Area:
         """The area of a tile in a picture of this size."""
         return size.area(*self.places[at], self.size, self.line, text, again, tile)
-
-    def _places(self) -> Iterator[tuple[int, int]]:
-        start = MARGIN + PAD + self.side
-        end = WIDTH - MARGIN - PAD
-        left, top = start, self.top + PAD
-        for group in self.groups:
-            long = len(group) * self.size
-            if left + long > end and start + long <= end and left > start:
-                left, top = start, top + self.line
-            for _ in group:
-                if left + self.size > end:
-                    left, top = start, top + self.line
-                yield left, top
-                left += self.size
-            left += APART * bool(group)
 
 
 def draw_tile_rows(canvas: Canvas, look: Look, rows: TileRows, *, lit: Collection[int] = (), frame: str = "") -> None:
