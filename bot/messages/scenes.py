@@ -23,6 +23,7 @@ from core.points import written
 from core.turns import Turns
 from render.clocks import PlayerClock
 from render.curve import Curve, Line
+from render.labels import player_name
 from render.standings import Rank, Standings
 
 
@@ -70,7 +71,7 @@ def course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], 
     found: list[Line] = []
     for figure in figures.split():
         at, _, values = figure.partition(":")
-        name = table.players[int(at) - 1].name if int(at) else best
+        name = player_name(table.names, int(at)) if int(at) else best
         kind = "best" if not int(at) else "other" if found else "own"
         found.append(Line(name, tuple(map(int, values.split(","))), kind))
     return Scene(table.game, Curve(tuple(found)), theme, lines)
@@ -90,7 +91,7 @@ def clocks(table: Table, at: float, texts: Texts, locale: str) -> tuple[PlayerCl
     late = texts.plain("clock-nothing-left", texts.match(locale))
     return tuple(
         PlayerClock(
-            table.player(seat).name,
+            player_name(table.names, seat),
             late if left == 0.0 else duration(rounded(left), locale),
             left / table.clocks.pace.most,
             runs=table.clocks.runs(seat, at) and left > 0.0,

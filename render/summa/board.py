@@ -7,7 +7,7 @@ from render.areas import Area
 from render.canvas import Canvas, TextStyle, panel
 from render.encode import png
 from render.icons import icon
-from render.labels import fitted
+from render.labels import fitted, player_name
 from render.summa import header
 from render.summa.grid import GridPlace, MarkedCells, Measure, draw_grid
 from render.summa.rack import MARGIN, MARKING, WRITING, rack, rack_areas
@@ -62,8 +62,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
     header.draw_header(canvas, view)
     for index, seat in enumerate(view.seats):
         x, y = layout.place(index)
-        name = names[index] if index < len(names) else ""
-        _draw_bar(canvas, layout, view, index, name or f"#{index + 1}")
+        _draw_bar(canvas, layout, view, index, player_name(names, index + 1))
         marks = MarkedCells(lit=() if view.ending else seat.new, filled=() if view.ending else seat.filled)
         draw_grid(canvas, GridPlace(layout.measure, x, y + layout.bar), seat.rows, marks, seat.sheet)
     return png(canvas)
