@@ -15,7 +15,7 @@ from core.seats import demand_may_leave, demand_mover, demand_turn, ended, inste
 from core.summy import verify
 from core.summy.moves import Exchange, Lay, Move, sort_tiles
 from core.summy.notation import format_move
-from core.summy.position import Position, after, rack_of, room
+from core.summy.position import Position, after, rack_of
 from core.summy.rules import Rules
 from core.summy.score import blockers, sums
 from core.summy.view import BLOCKER, LastMove, Sum
@@ -73,16 +73,15 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
     gained = sum(one.points for one in completed)
     rows = put(position.rows, laid)
     blocked = blockers(rows, completed)
-    text, racks = format_move(move), _rest(position, seat, move.tiles)
+    text = format_move(move)
     moved = replace(
         position,
         rows=put(rows, dict.fromkeys(blocked, BLOCKER)),
-        racks=racks,
-        due=room(rules.rack, racks[seat - 1], position.stock),
+        racks=_rest(position, seat, move.tiles),
         scores=instead(position.scores, seat, position.scores[seat - 1] + gained),
         last=LastMove(seat, text, tuple(laid), completed, blocked, gained, 0),
     )
-    return _moved(rules, moved, laid_event(seat, text, completed, gained))
+    return _moved(rules, moved, seat, laid_event(seat, text, completed, gained))
 
 
 def laid_event(seat: Seat, text: str, completed: tuple[Sum, ...], gained: int) -> Event:
@@ -94,21 +93,21 @@ def laid_event(seat: Seat, text: str, completed: tuple[Sum, ...], gained: int) -
 def _exchange(rules: Rules, position: Position, seat: Seat, move: Exchange) -> Step[Position]:
     """S11: the tiles leave the game; only their number is public."""
     verify.exchange(position, move)
-    count, racks = len(move.tiles), _rest(position, seat, move.tiles)
+    count = len(move.tiles)
     moved = replace(
         position,
-        racks=racks,
-        due=room(rules.rack, racks[seat - 1], position.stock),
+        racks=_rest(position, seat, move.tiles),
         gone=sort_tiles(position.gone + move.tiles),
         last=LastMove(seat, "", (), (), (), 0, count),
     )
-    return _moved(rules, moved, Event("exchanged", seat, {"count": count}))
+    return _moved(rules, moved, seat, Event("exchanged", seat, {"count": count}))
 
 
-def _moved(rules: Rules, position: Position, event: Event) -> Step[Position]:
-    """S10, S11: a refill is due while there is stock, else the turn is over."""
+def _moved(rules: Rules, position: Position, seat: Seat, event: Event) -> Step[Position]:
+    """S10, S11: the rack is filled up as far as the stock goes; without stock the turn is over."""
     if position.stock:
-        return Step(position, (event,))
+        due = min(rules.rack - len(rack_of(position, seat)), len(position.stock))
+        return Step(replace(position, due=due), (event,))
     return _turn_over(rules, position).after(event)
 
 

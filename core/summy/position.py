@@ -30,11 +30,6 @@ def rack_of(position: Position, seat: Seat) -> str:
     return position.racks[seat - 1]
 
 
-def room(rack: int, tiles: str, stock: str) -> int:
-    """S10, S11: the number of tiles that fill a rack with these `tiles` up to `rack` tiles, as far as the stock goes."""
-    return min(rack - len(tiles), len(stock))
-
-
 def after(position: Position, seat: Seat) -> Seat:
     """The seat whose turn comes next; leavers and seats that have made their last move are skipped (S4, S12)."""
     waiting = [other for other in position.active if position.final is None or other in position.final]
