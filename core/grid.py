@@ -1,7 +1,7 @@
 """Cells, directions and unbroken runs on a rectangular board: rows of text, a character a cell."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -50,6 +50,11 @@ def on_board(rows: Sequence[str], cell: Cell) -> bool:
 def at(rows: Sequence[str], cell: Cell) -> str:
     """The character on a cell of the board."""
     return rows[cell.row][cell.column]
+
+
+def cells_with(rows: Sequence[str], sign: str) -> Iterator[Cell]:
+    """Yield the cells that hold this character, row by row."""
+    return (Cell(x, y) for y, row in enumerate(rows) for x, there in enumerate(row) if there == sign)
 
 
 def parse_cell(text: str, size: int) -> Cell:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from core.game import Seat
-from core.grid import EMPTY, Cell, Direction, put
+from core.grid import EMPTY, Cell, Direction, cells_with, put
 from core.handicap import Handicap
 from core.seats import Seated
 from core.summa.marks import Marks, after_rows, drawn, standing
@@ -90,6 +90,4 @@ def picked(position: Position, seat: Seat) -> Marks:
 
 def first_free(grid: Grid, count: int) -> tuple[Cell, ...]:
     """R4: the first `count` empty cells, row by row from the top, each from the left."""
-    return tuple(
-        islice((Cell(x, y) for y, row in enumerate(grid) for x, there in enumerate(row) if there == EMPTY), count)
-    )
+    return tuple(islice(cells_with(grid, EMPTY), count))

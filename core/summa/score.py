@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.game import Outcome, Seat
-from core.grid import EMPTY, Cell, Direction
+from core.grid import EMPTY, Direction, cells_with
 from core.seats import places
 from core.summa.marks import Marks, annulled, stretches
 from core.summa.position import Grid, Position
@@ -18,7 +18,7 @@ def sheet(grid: Grid, marks: Marks, *, own: bool) -> Sheet:
     rows, columns = marks[:size], marks[size:]
     across = tuple(stretches(mark, at, Direction.ACROSS) for at, mark in enumerate(rows))
     down = tuple(stretches(mark, at, Direction.DOWN) for at, mark in enumerate(columns))
-    free = {Cell(x, y) for y, row in enumerate(grid) for x, there in enumerate(row) if there == EMPTY}
+    free = set(cells_with(grid, EMPTY))
     in_rows, in_columns = annulled(rows, Direction.ACROSS), annulled(columns, Direction.DOWN)
     return Sheet(
         rows=across,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.game import Seat
-from core.grid import Cell, Direction, step
+from core.grid import Cell, Direction, line
 
 BLACK = "#"
 
@@ -29,7 +29,7 @@ class Stretch:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """Its cells, first to last."""
-        return tuple(step(self.start, self.direction, offset) for offset in range(len(self.text)))
+        return line(self.start, self.direction, len(self.text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from core.bag import spaced
 from core.game import Event, Seat
-from core.grid import EMPTY, Cell, unbroken
+from core.grid import EMPTY, Cell, cells_with, unbroken
 from core.summy.apply import laid_event
 from core.summy.position import Position, rack_of
 from core.summy.rules import Rules
@@ -58,7 +58,7 @@ def recap(seen: View) -> tuple[Event, ...]:
 def describe(seen: View) -> tuple[Event, ...]:
     """The board row by row, the blockers, the stock, each seat's score and, in a private view, the rack."""
     events = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
-    blocked = [Cell(x, y) for y, row in enumerate(seen.rows) for x, there in enumerate(row) if there == BLOCKER]
+    blocked = tuple(cells_with(seen.rows, BLOCKER))
     if blocked:
         events.append(Event("blocked", None, {"cells": spaced(blocked), "count": len(blocked)}))
     events.append(Event("stock", None, {"count": seen.stock}))

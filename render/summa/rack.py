@@ -1,6 +1,6 @@
 """The grid of one player, for its owner only, with the dice of the round."""
 
-from core.grid import EMPTY, Cell
+from core.grid import EMPTY, Cell, put
 from core.private_side import private_side
 from core.summa.view import Own, Phase, Sheet, View
 from render.areas import Area, PictureSize
@@ -68,10 +68,7 @@ def _marked(view: View, own: Own) -> Sheet | None:
 
 def _rows(own: Own) -> tuple[str, ...]:
     """The grid with the player's chosen black cells, which nobody else sees yet."""
-    return tuple(
-        "".join(BLOCKER if Cell(x, y) in own.black else face for x, face in enumerate(row))
-        for y, row in enumerate(own.rows)
-    )
+    return put(own.rows, dict.fromkeys(own.black, BLOCKER))
 
 
 def _place(view: View) -> GridPlace:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from core.game import Hint, Level
-from core.grid import EMPTY, Cell, put
+from core.grid import EMPTY, Cell, cells_with, put
 from core.private_side import private_side
 from core.summa.black import choices
 from core.summa.marks import Marks, columns_left, pieces
@@ -92,7 +92,7 @@ def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
     worth = partial(_present, shortest=shortest)
     rows, pairs = own.rows, []
     for symbol in own.to_place:
-        cells = [Cell(x, y) for y, row in enumerate(rows) for x, there in enumerate(row) if there == EMPTY]
+        cells = list(cells_with(rows, EMPTY))
         tried = {cell: of_lines(put(rows, {cell: symbol}), worth) for cell in rng.sample(cells, min(TRIES, len(cells)))}
         cell = max(tried, key=tried.__getitem__)
         rows = put(rows, {cell: symbol})
