@@ -8,8 +8,9 @@ from typing import TypeAlias, TypeVar
 from core.bag import spaced
 from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Seat, Step
-from core.seats import Seated
+from core.game import Event, Game, M, Outcome, Seat, Step, T, V
+from core.handicap import Handicap
+from core.seats import Seated, by_points, instead
 
 _FIRST = re.compile("first ([0-9]{1,2})")
 _TILES = re.compile(r"(deal|refill) ([0-9]{1,2})((?: \S)+)")
@@ -90,7 +91,33 @@ class Dealt(Seated):
         return () if self.on_turn is None else (self.on_turn,)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored(Dealt):
+    """The deals and turns of a position of a `PointsGame`; `scores` are the points so far, in seat order."""
+
+    scores: tuple[int, ...]
+
+
 Position = TypeVar("Position", bound=Dealt)
+ScoredPosition = TypeVar("ScoredPosition", bound=Scored)
+
+
+class PointsGame(Game[ScoredPosition, M, T, V]):
+    """A game in which turns bring points, and the most points win."""
+
+    gives_points = True
+
+    def give(self, position: ScoredPosition, handicap: Handicap) -> ScoredPosition:
+        """R5: the score of a seat begins with the points of a handicap."""
+        return replace(position, scores=instead(position.scores, Seat(handicap.seat), handicap.points))
+
+    def outcome(self, position: ScoredPosition) -> Outcome | None:
+        """S13, K10: most points win; None while the game runs."""
+        return by_points(position, position.scores)
+
+    def points(self, position: ScoredPosition, seat: Seat) -> int | None:
+        """S8, K7: the seat's score so far."""
+        return position.scores[seat - 1]
 
 
 def draw_first(position: Dealt, rng: FairRandom) -> Seat:

@@ -1,12 +1,8 @@
 """Kakuro as a `Game`: the modules of this folder, and what only Kakuro has."""
 
-from dataclasses import replace
-
-from core import seats
+from core.dealing import PointsGame
 from core.errors import RuleError
-from core.game import Game, Outcome, Seat
 from core.grid import Cell
-from core.handicap import Handicap
 from core.kakuro import apply, notation, observe, tapping, verify
 from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
@@ -17,7 +13,7 @@ from core.kakuro.view import View, written
 from core.notation import Words
 
 
-class Kakuro(Game[Position, Move, Typed, View]):
+class Kakuro(PointsGame[Position, Move, Typed, View]):
     """Kakuro under one set of rules."""
 
     rules: Rules
@@ -26,25 +22,12 @@ class Kakuro(Game[Position, Move, Typed, View]):
     notation_module = notation
     opponents_module = opponents
     valuation_module = valuation
-    gives_points = True
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS
 
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
         self.reader = notation.Reader(words, size=rules.board)
-
-    def give(self, position: Position, handicap: Handicap) -> Position:
-        """R5: the score of a seat begins with the points of a handicap."""
-        return replace(position, scores=seats.instead(position.scores, Seat(handicap.seat), handicap.points))
-
-    def outcome(self, position: Position) -> Outcome | None:
-        """K10: most points win; None while the game runs."""
-        return seats.by_points(position, position.scores)
-
-    def points(self, position: Position, seat: Seat) -> int | None:
-        """K7: the seat's score so far."""
-        return position.scores[seat - 1]
 
     def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
         """K4, K8: the draft with a cell, a card or a turned card added or taken back."""

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from core.dealing import Dealt
+from core.dealing import Scored
 from core.game import Seat
 from core.kakuro.view import LastMove
 from core.seats import following
 
 
 @dataclass(frozen=True, slots=True)
-class Position(Dealt):
+class Position(Scored):
     """The whole position, hidden cards included: `hands`, `bag` and the cards of leavers, `gone`, are one digit a card.
 
     `ready` is true once the marked cells are set (K3), before the first deal. `earlier` are the moves before `last`, oldest
@@ -20,7 +20,6 @@ class Position(Dealt):
     hands: tuple[str, ...]
     bag: str
     gone: str
-    scores: tuple[int, ...]
     ready: bool = False
     last: LastMove | None = None
     earlier: tuple[LastMove, ...] = ()

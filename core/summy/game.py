@@ -1,11 +1,7 @@
 """Summy as a `Game`: the modules of this folder, and what only Summy has."""
 
-from dataclasses import replace
-
-from core import seats
-from core.game import Game, Outcome, Seat
+from core.dealing import PointsGame
 from core.grid import Cell
-from core.handicap import Handicap
 from core.notation import Words
 from core.summy import apply, notation, observe, tapping, verify
 from core.summy.moves import Move
@@ -16,7 +12,7 @@ from core.summy.solver import opponents, valuation
 from core.summy.view import View
 
 
-class Summy(Game[Position, Move, Typed, View]):
+class Summy(PointsGame[Position, Move, Typed, View]):
     """Summy under one set of rules."""
 
     rules: Rules
@@ -25,7 +21,6 @@ class Summy(Game[Position, Move, Typed, View]):
     notation_module = notation
     opponents_module = opponents
     valuation_module = valuation
-    gives_points = True
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS
 
@@ -48,15 +43,3 @@ class Summy(Game[Position, Move, Typed, View]):
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
         """S5, S11: the cells that the tiles of a laying would take, or the tiles of an exchange."""
         return tapping.placed(view, typed)
-
-    def give(self, position: Position, handicap: Handicap) -> Position:
-        """R5: the score of a seat begins with the points of a handicap."""
-        return replace(position, scores=seats.instead(position.scores, Seat(handicap.seat), handicap.points))
-
-    def outcome(self, position: Position) -> Outcome | None:
-        """S13: most points win; None while the game runs."""
-        return seats.by_points(position, position.scores)
-
-    def points(self, position: Position, seat: Seat) -> int | None:
-        """S8: the seat's score so far."""
-        return position.scores[seat - 1]

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from core.dealing import Dealt
+from core.dealing import Scored
 from core.game import Seat
 from core.seats import following
 from core.summy.view import LastMove
 
 
 @dataclass(frozen=True, slots=True)
-class Position(Dealt):
+class Position(Scored):
     """The whole position, hidden tiles included.
 
     `gone` are the tiles out of the game. `final` holds the seats whose last turn is still to come; it is None until a
@@ -20,7 +20,6 @@ class Position(Dealt):
     racks: tuple[str, ...]
     stock: str
     gone: str
-    scores: tuple[int, ...]
     last: LastMove | None = None
     final: frozenset[Seat] | None = None
 
