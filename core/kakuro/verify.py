@@ -59,14 +59,9 @@ def cell_free(rows: Sequence[str], cell: Cell) -> None:
 
 def cell_touches(rows: Sequence[str], cell: Cell) -> None:
     """K4: a card shares an edge with a card on the board."""
-    if not touches(rows, cell):
-        raise RuleError("touches-nothing", cell=str(cell), marked=spaced((cell,)))
-
-
-def touches(rows: Sequence[str], cell: Cell) -> bool:
-    """Whether a card lies beside this cell."""
     beside = (step(cell, direction, count) for direction in Direction for count in (-1, 1))
-    return any(on_board(rows, other) and at(rows, other) != EMPTY for other in beside)
+    if not any(on_board(rows, other) and at(rows, other) != EMPTY for other in beside):
+        raise RuleError("touches-nothing", cell=str(cell), marked=spaced((cell,)))
 
 
 def card_in_hand(hand: str, card: str) -> None:

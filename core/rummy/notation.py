@@ -216,7 +216,8 @@ def _move(verb: str, words: Sequence[str]) -> Typed | None:
         case "draw", [], []:
             return Draw()
         case "meld" | "group" | "lay", [_, *_], [] if all(nth == 1 for _, nth in pieces):
-            return _of_hand(verb, [piece for piece, _ in pieces])
+            tiles = [piece for piece, _ in pieces]
+            return TypedLay(sort_tiles(map(tile_of, tiles))) if verb == "lay" else _form(tiles, group=verb == "group")
         case "join", [], [letter, other]:
             return Join(letter, other)
         case "claim" | "unclaim", [], [letter]:
@@ -230,12 +231,6 @@ def _move(verb: str, words: Sequence[str]) -> Typed | None:
         case "take" | "split" | "release" | "swap", [(piece, nth)], [letter]:
             return _about_tile(verb, letter, piece, nth)
     return None
-
-
-def _of_hand(verb: str, pieces: Sequence[Piece]) -> Form | TypedLay | None:
-    if verb == "lay":
-        return TypedLay(sort_tiles(map(tile_of, pieces)))
-    return _form(pieces, group=verb == "group")
 
 
 def _about_tile(verb: str, letter: str, piece: Piece, nth: int) -> Move | None:

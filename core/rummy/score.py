@@ -51,7 +51,8 @@ def _leavers(position: Position) -> list[list[Seat]]:
 def _rank_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:
     """P12: seats of one rank share the points of their places evenly, or (dense) have those of one place each."""
     ranks = _ranks(position)
-    early = rules.first_round and _first_round(position, ranks[0][0])
+    # P13: the best seat went out in its first turn, so that no seat has had more than one.
+    early = rules.first_round and position.ending == "finished" and position.turns[ranks[0][0] - 1] == 1
     if early:
         others = [seat for seat in position.active if seat not in ranks[0]]
         ranks = [ranks[0], others, *_leavers(position)]
@@ -61,8 +62,3 @@ def _rank_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:
         each = Fraction(rules.points[number]) if rules.dense and not early else Fraction(sum(due), len(rank))
         points |= dict.fromkeys(rank, each)
     return points
-
-
-def _first_round(position: Position, best: Seat) -> bool:
-    """P13: whether the best seat went out in its first turn, so that no seat has had more than one."""
-    return position.ending == "finished" and position.turns[best - 1] == 1

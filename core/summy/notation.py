@@ -80,7 +80,7 @@ class Reader:
 
     def parse(self, text: str) -> Typed:
         """The move as typed; raises NotationError, with the nearest readable form if any."""
-        plain = _plain(text)
+        plain = bounded(text, _LONGEST).strip().translate(_SIGNS)
         typed = self._parse(plain)
         if typed is not None:
             return typed
@@ -97,7 +97,10 @@ class Reader:
 
     def _parse(self, plain: str) -> Typed | None:
         if found := self._exchange.fullmatch(plain):
-            return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
+            tiles = re.sub(r"[,\s]", "", found[1])
+            if not tiles:
+                raise NotationError("nothing-to-exchange")
+            return TypedExchange(sort_tiles(tiles))
         if self._exchange_all.fullmatch(plain):
             return TypedExchange("", everything=True)
         if self._pass.fullmatch(plain):
@@ -170,22 +173,12 @@ def exchanged(view: View, typed: TypedExchange) -> str:
     return view.private.rack if typed.everything and view.private is not None else typed.tiles
 
 
-def _plain(text: str) -> str:
-    return bounded(text, _LONGEST).strip().translate(_SIGNS)
-
-
 def _on_board(name: str, size: int) -> Cell | None:
     """The cell with this name, or None if it lies off the board."""
     try:
         return parse_cell(name, size)
     except NotationError:
         return None
-
-
-def _some(tiles: str) -> str:
-    if not tiles:
-        raise NotationError("nothing-to-exchange")
-    return sort_tiles(tiles)
 
 
 def _marked(text: str) -> tuple[str, frozenset[int]] | None:

@@ -26,13 +26,5 @@ def points(text: str) -> int:
 
 def blockers(rows: Sequence[str], completed: Sequence[Sum]) -> tuple[Cell, ...]:
     """S9: the empty cells directly before and after each completed sum, on the board as it is after the laying."""
-    return tuple(dict.fromkeys(cell for one in completed for cell in _ends(one) if is_empty(rows, cell)))
-
-
-def is_empty(rows: Sequence[str], cell: Cell) -> bool:
-    """Whether a tile or blocker could be put there."""
-    return on_board(rows, cell) and at(rows, cell) == EMPTY
-
-
-def _ends(one: Sum) -> tuple[Cell, Cell]:
-    return step(one.start, one.direction, -1), step(one.start, one.direction, len(one.text))
+    ends = (step(one.start, one.direction, count) for one in completed for count in (-1, len(one.text)))
+    return tuple(dict.fromkeys(cell for cell in ends if on_board(rows, cell) and at(rows, cell) == EMPTY))

@@ -56,21 +56,19 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 def rack_areas(view: View) -> tuple[Area, ...]:
     """The tiles in hand, those set aside, and the melds of the turn; raises ValueError for a public view."""
     own = private_side(view)
-    return tuple(_areas(view, own, _scene(view, own)))
-
-
-def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
-    yield from meld_areas(scene.table.spots, scene.size, seat=own.seat, claims=view.claims)
+    scene = _scene(view, own)
+    found = [*meld_areas(scene.table.spots, scene.size, seat=own.seat, claims=view.claims)]
     if scene.table.spots:
-        yield from new_meld_area(scene.table.spots, MARGIN, scene.size)
+        found += new_meld_area(scene.table.spots, MARGIN, scene.size)
     if scene.old is not None:
-        yield from old_stock_areas(view, scene.old, scene.size)
+        found += old_stock_areas(view, scene.old, scene.size)
     if scene.aside is not None:
         for at, face in enumerate(scene.aside.tiles):
-            yield scene.aside.area(scene.size, at, f" {face} ", tile=len(own.hand) + at + 1)
+            found.append(scene.aside.area(scene.size, at, f" {face} ", tile=len(own.hand) + at + 1))
     for rows in scene.hands:
         for at, (which, face) in enumerate(_numbered(own.hand, rows.tiles)):
-            yield rows.area(scene.size, at, f" {face} ", f" discard {face} ", which)
+            found.append(rows.area(scene.size, at, f" {face} ", f" discard {face} ", which))
+    return tuple(found)
 
 
 def _scene(view: View, own: Own) -> _Scene:

@@ -64,12 +64,8 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
 
 def _layout(view: View, *, whole: bool) -> _Layout:
     window = whole_board(view.rows) if whole else played_part(view.rows, margin=MARGIN, least=LEAST)
-    size = _cell_size(window)
+    size = next((size for columns, size in SIZES if window.columns <= columns), SIZES[-1][1])
     return _Layout(window, size, header_height(len(view.seats), window.columns * size + 2 * band(size)))
-
-
-def _cell_size(window: BoardPart) -> int:
-    return next((size for columns, size in SIZES if window.columns <= columns), SIZES[-1][1])
 
 
 def _header(view: View, names: tuple[str, ...]) -> Header:

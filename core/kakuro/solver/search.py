@@ -154,7 +154,7 @@ def _kakuros(line: str, at: int, *, most: int) -> Iterator[tuple[str, int, tuple
                     break
                 used |= bit
                 total += _VALUES[card]
-            if end > head + 1 and end >= at and _ends(line, end):
+            if end > head + 1 and end >= at and (end + 1 == len(line) or line[end + 1] not in YELLOW):
                 if head == at:
                     if number := total % READS:
                         yield RED[number - 1], total, tuple(turned)
@@ -187,8 +187,3 @@ def _worth(line: str, at: int) -> int:
         total += _VALUES[card]
         end += 1
     return total if end - head > 2 and total % READS == _VALUES[line[head]] else 0
-
-
-def _ends(line: str, end: int) -> bool:
-    """K6: whether the yellow cards behind a head end here."""
-    return end + 1 == len(line) or line[end + 1] not in YELLOW

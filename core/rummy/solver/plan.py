@@ -9,7 +9,7 @@ from typing import TypeAlias
 from core.errors import RuleError
 from core.game import Seat
 from core.rummy.draft import Draft
-from core.rummy.melds import LEAST, Meld, has_tile, number_of
+from core.rummy.melds import LEAST, has_tile, number_of
 from core.rummy.moves import Action, Add, Form, Join, Split, Take
 from core.rummy.solver.arrange import Arrangement
 from core.rummy.solver.layout import Pieces
@@ -44,13 +44,10 @@ def plan(draft: Draft, wanted: Arrangement, *, seat: Seat) -> tuple[Action, ...]
             _rearrange(trial, wanted.melds, share)
         except (Stuck, RuleError):
             continue
-        if not trial.draft.aside and _same(trial.draft.open, wanted.melds):
+        made = Counter(_sorted(meld.pieces) for meld in trial.draft.open)
+        if not trial.draft.aside and made == Counter(map(_sorted, wanted.melds)):
             return tuple(trial.actions)
     return None
-
-
-def _same(melds: Sequence[Meld], wanted: Sequence[Pieces]) -> bool:
-    return Counter(_sorted(meld.pieces) for meld in melds) == Counter(map(_sorted, wanted))
 
 
 def _sorted(pieces: Pieces) -> Pieces:

@@ -105,7 +105,8 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
     hand, claims = _left(after, end), claims_of(after.melds, seat)
     more = claims - claims_of(draft.melds, seat)
     joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
-    kept = CLAIM * more + _worth(hand, joker)
+    have = Counter(hand)
+    kept = CLAIM * more + sum(joker if tile == JOKER else NEAR * near_to(tile, have) for tile in hand)
     if view.claims:
         kept += HELD * sum(tile != JOKER for tile in hand)
     if not hand:
@@ -119,11 +120,6 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
 def _left(after: Draft, end: Discard | Done) -> tuple[Tile, ...]:
     """P5c, P10: the hand after the turn; if it was empty before the discard, a tile set aside was discarded."""
     return tuple(without(after.hand, (end.tile,))) if isinstance(end, Discard) and after.hand else after.hand
-
-
-def _worth(hand: Sequence[Tile], joker: float) -> float:
-    have = Counter(hand)
-    return sum(joker if tile == JOKER else NEAR * near_to(tile, have) for tile in hand)
 
 
 def _actions(moves: Sequence[Move]) -> tuple[Action, ...]:
