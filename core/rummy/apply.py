@@ -171,12 +171,12 @@ def _finish(rules: Rules, position: Position, seat: Seat, move: Discard | Done) 
 
 def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile, given: bool, out: bool) -> LastTurn:
     before, after_turn = position.melds, draft.melds
-    gained = changes.gained(before, after_turn)
+    gained = changes.laid(after_turn, before)
     return LastTurn(
         seat=seat,
         laid=changes.laid(before, after_turn),
         gained=tuple(without(gained, (discarded,))) if given and discarded in gained else gained,
-        changed=tuple(meld.letter for meld in changes.changed(before, after_turn)),
+        changed=changes.changed(before, after_turn),
         lit=changes.lit(before, after_turn),
         claimed=changes.claimed(before, after_turn),
         unclaimed=changes.claimed(after_turn, before),
