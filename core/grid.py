@@ -1,7 +1,7 @@
 """Cells, directions and unbroken runs on a rectangular board: rows of text, a character a cell."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -102,9 +102,12 @@ def run_through(
     return step(cell, direction, first - place), whole[first:place] + laid + whole[after:end]
 
 
-def unbroken(row: str) -> tuple[tuple[int, str], ...]:
-    """The stretches of a row without an empty cell: the column where each begins, and its text."""
-    return tuple((found.start(), found[0]) for found in _TILES.finditer(row))
+def rows_in_words(rows: Sequence[str], written: Callable[[str], str] = str) -> Iterator[tuple[int, str]]:
+    """Yield each row that is not empty: its number, and its unbroken stretches `written` behind the cells where they start."""
+    for y, row in enumerate(rows):
+        stretches = [f"{Cell(found.start(), y)} {written(found[0])}" for found in _TILES.finditer(row)]
+        if stretches:
+            yield y + 1, ", ".join(stretches)
 
 
 def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:

@@ -1,13 +1,12 @@
 """Views of a position of Kakuro and their descriptions, built from what the viewer may know."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from core.bag import spaced
 from core.errors import Fact, RuleError
 from core.game import Event, Seat
-from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
+from core.grid import EMPTY, at, parse_cell, put, rows_in_words
 from core.kakuro.apply import move_events
 from core.kakuro.moves import Lay
 from core.kakuro.position import Position, hand_of
@@ -65,7 +64,8 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 def describe(seen: View) -> tuple[Event, ...]:
     """The board row by row, the bag, each seat's score and, in a private view, the hand."""
-    events = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in _rows(seen)]
+    rows = rows_in_words(seen.rows, lambda cards: spaced(map(written, cards)))
+    events = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in rows]
     events.append(Event("bag", None, {"count": seen.bag}))
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
@@ -80,11 +80,3 @@ def describe_private(seen: View) -> tuple[Event, ...]:
     hand = seen.private.hand
     facts: dict[str, Fact] = {"cards": spaced(hand), "count": len(hand)}
     return (Event("rack" if hand else "rack-empty", seen.private.seat, facts),)
-
-
-def _rows(seen: View) -> Iterator[tuple[int, str]]:
-    """Each row with cards: its number, and its unbroken stretches with the cells where they start."""
-    for y, row in enumerate(seen.rows):
-        stretches = [f"{Cell(x, y)} {spaced(map(written, cards))}" for x, cards in unbroken(row)]
-        if stretches:
-            yield y + 1, ", ".join(stretches)

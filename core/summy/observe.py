@@ -1,11 +1,10 @@
 """Views of a position of Summy and their descriptions, built from what the viewer may know."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from core.bag import spaced
 from core.game import Event, Seat
-from core.grid import EMPTY, Cell, cells_with, unbroken
+from core.grid import EMPTY, cells_with, rows_in_words
 from core.summy.apply import laid_event
 from core.summy.position import Position, rack_of
 from core.summy.rules import Rules
@@ -57,7 +56,8 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 def describe(seen: View) -> tuple[Event, ...]:
     """The board row by row, the blockers, the stock, each seat's score and, in a private view, the rack."""
-    events = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
+    rows = rows_in_words([row.replace(BLOCKER, EMPTY) for row in seen.rows])
+    events = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in rows]
     blocked = tuple(cells_with(seen.rows, BLOCKER))
     if blocked:
         events.append(Event("blocked", None, {"cells": spaced(blocked), "count": len(blocked)}))
@@ -74,11 +74,3 @@ def describe_private(seen: View) -> tuple[Event, ...]:
         return ()
     rack = seen.private.rack
     return (Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}),)
-
-
-def _rows(seen: View) -> Iterator[tuple[int, str]]:
-    """Each row with tiles: its number, and its unbroken runs with the cells where they start."""
-    for y, row in enumerate(seen.rows):
-        runs = [f"{Cell(x, y)} {run}" for x, run in unbroken(row.replace(BLOCKER, EMPTY))]
-        if runs:
-            yield y + 1, ", ".join(runs)
