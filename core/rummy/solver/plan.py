@@ -30,6 +30,12 @@ class _SplitMeld:
     goals: list[int | None]
     number: int = 0
 
+    def cut(self, at: int, letter: str) -> "_SplitMeld":
+        """Cut it before a piece; the rest, which is returned, has this letter."""
+        rest = _SplitMeld(letter, self.pieces[at:], self.goals[at:], self.number)
+        del self.pieces[at:], self.goals[at:]
+        return rest
+
 
 def plan(draft: Draft, wanted: Arrangement, *, seat: Seat) -> tuple[Action, ...] | None:
     """Actions that lead from the draft to the arrangement without touching melds that stay; None if none were found.
@@ -161,8 +167,7 @@ def _cut_group(trial: Trial, split: _SplitMeld, split_melds: list[_SplitMeld]) -
         if not is_joker(piece) and JOKER in split.pieces[:at] and JOKER in split.pieces[at:]:
             before = trial.draft
             trial.do(Split(split.letter, piece))
-            split_melds.append(_SplitMeld(trial.newest(before), split.pieces[at:], split.goals[at:], split.number))
-            del split.pieces[at:], split.goals[at:]
+            split_melds.append(split.cut(at, trial.newest(before)))
 
 
 def _stretches(split: _SplitMeld, target: Pieces, open_: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
@@ -209,8 +214,7 @@ def _cut(trial: Trial, split: _SplitMeld, split_melds: list[_SplitMeld]) -> None
         at = places[-1] if places[-1] > first else places[0]
         before, names = trial.draft, [value(piece) for piece in split.pieces]
         trial.do(Split(split.letter, names[at], names[: at + 1].count(names[at])))
-        rest = _SplitMeld(trial.newest(before), split.pieces[at:], split.goals[at:])
-        del split.pieces[at:], split.goals[at:]
+        rest = split.cut(at, trial.newest(before))
         split_melds.append(rest)
         if at <= first:
             split = rest
@@ -223,12 +227,10 @@ def _set_aside(trial: Trial, split: _SplitMeld, split_melds: list[_SplitMeld]) -
         tile, before = split.pieces[at], trial.draft
         trial.do(Take(tile, split.letter, split.pieces[: at + 1].count(tile)))
         if _runs(split.pieces) and 0 < at < len(split.pieces) - 1:
-            rest = _SplitMeld(trial.newest(before), split.pieces[at + 1 :], split.goals[at + 1 :])
+            rest = split.cut(at + 1, trial.newest(before))
             split_melds.append(rest)
             _set_aside(trial, rest, split_melds)
-            del split.pieces[at:], split.goals[at:]
-        else:
-            del split.pieces[at], split.goals[at]
+        del split.pieces[at], split.goals[at]
     if not split.pieces:
         split_melds.remove(split)
 
