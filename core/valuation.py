@@ -1,7 +1,7 @@
 """The value of a turn as its seat saw it, beside that of the best turn and of the second best (V1)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,10 @@ class Valuation:
         """The value given away against the best turn; 0 if it is within the margin."""
         lost = self.best.value - self.played.value
         return lost if lost > self.margin else 0.0
+
+    def unconfirmed(self) -> "Valuation":
+        """The same where nothing confirms that the best choice is better: it cannot be told apart from the one played."""
+        return replace(self, margin=max(self.margin, self.best.value - self.played.value))
 
 
 def ranked(played: Choice, others: Iterable[Choice], *, margin: float) -> Valuation:

@@ -38,8 +38,7 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
 
     mine, others = Option(points.get(move, 0), stands, outlook(view)(stands)), options(view)
     found = ranked(replace(choice(mine), moves=(format_move(move),)), map(choice, others), margin=MARGIN)
-    clear = is_clearly_better(view, others[0], mine)
-    return found if clear else replace(found, margin=max(MARGIN, found.best.value - found.played.value))
+    return found if is_clearly_better(view, others[0], mine) else found.unconfirmed()
 
 
 def is_clearly_better(view: View, better: Option, worse: Option) -> bool:

@@ -1,7 +1,6 @@
 """The worth of a round of Summa Summarum to its seat: the points of its grid now, and those it may still make (V1)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from typing import Final
@@ -67,7 +66,7 @@ def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | Non
     ways = most_valuable(own.rows, own.to_place, shortest)
     found = ranked(choice(pairs), (choice(one.pairs) for one in ways), margin=MARGIN if free else 0.0)
     if free and found.loss and not brings_more(ways[0].rows, written(pairs), shortest):
-        return replace(found, margin=found.loss)
+        return found.unconfirmed()
     return found
 
 

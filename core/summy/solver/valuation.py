@@ -1,7 +1,6 @@
 """The worth of a turn of Summy to the seat that plays it, beside the best one (V1)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from core.bag import spaced
@@ -30,8 +29,7 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
     points = sum(one.points for one in sums(view.rows, move)) if isinstance(move, Lay) else 0
     mine, others = Option(points + keeps(view, kept), points, move, kept), options(view)
     found = ranked(_choice(mine), map(_choice, others), margin=MARGIN)
-    clear = is_clearly_better(view, others[0], mine)
-    return found if clear else replace(found, margin=max(MARGIN, found.best.value - found.played.value))
+    return found if is_clearly_better(view, others[0], mine) else found.unconfirmed()
 
 
 def is_clearly_better(view: View, better: Option, worse: Option) -> bool:
