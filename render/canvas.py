@@ -154,14 +154,18 @@ class Canvas:
         self.image.paste(nearest(self.theme, colour), (even(left), round(top), even(right), round(bottom)))
 
     def text(self, text: str, x: float, y: float, style: TextStyle, *, anchor: str = "l") -> int:
-        """Write one line with its middle at `y`; it starts at, is centred on or ends at `x` (`l`, `m`, `r`).
+        """Write one line where `inline` puts it; returns its width in pixels."""
+        line = _lettering(self.theme, text, style.face, style.size, (style.ink, style.ground))
+        return self.inline(line, x, y, anchor=anchor)
+
+    def inline(self, sprite: Sprite, x: float, y: float, *, anchor: str = "l") -> int:
+        """Put a sprite into a line, with its middle at `y`; it starts at, is centred on or ends at `x` (`l`, `m`, `r`).
 
         Returns its width in pixels.
         """
-        line = _lettering(self.theme, text, style.face, style.size, (style.ink, style.ground))
-        left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * line.width
-        self.paste(line, left, y - line.height / 2)
-        return line.width
+        left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * sprite.width
+        self.paste(sprite, left, y - sprite.height / 2)
+        return sprite.width
 
 
 def even(x: float) -> int:

@@ -68,8 +68,7 @@ def _draw(canvas: Canvas, clock: PlayerClock, left: float, top: float, width: fl
     middle, right, start = top + 17 * unit, left + width, left
     if special:
         sign = icon(theme, "timer", round(_SIGN / 2 * unit) * 2, theme.page)
-        canvas.paste(sign, left, middle - sign.height / 2)
-        start += sign.width + 6 * unit
+        start += canvas.inline(sign, left, middle) + 6 * unit
     right -= canvas.text(clock.words, right, middle, style, anchor="r") + 8 * unit
     canvas.text(fitted(clock.name, round(right - start), style.size, bold=special), start, middle, style)
     low, bar, rim = top + 34 * unit, max(6, round(_BAR * unit)), 2

@@ -102,7 +102,7 @@ def _draw_card(canvas: Canvas, card: Card, place: CardPlace) -> None:
     left, middle = place.x + 14 * unit, place.y + 25 * unit
     if special:
         mark = icon(theme, "crown" if card.won else "turn", round(13 * unit) * 2, place.ground)
-        canvas.paste(mark, left - 2 * unit, middle - mark.height / 2)
+        canvas.inline(mark, left - 2 * unit, middle)
         left += 31 * unit
     style = place.style(23, theme.muted if card.left else theme.ink, bold=special)
     name = fitted(card.name, round(place.x + place.width - 12 * unit - left), style.size, bold=special)
@@ -118,7 +118,7 @@ def _draw_figures(canvas: Canvas, card: Card, place: CardPlace) -> None:
     right -= canvas.text(str(card.tiles), right, low, place.style(20, theme.muted), anchor="r")
     tile = icon(theme, "tile", round(10 * unit) * 2, place.ground)
     right -= tile.width + 5 * unit
-    canvas.paste(tile, right, low - tile.height / 2)
+    canvas.inline(tile, right, low)
     score, change = str(card.score), "" if card.gain is None else f"+{card.gain}"
     figure = place.style(34, theme.muted if card.left else theme.ink, bold=True)
     small = place.style(20, theme.muted, bold=True)
@@ -126,9 +126,8 @@ def _draw_figures(canvas: Canvas, card: Card, place: CardPlace) -> None:
         figure, small = place.style(30, figure.ink, bold=True), place.style(17, small.ink, bold=True)
     left += canvas.text(score, left, middle, figure) + 8 * unit
     if card.swapped:
-        swap = icon(theme, "swap", round(11 * unit) * 2, place.ground)
-        canvas.paste(swap, left, low - swap.height / 2)
-        canvas.text(str(card.swapped), left + swap.width + 4 * unit, low, small)
+        width = canvas.inline(icon(theme, "swap", round(11 * unit) * 2, place.ground), left, low)
+        canvas.text(str(card.swapped), left + width + 4 * unit, low, small)
     elif change:
         canvas.text(change, left, low, small)
 
@@ -136,6 +135,6 @@ def _draw_figures(canvas: Canvas, card: Card, place: CardPlace) -> None:
 def _draw_stock(canvas: Canvas, header: Header, unit: float) -> None:
     theme, middle = canvas.theme, (WIDTH - GAP - STOCK / 2 + 4) * unit
     sign = icon(theme, "flag" if header.final else "stock", round(21 * unit) * 2, theme.page)
-    canvas.paste(sign, middle - sign.width / 2, (GAP + 29) * unit - sign.height / 2)
+    canvas.inline(sign, middle, (GAP + 29) * unit, anchor="m")
     style = TextStyle(round(25 * unit), theme.ink, theme.page, bold=True)
     canvas.text(str(header.stock), middle, (GAP + 67) * unit, style, anchor="m")

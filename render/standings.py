@@ -102,8 +102,7 @@ def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
     left, upper, lower = _MARGIN + _NAME, top + 30, top + 62
     canvas.text(f"{rank.place}", _MARGIN + _PLACE - 4, upper, TextStyle(34, ink, ground, bold=True), anchor="r")
     if first:
-        crown = icon(theme, "crown", 26, ground)
-        canvas.paste(crown, _MARGIN + _PLACE - 6 - crown.width, lower - crown.height / 2)
+        canvas.inline(icon(theme, "crown", 26, ground), _MARGIN + _PLACE - 6, lower, anchor="r")
     style = TextStyle(30, ink, ground, bold=first)
     right = WIDTH - _MARGIN - _END
     right -= canvas.text(rank.total, right, upper, TextStyle(34, ink, ground, bold=True), anchor="r") + _BETWEEN

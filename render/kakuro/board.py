@@ -104,8 +104,7 @@ def _draw_sum(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) ->
     last = kakuro.cells[-1]
     across = kakuro.direction is Direction.ACROSS
     x, y = layout.corner(last.column + 1, last.row) if across else layout.corner(last.column + 0.5, last.row + 1)
-    label = total(colours, SIZE, kakuro.points)
-    canvas.paste(label, x - label.width / 2, y - label.height / 2)
+    canvas.inline(total(colours, SIZE, kakuro.points), x, y, anchor="m")
 
 
 def _header(view: View, names: tuple[str, ...]) -> Header:

@@ -59,21 +59,16 @@ def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: CardPl
     if seat in view.turn and view.drawn:
         left += canvas.text("+2", left, middle, small) + 6 * unit
         if view.took:
-            face = _taken(look, view.took)
-            canvas.paste(face, left, middle - face.height / 2)
-            left += face.width + 6 * unit
+            left += canvas.inline(_taken(look, view.took), left, middle) + 6 * unit
     if not shown.opened:
-        shut = lock(look, round(11 * unit) * 2, place.ground)
-        canvas.paste(shut, left, middle - shut.height / 2)
+        canvas.inline(lock(look, round(11 * unit) * 2, place.ground), left, middle)
 
 
 def _draw_count(canvas: Canvas, seat: SeatView, place: CardPlace) -> tuple[float, float]:
     """Write the number of tiles of a player; return its right end and its middle."""
     theme, unit = canvas.theme, place.unit
     left, middle = place.x + 14 * unit, place.y + 59 * unit
-    sign = icon(theme, "tile", round(13 * unit) * 2, place.ground)
-    canvas.paste(sign, left, middle - sign.height / 2)
-    left += sign.width + 6 * unit
+    left += canvas.inline(icon(theme, "tile", round(13 * unit) * 2, place.ground), left, middle) + 6 * unit
     style = place.style(34, theme.muted if seat.left else theme.ink, bold=True)
     return left + canvas.text(str(seat.tiles), left, middle, style) + 8 * unit, middle
 
@@ -84,9 +79,8 @@ def _draw_result(canvas: Canvas, seat: SeatView, place: CardPlace) -> None:
     left, middle = place.x + 14 * unit, place.y + 59 * unit
     style = place.style(34, theme.muted if seat.left else theme.ink, bold=True)
     left += canvas.text(_mixed(seat.points), left, middle, style) + 12 * unit
-    sign = icon(theme, "tile", round(10 * unit) * 2, place.ground)
-    canvas.paste(sign, left, middle + 2 * unit - sign.height / 2)
-    canvas.text(str(seat.tiles), left + sign.width + 4 * unit, middle + 2 * unit, place.style(20, theme.muted))
+    width = canvas.inline(icon(theme, "tile", round(10 * unit) * 2, place.ground), left, middle + 2 * unit)
+    canvas.text(str(seat.tiles), left + width + 4 * unit, middle + 2 * unit, place.style(20, theme.muted))
 
 
 def _mixed(points: str) -> str:
@@ -110,7 +104,7 @@ def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: CardPlace) -
     right = place.x + place.width - 12 * unit
     right -= canvas.text(str(seat.claims), right, middle, place.style(26, look.ink, bold=True), anchor="r")
     sign = claim(look, round(13 * unit) * 2, place.ground)
-    canvas.paste(sign, right - sign.width - 4 * unit, middle - sign.height / 2)
+    canvas.inline(sign, right - sign.width - 4 * unit, middle)
 
 
 @lru_cache(maxsize=128)

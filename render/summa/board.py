@@ -93,9 +93,7 @@ def _draw_bar(canvas: Canvas, layout: _Layout, view: View, index: int, name: str
         canvas.paste(ribbon, left - 8, top + 2)
     size = high * 11 // 20
     if doing:
-        sign = icon(theme, doing, size // 2 * 2, ground)
-        canvas.paste(sign, left, middle - sign.height / 2)
-        left += sign.width + 10
+        left += canvas.inline(icon(theme, doing, size // 2 * 2, ground), left, middle) + 10
     if seat.sheet is not None:
         bold = TextStyle(size * 9 // 8, theme.ink, ground, bold=True)
         right -= _draw_result(canvas, seat.sheet, (right, middle), bold)

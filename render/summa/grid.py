@@ -124,8 +124,7 @@ def _draw_blackened(canvas: Canvas, place: GridPlace, count: int) -> None:
     right, low = place.x + measure.width, place.y + measure.height - measure.totals / 3
     style = TextStyle(measure.cell * 2 // 5, theme.muted, theme.page)
     right -= canvas.text(str(count), right, low, style, anchor="r") + 4
-    block = tile(theme, measure.cell // 5 * 2, BLOCKER)
-    canvas.paste(block, right - block.width, low - block.height / 2)
+    canvas.inline(tile(theme, measure.cell // 5 * 2, BLOCKER), right, low, anchor="r")
 
 
 def _bracket_row(canvas: Canvas, place: GridPlace, stretch: Stretch) -> None:
