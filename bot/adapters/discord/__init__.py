@@ -1,5 +1,5 @@
 """Summarum on Discord."""
 
-from bot.adapters.discord.chat import DiscordChat, RefusedTokenError
+from bot.adapters.discord.chat import DiscordChat
 
-__all__ = ["DiscordChat", "RefusedTokenError"]
+__all__ = ["DiscordChat"]

@@ -44,6 +44,8 @@ from bot.runtime.tasks import Tasks
 GRACE: Final = 1.0
 """Seconds that a stop waits for current lines."""
 
+REFUSED: Final = "Discord does not accept DISCORD_TOKEN; copy it again from the Bot page of your application."
+
 _STOP_RETRY_SECONDS = 1.0
 _SPARE_STARTS = 10
 """Connections of a day kept in reserve, because Discord revokes the token when its limit is exceeded."""
@@ -61,13 +63,6 @@ _AWAY: Final = "Discord cannot be reached (%s); trying again until it can"
 log = logging.getLogger(__name__)
 
 Pause = Callable[[float], Awaitable[object]]
-
-
-class RefusedTokenError(TokenRefused):
-    """Discord does not accept the token; the message is a sentence for the operator."""
-
-    def __init__(self) -> None:
-        super().__init__("Discord does not accept DISCORD_TOKEN; copy it again from the Bot page of your application.")
 
 
 class DiscordChat:
@@ -152,14 +147,14 @@ class DiscordChat:
         )
 
     async def start(self) -> None:
-        """Log in and connect; while Discord cannot be reached, keep trying. Raises RefusedTokenError."""
+        """Log in and connect; while Discord cannot be reached, keep trying. Raises TokenRefused."""
         self._stopping = False
         await self._answers.open()
         try:
             client = await self._log_in()
         except discord.LoginFailure as error:
             await self._answers.close()
-            raise RefusedTokenError from error
+            raise TokenRefused(REFUSED) from error
         except TROUBLE as error:
             log.warning(_AWAY, described(error))
             client = None
@@ -249,12 +244,10 @@ class DiscordChat:
                     self._tasks.start(self._tell_reached_again())
                 await self._prepare(client)
                 await client.connect(reconnect=True)
-            except discord.LoginFailure:
-                self._refused(str(RefusedTokenError()))
-                return
             except TROUBLE as error:
-                if isinstance(error, discord.ConnectionClosed) and error.code == _TOKEN_REFUSED:
-                    self._refused(str(RefusedTokenError()))
+                closed_with = error.code if isinstance(error, discord.ConnectionClosed) else 0
+                if isinstance(error, discord.LoginFailure) or closed_with == _TOKEN_REFUSED:
+                    self._refused(REFUSED)
                     return
                 goes_on = told and not (client is not None and client.is_ready())
                 log.log(logging.DEBUG if goes_on else logging.WARNING, _AWAY, described(error))

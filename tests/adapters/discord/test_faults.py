@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.discord import RefusedTokenError
+from bot.adapters.discord.chat import REFUSED
 from bot.chat.port import (
     Account,
     Channel,
@@ -17,6 +17,7 @@ from bot.chat.port import (
     Private,
     RateLimited,
     Span,
+    TokenRefused,
     Unconfirmed,
     Unreachable,
 )
@@ -341,7 +342,7 @@ async def test_a_refused_token_stops_the_start_in_one_sentence(
     async with running_app(back_end, tmp_path / "bot.sqlite3", opponents) as app:
         await app.close()
         app.transport.faults.append(Fault("GET", "/users/@me", 401))
-        with pytest.raises(RefusedTokenError, match="DISCORD_TOKEN"):
+        with pytest.raises(TokenRefused, match=REFUSED):
             await app.chat.start()
         await app.open()
 

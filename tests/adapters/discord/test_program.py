@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot.adapters.discord import RefusedTokenError
+from bot.adapters.discord.chat import REFUSED
 from bot.app import CannotStart, serving
 from bot.settings import SettingError, Settings, read
 from tests.adapters.discord.back_end import People
@@ -120,7 +120,7 @@ async def test_a_token_taken_back_stops_only_discord_until_it_is_accepted_again(
             assert value(await figures(page), "summarum_token_refused", platform="discord") == 0
     told = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
     assert told == [
-        f"{RefusedTokenError()} Until then Discord is not served; asking again, more and more rarely.",
+        f"{REFUSED} Until then Discord is not served; asking again, more and more rarely.",
         "Discord accepts the token again.",
     ]
 
