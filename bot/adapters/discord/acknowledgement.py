@@ -48,9 +48,8 @@ class Acknowledger:
     """
 
     failed: Callable[[str], None]
-    serving: IsServing = lambda: True
-    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
-    clock: Callable[[], float] = time.monotonic
+    serving: IsServing
+    pause: Callable[[float], Awaitable[object]]
     _foreign: deque[float] = field(default_factory=lambda: deque(maxlen=_FOREIGN), init=False)
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> Acknowledgement:
@@ -85,7 +84,7 @@ class Acknowledger:
 
     def _count_foreign(self) -> None:
         log.warning("another program has acknowledged a command; it seems to use the same DISCORD_TOKEN")
-        now = self.clock()
+        now = time.monotonic()
         self._foreign.append(now)
         if len(self._foreign) == _FOREIGN and now - self._foreign[0] <= _FOREIGN_SECONDS:
             self.failed(SECOND)

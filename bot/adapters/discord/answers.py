@@ -61,9 +61,9 @@ class Answers:
     """
 
     client: Callable[[], discord.Client]
-    clock: Callable[[], float] = time.monotonic
-    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
-    unanswered: Unanswered = field(default_factory=Unanswered)
+    clock: Callable[[], float]
+    pause: Callable[[float], Awaitable[object]]
+    unanswered: Unanswered
     _interrupted: list[Command] = field(default_factory=list, init=False)
     _pending: dict[str, _Pending] = field(default_factory=dict, init=False)
 

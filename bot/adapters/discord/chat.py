@@ -108,14 +108,14 @@ class DiscordChat:
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered, shard=shard[0]))
-        self._dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
+        self._dm_channels, no_attachments = DmChannels(), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS)
         serves: IsServing = serving or (lambda: True)
         # if processes take turns, another one that acknowledges a command will soon notice that it no longer serves
         second = failed if serving is None else lambda _: None
         self._intake = Intake(
             handle,
             suggest,
-            acknowledger=Acknowledger(second, serves, pause=pause, clock=clock),
+            acknowledger=Acknowledger(second, serves, pause),
             answers=self._answers,
             dm_channels=self._dm_channels,
             no_attachments=no_attachments,
@@ -123,8 +123,7 @@ class DiscordChat:
             send=self.send,
             serving=serves,
         )
-        self._texts = texts
-        threads_of_tables = Threads(ExpiringSet(_THREAD_CLOSED_SECONDS, clock))
+        threads_of_tables = Threads(ExpiringSet(_THREAD_CLOSED_SECONDS))
         self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts, threads_of_tables)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None

@@ -1,5 +1,6 @@
 """A set whose members expire, for requests that Discord has refused and may allow again later."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -9,7 +10,7 @@ class ExpiringSet:
     """A set of keys, each a member for a number of seconds after it was last added."""
 
     seconds: float
-    clock: Callable[[], float]
+    clock: Callable[[], float] = time.monotonic
     _until: dict[str, float] = field(default_factory=dict, init=False)
 
     def add(self, key: str) -> None:
