@@ -302,7 +302,7 @@ class DiscordChat:
 
     async def _prepare(self, client: Client) -> None:
         """Update the menu and answer interrupted commands; wait if too few connections are left for today."""
-        self._tasks.start(self._update_menu_until_done(client))
+        self._tasks.start(self._update_menu(client))
         self._tasks.start(self._answers.tell_interrupted(self._intake.interrupted))
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _SPARE_STARTS:
@@ -311,25 +311,22 @@ class DiscordChat:
             )
             await self._pause(limits.reset_after / 1000)
 
-    async def _update_menu_until_done(self, client: Client) -> None:
-        waits = backoff(2.0, _LONGEST_PAUSE)
-        while not await self._update_menu(client):
-            await self._pause(next(waits))
-
-    async def _update_menu(self, client: Client) -> bool:
-        """Register the commands if Discord has others; returns False if that failed."""
+    async def _update_menu(self, client: Client) -> None:
+        """Register the commands if Discord has others; retry until that works."""
         application = client.application_id
         assert application is not None, "known since the login"
         route = discord.http.Route("GET", "/applications/{id}/commands", id=application)
-        try:
-            found = await client.http.request(route, params={"with_localizations": "true"})
-            if not menu.is_same(self._menu, found):
-                await client.http.bulk_upsert_global_commands(application, self._menu)
-                log.info("the command menu was updated")
-        except TROUBLE as error:
-            log.warning("the command menu is not up to date yet (%s); trying again", described(error))
-            return False
-        return True
+        for wait in backoff(2.0, _LONGEST_PAUSE):
+            try:
+                found = await client.http.request(route, params={"with_localizations": "true"})
+                if not menu.is_same(self._menu, found):
+                    await client.http.bulk_upsert_global_commands(application, self._menu)
+                    log.info("the command menu was updated")
+            except TROUBLE as error:
+                log.warning("the command menu is not up to date yet (%s); trying again", described(error))
+                await self._pause(wait)
+            else:
+                return
 
 
 def _set_addresses(api_base: str, gateway: str) -> None:

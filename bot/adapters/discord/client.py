@@ -9,7 +9,6 @@ import aiohttp
 import discord
 import yarl
 
-from bot.adapters.discord import library_log  # noqa: F401 - takes effect on import
 from bot.adapters.discord.buttons import command_of
 from bot.adapters.discord.errors import TROUBLE
 from bot.adapters.discord.intake import Intake

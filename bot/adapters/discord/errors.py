@@ -1,5 +1,6 @@
-"""Discord's errors as exceptions of the chat port."""
+"""Discord's errors as exceptions of the chat port, and lost connections as one line in the log."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -57,6 +58,8 @@ _TEMPORARY: Final = frozenset(
 )
 """Codes of temporary refusals, whatever the status is."""
 
+_OUTAGE: Final = (discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound, *LOST)
+
 _RATE_LIMIT_SECONDS = 30.0
 
 
@@ -112,3 +115,16 @@ def described(error: BaseException) -> str:
         return f"HTTP {error.status}, error {error.code}"
     reason = error.strerror if isinstance(error, OSError) else None
     return f"{type(error).__name__}: {reason}" if reason else type(error).__name__
+
+
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Turn discord.py's record of a lost connection into a warning of one line without a traceback; lets every record pass."""
+    error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+    if isinstance(error, _OUTAGE):
+        record.msg, record.args, record.exc_info = f"{record.getMessage()} ({described(error)})", (), None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+    return True
+
+
+for _name in ("discord.client", "discord.shard", "discord.gateway"):  # a filter applies to its own logger only
+    logging.getLogger(_name).addFilter(in_one_line)
