@@ -21,7 +21,6 @@ from bot.adapters.discord.errors import LOST, TROUBLE, ClientClosedError, closed
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
-from bot.adapters.discord.threads import Threads
 from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.port import (
     Account,
@@ -53,7 +52,6 @@ _SPARE_STARTS = 10
 _LONGEST_PAUSE = 300.0
 _NOT_CONNECTED_SECONDS = 2.0
 _ATTACHMENTS_FORBIDDEN_SECONDS = 60 * 60.0
-_THREAD_CLOSED_SECONDS = 60 * 60.0
 
 _TOKEN_REFUSED: Final = 4004
 """The code with which the gateway closes a connection whose token it does not accept."""
@@ -123,8 +121,7 @@ class DiscordChat:
             send=self.send,
             serving=serves,
         )
-        threads_of_tables = Threads(ExpiringSet(_THREAD_CLOSED_SECONDS))
-        self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts, threads_of_tables)
+        self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
         self._tasks = Tasks()

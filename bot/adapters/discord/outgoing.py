@@ -25,12 +25,12 @@ from bot.adapters.discord.errors import (
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.incoming import typed_message
 from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
-from bot.adapters.discord.threads import Threads
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts
 from bot.runtime.bounded import BoundedDict
 
 _MOST_TOLD = 10_000
+_THREAD_CLOSED_SECONDS = 60 * 60.0
 _WRITING_HAND: Final = "\N{WRITING HAND}"
 _OK_HAND: Final = "\N{OK HAND SIGN}"
 _SPEAK_NO_EVIL: Final = "\N{SPEAK-NO-EVIL MONKEY}"
@@ -74,7 +74,7 @@ class Sender:
     dm_channels: DmChannels
     no_attachments: ExpiringSet
     texts: Texts
-    threads: Threads
+    _closed_threads: ExpiringSet = field(default_factory=lambda: ExpiringSet(_THREAD_CLOSED_SECONDS), init=False)
     _told: dict[tuple[int, str], bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
 
     async def send(self, client: Client, message: Message) -> str:
@@ -183,14 +183,16 @@ class Sender:
 
     async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> str:
         """Send to a channel, or to the thread in it where the message belongs; returns the message's reference."""
-        thread = self._asked_in(client, parts.message, chat) or await self.threads.of(client, chat, parts.message)
+        thread = self._asked_in(client, parts.message, chat) or await threads.for_message(
+            client, chat, parts.message, self._closed_threads
+        )
         if thread is not None:
             try:
                 return threads.reference(thread, await self._post_in(client, thread, parts, chat, **options))
             except discord.HTTPException as error:
                 if error.code not in threads.CLOSED:
                     raise
-                self.threads.closed.add(str(thread))
+                self._closed_threads.add(str(thread))
         return str(await self._post_in(client, int(chat), parts, chat, **options))
 
     def _asked_in(self, client: Client, message: Message, chat: str) -> int | None:

@@ -1,6 +1,5 @@
 """The threads of tables: each begins at a message of the bot and has the message's id, so a message never gets two."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -19,35 +18,32 @@ CLOSED: Final = frozenset({10003, 50001, NO_PERMISSION, 50083, 160005})
 """Codes for a thread that takes no message: it is gone, closed to the bot, archived or locked."""
 
 
-@dataclass(eq=False, repr=False)
-class Threads:
-    """Finds or begins the threads where messages belong; those in `closed` are not tried for a while."""
+async def for_message(client: discord.Client, chat: str, message: Message, closed: ExpiringSet) -> int | None:
+    """The thread for a message to a channel, begun if there is none yet, or None for the channel itself.
 
-    closed: ExpiringSet
-
-    async def of(self, client: discord.Client, chat: str, message: Message) -> int | None:
-        """The thread for a message to a channel, None for the channel itself; an edit stays where its message is."""
-        if message.replaces is not None:
-            thread = located(chat, message.replaces)[0]
-            return thread if thread != int(chat) else None
-        if message.thread is None:
-            return None
-        first = located(chat, message.thread.first)
-        id = first[1] if first[0] == int(chat) else first[0]
-        if str(id) in self.closed:
-            return None
-        if not isinstance(client.get_channel(id), discord.Thread):
-            try:
-                await client.http.start_thread_with_message(
-                    int(chat), id, name=message.thread.name[:_LONGEST_NAME], auto_archive_duration=_DAYS_7
-                )
-            except discord.HTTPException as error:
-                if error.code != _BEGUN_ALREADY:
-                    if not is_permanent(error):
-                        raise
-                    self.closed.add(str(id))
-                    return None
-        return id
+    An edit stays where its message is. Threads that are `closed` are not tried; one that cannot be begun is added to them.
+    """
+    if message.replaces is not None:
+        thread = located(chat, message.replaces)[0]
+        return thread if thread != int(chat) else None
+    if message.thread is None:
+        return None
+    first = located(chat, message.thread.first)
+    id = first[1] if first[0] == int(chat) else first[0]
+    if str(id) in closed:
+        return None
+    if not isinstance(client.get_channel(id), discord.Thread):
+        try:
+            await client.http.start_thread_with_message(
+                int(chat), id, name=message.thread.name[:_LONGEST_NAME], auto_archive_duration=_DAYS_7
+            )
+        except discord.HTTPException as error:
+            if error.code != _BEGUN_ALREADY:
+                if not is_permanent(error):
+                    raise
+                closed.add(str(id))
+                return None
+    return id
 
 
 def of_table(channel: Any, me: int) -> discord.Thread | None:
