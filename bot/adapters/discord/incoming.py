@@ -119,7 +119,8 @@ def from_guild(guild: discord.Guild) -> Incoming | None:
     who added the bot, the server itself is the author.
     """
     places = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]
-    place = next((one for one in places if _may_write(one, guild.me)), None)
+    allowed = ((place, place.permissions_for(guild.me)) for place in places)
+    place = next((place for place, rights in allowed if all(getattr(rights, name) for name in _NEEDED)), None)
     if place is None:
         return None
     joined = guild.me.joined_at
@@ -133,11 +134,6 @@ def from_guild(guild: discord.Guild) -> Incoming | None:
         anonymous=True,
         joined=True,
     )
-
-
-def _may_write(channel: discord.TextChannel, me: discord.Member) -> bool:
-    allowed = channel.permissions_for(me)
-    return all(getattr(allowed, name) for name in _NEEDED)
 
 
 def from_interaction(interaction: discord.Interaction[Any], text: str, picked: PickedCommand | None = None) -> Incoming:

@@ -47,28 +47,19 @@ class Command:
     owed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
 class _File:
     """The commands in an SQLite file, if no other process serves Discord."""
 
-    def __init__(self, database: SqliteFile) -> None:
-        self._database = database
-
-    @classmethod
-    async def open(cls, path: Path) -> "_File":
-        """Open or create the file; raises sqlite3.Error, OSError or TooNew."""
-        return cls(await SqliteFile.open(path, SCHEMA, patience=1.0))
+    database: SqliteFile
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows of a query."""
-        return await self._database.rows(sql, values)
+        return await self.database.rows(sql, values)
 
     async def write(self, statements: Sequence[Written]) -> None:
         """Execute statements durably, all or none."""
-        await self._database.write(lambda db: [db.execute(sql, tuple(values)) for sql, values in statements])
-
-    async def close(self) -> None:
-        """Close the file."""
-        await self._database.close()
+        await self.database.write(lambda db: [db.execute(sql, tuple(values)) for sql, values in statements])
 
 
 class Unanswered:
@@ -97,7 +88,10 @@ class Unanswered:
         if self._kept is None:
             return ()
         try:
-            self._rows = await _File.open(self._kept) if isinstance(self._kept, Path) else self._kept
+            if isinstance(self._kept, Path):
+                self._rows = _File(await SqliteFile.open(self._kept, SCHEMA, patience=1.0))
+            else:
+                self._rows = self._kept
             query = "SELECT id, application, token, locale, until, owed FROM unanswered WHERE shard = ? AND until > ?"
             rows = await self._rows.rows(query, (self._shard, now()))
         except (sqlite3.Error, OSError, TooNew, Outage) as error:
@@ -120,7 +114,7 @@ class Unanswered:
         rows, self._rows = self._rows, None
         self._queue.clear()
         if isinstance(rows, _File):
-            await rows.close()
+            await rows.database.close()
 
     async def add(self, command: Command) -> None:
         """Store a command without an answer."""
