@@ -4,7 +4,7 @@ import ipaddress
 import socket
 
 from aiohttp import web
-from aiohttp.typedefs import Handler, Middleware
+from aiohttp.typedefs import Handler
 from multidict import CIMultiDict
 from yarl import URL
 
@@ -73,21 +73,16 @@ class HostCheck:
         name, port = _split(host)
         return name == self._public.host and (port or _PORTS[self._public.scheme]) == self._public.port
 
-    @property
-    def middleware(self) -> Middleware:
-        """The middleware that refuses requests with a foreign Host or Origin."""
-
-        @web.middleware
-        async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-            hosts = request.headers.getall("Host", [])
-            if len(hosts) != 1 or not self.host_known(hosts[0]):
-                raise web.HTTPMisdirectedRequest
-            changes = request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers
-            if changes and not self.origin_known(request):
-                raise web.HTTPForbidden
-            return await handler(request)
-
-        return check
+    @web.middleware
+    async def check(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """The handler's answer; refuses requests with a foreign Host or Origin."""
+        hosts = request.headers.getall("Host", [])
+        if len(hosts) != 1 or not self.host_known(hosts[0]):
+            raise web.HTTPMisdirectedRequest
+        changes = request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers
+        if changes and not self.origin_known(request):
+            raise web.HTTPForbidden
+        return await handler(request)
 
 
 async def harden(_request: web.Request, response: web.StreamResponse) -> None:

@@ -13,7 +13,7 @@ from io import BytesIO
 from urllib.parse import quote
 
 from aiohttp import WSCloseCode, web
-from aiohttp.typedefs import Handler, Middleware
+from aiohttp.typedefs import Handler
 from yarl import URL
 
 from bot.adapters.web import limits, nicknames, rooms
@@ -73,7 +73,7 @@ class Server:
 
     def app(self) -> web.Application:
         """The application of aiohttp."""
-        app = web.Application(middlewares=[self._host_check.middleware, self._storing], client_max_size=LONGEST_BODY)
+        app = web.Application(middlewares=[self._host_check.check, self._storing], client_max_size=LONGEST_BODY)
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._login)
@@ -96,24 +96,18 @@ class Server:
         app.router.add_static("/page/", PAGE)
         return app
 
-    @property
-    def _storing(self) -> Middleware:
-        """The middleware that answers in a sentence if nothing can be stored at the moment."""
-
-        @web.middleware
-        async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
-            """The handler's answer, or the sentence."""
-            try:
-                return await handler(request)
-            except sqlite3.OperationalError as error:
-                if not is_outage(error):
-                    raise
-                again = bool(self._parts.told.seconds_to_wait("storing"))
-                log_failure(log, error, "a request could not be answered", again=again)
-                language = request.get(_LANGUAGE, "") or self._language(request)
-                return self._refused(language, "later", status=503)
-
-        return answer
+    @web.middleware
+    async def _storing(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """The handler's answer, or a sentence if nothing can be stored at the moment."""
+        try:
+            return await handler(request)
+        except sqlite3.OperationalError as error:
+            if not is_outage(error):
+                raise
+            again = bool(self._parts.told.seconds_to_wait("storing"))
+            log_failure(log, error, "a request could not be answered", again=again)
+            language = request.get(_LANGUAGE, "") or self._language(request)
+            return self._refused(language, "later", status=503)
 
     async def _login(self, request: web.Request) -> web.Response:
         language = self._language(request)
