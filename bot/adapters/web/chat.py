@@ -94,10 +94,8 @@ class WebChat:
     _windows: Windows = field(default_factory=Windows, init=False)
     _words: PageWords = field(default_factory=PageWords, init=False)
     _database_open: SqliteFile | None = field(default=None, init=False)
-    _history: MessageHistory | None = field(default=None, init=False)
-    _dark: DarkPictures | None = field(default=None, init=False)
+    _parts: ChatParts | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
-    _intake: Intake | None = field(default=None, init=False)
     _settling: Settling | None = field(default=None, init=False)
     moderation: WebModeration | None = field(default=None, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
@@ -130,18 +128,17 @@ class WebChat:
     async def start(self) -> None:
         """Open the database, hand in leftover lines, and listen."""
         self._database_open = await open_database(self.database)
-        self._history = MessageHistory(self._database_open, keep=self.keep)
+        history = MessageHistory(self._database_open, keep=self.keep)
         if self.keep_days:
-            await self._prune(self._history)
-            self._tasks.start(self._keep_pruning(self._history), name="web pruning")
+            await self._prune(history)
+            self._tasks.start(self._keep_pruning(history), name="web pruning")
         people = People(self._database_open, self.leaders)
-        self._intake = Intake(self._history, people, self.handle, self._words, self._windows, patience=self.patience)
-        self._settling = Settling(self._database_open, people, self._history, self._intake, self._windows, self.settle)
-        self.moderation = WebModeration(self._database_open, people, self._settling.stir)
-        self._dark = DarkPictures(self._history)
-        parts = ChatParts(
-            self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,
-            Limiter(*self.line_rate), self.draft, self.listing, self._dark, games=tuple(self.games),
+        intake = Intake(history, people, self.handle, self._words, self._windows, patience=self.patience)
+        self._settling = settling = Settling(self._database_open, people, history, intake, self._windows, self.settle)
+        self.moderation = WebModeration(self._database_open, people, settling.stir)
+        self._parts = parts = ChatParts(
+            history, people, Recovery(self._database_open), intake, self.suggest, self._words, self._windows,
+            Limiter(*self.line_rate), self.draft, self.listing, DarkPictures(history), tuple(self.games),
         )  # fmt: skip
         known_by = await instance(self._database_open)
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()
@@ -154,8 +151,8 @@ class WebChat:
             assert self._runner.server is not None
             self._listening = await listen(self._runner.server, connections, self.host.strip("[]") or None, self.port)
             self._host_check.port = self._addresses.port = self._listening.sockets[0].getsockname()[1]
-            await self._intake.start()
-            self._settling.start()
+            await intake.start()
+            settling.start()
             await self._listening.start_serving()
         except BaseException:
             await self.stop()
@@ -199,8 +196,8 @@ class WebChat:
     async def stop(self) -> None:
         """Disconnect the browsers, finish current lines, and close the database."""
         await self._tasks.cancel()
-        if self._intake is not None:
-            self._intake.hold()
+        if self._parts is not None:
+            self._parts.intake.hold()
         if self._listening is not None:
             self._listening.close()
             self._listening = None
@@ -210,10 +207,9 @@ class WebChat:
         if self._settling is not None:
             await self._settling.stop(GRACE)
             self._settling = self.moderation = None
-        if self._intake is not None:
-            await self._intake.stop(GRACE)
-            self._intake = None
-        self._history = None
+        if self._parts is not None:
+            await self._parts.intake.stop(GRACE)
+            self._parts = None
         if self._database_open is not None:
             database, self._database_open = self._database_open, None
             await database.close()
@@ -232,14 +228,13 @@ class WebChat:
 
     async def send(self, message: Message) -> str:
         """Store a message and push it to every window that may show it; returns its reference. Raises Unreachable."""
-        if self._history is None:
+        if self._parts is None:
             raise NotRunningError
-        seq, entry = await self._history.keep_message(message)
-        if entry is None:
-            return str(seq)
-        if self._dark is not None and message.picture is not None and entry.picture is not None:
-            self._dark.offer(entry.picture, message.picture)
-        self._windows.push(entry)
+        seq, entry = await self._parts.history.keep_message(message)
+        if entry is not None:
+            if message.picture is not None and entry.picture is not None:
+                self._parts.dark.offer(entry.picture, message.picture)
+            self._windows.push(entry)
         return str(seq)
 
     def link(self, channel: Channel, reference: str) -> str:
@@ -252,12 +247,13 @@ class WebChat:
 
     async def forget(self, account: Account) -> None:
         """Erase an account: its name, its lines and everything else. May be repeated."""
-        if self._database_open is None or self._history is None or self._intake is None:
+        if self._database_open is None or self._parts is None:
             raise NotRunningError
-        self._intake.forget(account.id)
+        history = self._parts.history
+        self._parts.intake.forget(account.id)
         changed = await forget(self._database_open, account.id)
         self._windows.forget(account.id)
         for seq in changed:
-            entry = await self._history.entry(seq)
+            entry = await history.entry(seq)
             if entry is not None:
                 self._windows.push(entry)

@@ -55,7 +55,7 @@ class ChatParts:
     draft: Drafting
     listing: Listing
     dark: DarkPictures
-    games: tuple[Offer, ...] = ()
+    games: tuple[Offer, ...]
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
     turns: Turns = field(default_factory=Turns)
     told: Limiter = field(default_factory=lambda: Limiter(1, 60))
