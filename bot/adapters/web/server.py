@@ -149,9 +149,7 @@ class Server:
             # only the owner's page address gets the cookie, so the page itself finds out whether this browser owns it
             return self._refused(language, "taken", status=409, to=await self._identities.addresses(name))
         self._names.seconds_to_wait(address)
-        response = web.json_response({"to": f"/as/{claimed[0].id}/"})
-        self._identities.hand_over(response, *claimed)
-        return response
+        return self._admitted(*claimed)
 
     async def _recover(self, request: web.Request) -> web.Response:
         """Give this browser the nickname whose recovery phrase it knows."""
@@ -167,12 +165,17 @@ class Server:
         recovered = await self._identities.recover(name, asked.get("phrase", ""))
         if recovered is None:
             return self._refused(language, "phrase", status=403)
-        if recovered[0].banned:
+        identity, secret = recovered
+        if identity.banned:
             refused = self._refused(language, "banned", status=403)
-            self._identities.mark(refused, recovered[0])
+            self._identities.mark(refused, identity)
             return refused
-        response = web.json_response({"to": f"/as/{recovered[0].id}/"})
-        self._identities.hand_over(response, *recovered)
+        return self._admitted(identity, secret)
+
+    def _admitted(self, identity: Identity, secret: str) -> web.Response:
+        """The address of a person's pages, with the cookie for them."""
+        response = web.json_response({"to": f"/as/{identity.id}/"})
+        self._identities.hand_over(response, identity, secret)
         return response
 
     async def _new_phrase(self, request: web.Request) -> web.Response:

@@ -6,7 +6,6 @@ import logging
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass, field, replace
 from math import ceil
 from secrets import token_hex
@@ -142,27 +141,20 @@ class PageSocket:
             self._refuse("malformed", request)
             return
         self._greeted = True
-        async with self._turn():
-            await self._welcome(request)
-
-    async def _welcome(self, request: Json) -> None:
-        person = self._window.person
+        parts, person = self._parts, self._window.person
         since = _number(request, "since")
         known = request.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
-        channels = await self._parts.people.rooms_of(person)
-        wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
-        entries = self._newest(await self._parts.history.entries_since(person, wanted))
-        # no await in between: later entries must follow the welcome, or the page would miss some older than its newest version
-        windows = self._parts.windows
-        windows.enter(self._window, channels)
-        self._window.welcome()
-        people = {room: windows.people(room) for room in channels}
-        self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
-
-    def _turn(self) -> AbstractAsyncContextManager[None]:
-        """The turn of this window's person and address to collect many entries."""
-        return self._parts.turns.turn(self._window.person, self._window.address)
+        async with parts.turns.turn(person, self._window.address):
+            channels = await parts.people.rooms_of(person)
+            wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
+            entries = self._newest(await parts.history.entries_since(person, wanted))
+            # no await in between: later entries must follow the welcome, or the page would miss some older than its newest
+            # version
+            parts.windows.enter(self._window, channels)
+            self._window.welcome()
+            people = {room: parts.windows.people(room) for room in channels}
+            self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
 
     def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
@@ -177,28 +169,25 @@ class PageSocket:
         return [shown[entry.seq] for entry in entries if entry.seq >= oldest or entry.shows_running_game]
 
     async def _line(self, request: Json) -> None:
-        client = _text(request, "id")
-        line = self._read_line(request, client)
+        line = self._read_line(request)
         if line is None:
             return
-        wait = self._parts.lines.seconds_to_wait(self._window.person)
-        if wait:
+        if wait := self._parts.lines.seconds_to_wait(self._window.person):
             self._refuse("fast", request, wait=wait)
             return
-        reply = await self._reply(request, line.room)
-        line = replace(line, reply_to=reply)
+        line = replace(line, reply_to=await self._reply(request, line.room))
 
         def acknowledge(entry: ChatMessage | None, new: bool) -> None:  # noqa: FBT001
             shown = None if entry is None else entry.to_json(self._window.person)
-            self._window.push({"type": "ack", "id": client, "entry": shown})
+            self._window.push({"type": "ack", "id": line.client, "entry": shown})
             if new and entry is not None:
                 self._parts.windows.push(entry)
 
         await self._parts.intake.accept(line, acknowledge)
 
-    def _read_line(self, request: Json, client: str) -> TypedLine | None:
-        text = typed(_text(request, "text"))
-        room = self._room(request)
+    def _read_line(self, request: Json) -> TypedLine | None:
+        """The line of a request; None after refusing it."""
+        text, client, room = typed(_text(request, "text")), _text(request, "id"), self._room(request)
         if room is None or not _CLIENT_ID.fullmatch(client):
             self._refuse("malformed", request)
             return None
@@ -233,17 +222,13 @@ class PageSocket:
         if room not in self._window.rooms and len(self._window.rooms) >= limits.ROOMS:
             self._refuse("rooms", request)
             return
-        await self._parts.people.join(self._window.person, room)
-        async with self._turn():
-            await self._show(room)
-
-    async def _show(self, room: str) -> None:
-        """Show a channel with its entries in the window."""
-        person = self._window.person
-        self._parts.windows.enter(self._window, [room])
-        entries = self._newest(await self._parts.history.entries_since(person, {room: 0}))
-        here = self._parts.windows.people(room)
-        self._window.push({"type": "room", "room": room, "entries": entries, "people": here})
+        parts, person = self._parts, self._window.person
+        await parts.people.join(person, room)
+        async with parts.turns.turn(person, self._window.address):
+            parts.windows.enter(self._window, [room])
+            entries = self._newest(await parts.history.entries_since(person, {room: 0}))
+            here = parts.windows.people(room)
+            self._window.push({"type": "room", "room": room, "entries": entries, "people": here})
 
     async def _leave(self, request: Json) -> None:
         room = _text(request, "room")
