@@ -38,25 +38,14 @@ export class MessageStore {
   }
 
   /**
-   * Store an entry; returns whether this version of it is new.
+   * Store an entry, unless a newer version of it is known.
    * @param {Entry} entry
    */
   add(entry) {
     this.version = Math.max(this.version, entry.v);
     this.open(entry.room);
     const room = /** @type {Map<number, Entry>} */ (this.rooms.get(entry.room));
-    const before = room.get(entry.id);
-    if (before && before.v >= entry.v) return false;
-    room.set(entry.id, entry);
-    return true;
-  }
-
-  /**
-   * @param {string} room
-   * @param {number} id
-   */
-  get(room, id) {
-    return this.rooms.get(room)?.get(id);
+    if ((room.get(entry.id)?.v ?? 0) < entry.v) room.set(entry.id, entry);
   }
 
   /**
@@ -67,21 +56,18 @@ export class MessageStore {
     return [...(this.rooms.get(room)?.values() ?? [])].sort((one, other) => one.id - other.id);
   }
 
-  /** All entries that show a table, the oldest version first. */
-  entriesOfTables() {
-    const entries = [...this.rooms.values()].flatMap((room) => [...room.values()]).filter((entry) => entry.table);
+  /**
+   * The entries of all rooms that are wanted, the oldest version first.
+   * @param {(entry: Entry) => boolean} wanted
+   */
+  byVersion(wanted) {
+    const entries = [...this.rooms.values()].flatMap((room) => [...room.values()]).filter(wanted);
     return entries.sort((one, other) => one.v - other.v);
-  }
-
-  /** The version of the newest line that this person sent; 0 where there is none. */
-  versionOfNewestLine() {
-    return this.newestLine()?.v ?? 0;
   }
 
   /** The newest line of this person, in any room; undefined if there is none. */
   newestLine() {
-    const entries = [...this.rooms.values()].flatMap((room) => [...room.values()]);
-    return entries.filter((entry) => entry.from === this.me).reduce((newest, entry) => (newest && newest.v > entry.v ? newest : entry), /** @type {Entry | undefined} */ (undefined));
+    return this.byVersion(({ from }) => from === this.me).at(-1);
   }
 
   /**
@@ -90,7 +76,7 @@ export class MessageStore {
    */
   typed(room) {
     const mine = this.entries(room).filter((entry) => entry.from === this.me);
-    return [...new Set(mine.reverse().map((entry) => entry.spans.map(([text]) => text).join("")))];
+    return [...new Set(mine.reverse().map(textOf))];
   }
 
   /**
@@ -127,6 +113,14 @@ export class MessageStore {
     localStorage.setItem(this.seenKey, JSON.stringify(this.seen));
     return true;
   }
+}
+
+/**
+ * The text of a message, without its styles.
+ * @param {Entry} entry
+ */
+export function textOf({ spans }) {
+  return spans.map(([text]) => text).join("");
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The text of a message. */
 
+import { textOf } from "./message-store.js";
 import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
@@ -108,6 +109,6 @@ function mention(text, isMe) {
  * @param {Entry} entry
  */
 export function snippet(entry) {
-  const text = entry.spans.map(([part]) => part).join("") || entry.picture?.alt || "";
+  const text = textOf(entry) || entry.picture?.alt || "";
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,9 +1,8 @@
 /** The puzzle that is being tried: its board stays in view, and the answer to a try is shown above the field. */
 
-/** @typedef {import("./types").Entry} Entry */
+import { textOf } from "./message-store.js";
 
-/** @param {Entry} entry */
-const textOf = ({ spans }) => spans.map(([text]) => text).join("");
+/** @typedef {import("./types").Entry} Entry */
 
 /**
  * Whether an entry is a try of the person `me`.

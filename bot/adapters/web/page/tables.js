@@ -25,8 +25,8 @@ const WHOLE_GAME = 0.6;
 export function tablesPlayed(store) {
   /** @type {Map<number, Table & {going: boolean}>} */
   const tables = new Map();
-  const said = store.versionOfNewestLine();
-  for (const entry of store.entriesOfTables()) {
+  const said = store.newestLine()?.v ?? 0;
+  for (const entry of store.byVersion(({ table }) => table !== undefined)) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
     const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, hints: false, changed: 0, said, board: null, tiles: null, going: false };
     if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, hints: state.hints, going: state.playing && !state.over });

@@ -24,7 +24,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
   useEffect(() => {
     point(null);
     // The draft is drawn on areas, so they have to be loaded first.
-    if (draft) loadAreas(source).then(() => chat.change({}));
+    if (draft) loadAreas(source).then(() => chat.change());
   }, [source]);
   const marked = chat.markedAreas();
   const areas = loadedAreas(source);

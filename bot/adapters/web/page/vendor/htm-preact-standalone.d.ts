@@ -10,7 +10,6 @@ export class Component<Props = {}, State = {}> {
   props: Props & { children?: unknown };
   state: State;
   setState(change: Partial<State> | ((state: State) => Partial<State>), done?: () => void): void;
-  forceUpdate(): void;
   componentDidMount?(): void;
   componentDidUpdate?(previousProps: Props, previousState: State, snapshot?: unknown): void;
   componentWillUnmount?(): void;
@@ -26,5 +25,4 @@ export function useState<T>(initial: T | (() => T)): [T, (next: T | ((now: T) =>
 export function useReducer<S, A>(reducer: (state: S, action: A) => S, initial: S): [S, (action: A) => void];
 export function useEffect(effect: () => void | (() => void), inputs?: unknown[]): void;
 export function useLayoutEffect(effect: () => void | (() => void), inputs?: unknown[]): void;
-export function useMemo<T>(make: () => T, inputs: unknown[]): T;
 export function useRef<T>(initial: T): Ref<T>;
