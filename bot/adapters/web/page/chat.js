@@ -254,8 +254,7 @@ export class Chat {
    */
   acceptInvitation(code) {
     history.replaceState(history.state, "", this.room);
-    this.showPanel("channel");
-    this.send("channel", lineFor("invited", { code }), { button: true });
+    this.commandIn("channel", lineFor("invited", { code }));
   }
 
   /**
@@ -330,6 +329,16 @@ export class Chat {
    */
   command(text, reply) {
     this.send(this.panel, text, { button: true, ...(reply && this.panel === "private" ? { reply } : {}) });
+  }
+
+  /**
+   * Show a panel, and send a command there like a button.
+   * @param {PanelKind} kind
+   * @param {string} text
+   */
+  commandIn(kind, text) {
+    this.showPanel(kind);
+    this.command(text);
   }
 
   // lines

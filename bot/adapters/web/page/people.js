@@ -24,8 +24,7 @@ export function People({ chat }) {
   const others = chat.presence.others();
   const challenge = (/** @type {string} */ name) => () => {
     menu.current?.hidePopover();
-    chat.showPanel("channel");
-    chat.send("channel", lineFor("person", { name }), { button: true });
+    chat.commandIn("channel", lineFor("person", { name }));
   };
   return html`<section class="menu people" id="people" popover="auto" aria-labelledby="people-title" ref=${menu}>
     <p class="menu-title" id="people-title">${translate("web-people")}</p>

@@ -30,13 +30,9 @@ export function StartMenu({ chat, kind, close }) {
     send(kind, command)();
     chat.showPanel("private"); // where the game is played
   };
-  const pose = () => {
-    chat.showPanel("private");
-    send("private", lineFor("puzzle", { game: chosen.name }))();
-  };
-  const mine = () => {
-    chat.showPanel("private");
-    send("private", lineFor("rating"))();
+  const sendIn = (/** @type {PanelKind} */ panel) => (/** @type {string} */ command) => () => {
+    chat.showPanel(panel);
+    send(panel, command)();
   };
   return html`<section class="start-menu">
     <header><h3>${translate("web-start-title")}</h3>
@@ -48,18 +44,18 @@ export function StartMenu({ chat, kind, close }) {
       <button type="button" class="start-line first" onClick=${inPrivate(lineFor("learn", { game: chosen.name }))}>
         <span class="tile" aria-hidden="true">★</span><span><strong>${translate("web-start-learn", { name: chosen.title })}</strong><small class="game-about">${translateFor("web-about", chosen.name)}</small></span>
       </button>
-      ${chosen.puzzles && html`<button type="button" class="start-line" onClick=${pose}>
+      ${chosen.puzzles && html`<button type="button" class="start-line" onClick=${sendIn("private")(lineFor("puzzle", { game: chosen.name }))}>
         <span class="tile" aria-hidden="true">?</span><span><strong>${translate("web-start-puzzle", { name: chosen.title })}</strong><small>${translate("web-start-puzzle-hint")}</small></span>
       </button>`}
       <${AgainstComputer} game=${chosen} begin=${inPrivate} />
-      <${WithFriend} chat=${chat} game=${chosen} send=${send} close=${close} />
+      <${WithFriend} chat=${chat} game=${chosen} challenge=${sendIn("channel")} close=${close} />
       ${chosen.alone && html`<button type="button" class="start-line" onClick=${send(kind, lineFor("alone", { game: chosen.name }))}>
         <span class="tile" aria-hidden="true">1</span><strong>${translate("web-start-alone", { name: chosen.title })}</strong>
       </button>`}
     </div>
     <p class="start-more">
       <button type="button" class="quiet" onClick=${send(kind, lineFor("rules", { game: chosen.name }))}>${translate("web-start-rules")}</button>
-      <button type="button" class="quiet" onClick=${mine}>${translate("web-start-mine")}</button>
+      <button type="button" class="quiet" onClick=${sendIn("private")(lineFor("rating"))}>${translate("web-start-mine")}</button>
       ${!own && html`<button type="button" class="quiet" onClick=${send(kind, lineFor("tournament"))}>${translate("web-start-tournament")}</button>`}
       <button type="button" class="quiet" onClick=${send(kind, lineFor("help"))}>${translate("web-start-help")}</button>
     </p>
@@ -76,8 +72,6 @@ function GameChoices({ chosen, choose }) {
   </div>`;
 }
 
-/** @typedef {(panel: PanelKind, command: string) => () => void} Send */
-
 /** @param {{game: Game, begin: (command: string) => () => void}} props */
 function AgainstComputer({ game, begin }) {
   return html`<${Action} sign="7" title=${translate("web-start-computer", { name: game.title })}>
@@ -87,13 +81,9 @@ function AgainstComputer({ game, begin }) {
 
 /**
  * Challenges in the channel: people who are there, anyone, an invitation, or a name to type.
- * @param {{chat: Chat, game: Game, send: Send, close: () => void}} props
+ * @param {{chat: Chat, game: Game, challenge: (command: string) => () => void, close: () => void}} props
  */
-function WithFriend({ chat, game, send, close }) {
-  const challenge = (/** @type {string} */ command) => () => {
-    chat.showPanel("channel");
-    send("channel", command)();
-  };
+function WithFriend({ chat, game, challenge, close }) {
   const typeName = () => {
     close();
     chat.showPanel("channel");

@@ -14,8 +14,7 @@ export function StatusBar({ chat }) {
   const state = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[chat.state];
   const accounts = (/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
     closeMenu(event);
-    chat.showPanel("private");
-    chat.send("private", lineFor("accounts"), { button: true });
+    chat.commandIn("private", lineFor("accounts"));
   };
   return html`<header class="bar">
     <h1><a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a></h1>
