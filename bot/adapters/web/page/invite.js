@@ -1,5 +1,6 @@
 /** The invitation: a link to this channel as text and QR code, or advice where no other computer can reach this server. */
 
+import { Sheet } from "./sheet.js";
 import { translate } from "./translate.js";
 import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -8,14 +9,11 @@ const LINKS = JSON.parse(document.documentElement.dataset.links ?? "[]");
 
 /** @param {{chat: import("./chat.js").Chat}} props */
 export function Invitation({ chat }) {
-  const ask = (/** @type {Event & {newState: string}} */ { newState }) => newState === "open" && chat.presence.askTables();
   const links = LINKS.map((link) => link + chat.presence.hash());
-  return html`<section class="menu invitation" id="invitation" popover="auto" aria-labelledby="invitation-title" onToggle=${ask}>
-    <h2 id="invitation-title">${translate("web-invite")}</h2>
+  return html`<${Sheet} id="invitation" title=${translate("web-invite")} toggled=${(/** @type {boolean} */ open) => open && chat.presence.askTables()}>
     ${links.length ? html`<${Link} key=${links[0]} link=${links[0]} others=${links.slice(1)} />` : html`<${Unreachable} />`}
     <p class="hint"><a href="/${chat.presence.hash()}" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>
-    <button type="button" class="quiet" popovertarget="invitation" popovertargetaction="hide">${translate("web-close")}</button>
-  </section>`;
+  <//>`;
 }
 
 /** @param {{link: string, others: string[]}} props */

@@ -1,5 +1,6 @@
 /** The recovery phrase that brings a nickname to another browser: made on demand and shown once. */
 
+import { Sheet } from "./sheet.js";
 import { translate } from "./translate.js";
 import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -21,9 +22,7 @@ export function KeepNickname({ chat }) {
     // `navigator.clipboard` is missing on pages without TLS, as in a home network.
     if (document.execCommand("copy")) show({ phrase, note: translate("web-keep-copied"), problem });
   };
-  const forget = (/** @type {Event & {newState: string}} */ { newState }) => newState === "closed" && show(NOTHING);
-  return html`<section class="menu keep" id="keep" popover="auto" aria-labelledby="keep-title" onToggle=${forget}>
-    <h2 id="keep-title">${translate("web-keep")}</h2>
+  return html`<${Sheet} id="keep" title=${translate("web-keep")} toggled=${(/** @type {boolean} */ open) => open || show(NOTHING)}>
     <p>${translate("web-keep-why", { name: chat.me.name })}</p>
     <div role="status">${phrase && html`<p class="menu-title">${translate("web-keep-words")}</p>
       <p class="phrase" lang="en" ref=${words}>${phrase}</p><p>${translate("web-keep-once")}</p>`}</div>
@@ -31,8 +30,7 @@ export function KeepNickname({ chat }) {
     <p class="problem" role="alert">${problem}</p>
     <button type="button" class="primary" onClick=${phrase ? copy : make}>${translate(phrase ? "web-invite-copy" : "web-keep-make")}</button>
     <p class="hint" role="status">${note}</p>
-    <button type="button" class="quiet" popovertarget="keep" popovertargetaction="hide">${translate("web-close")}</button>
-  </section>`;
+  <//>`;
 }
 
 /** @returns {Promise<{phrase: string} | {problem: string}>} */

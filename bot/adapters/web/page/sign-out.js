@@ -1,5 +1,6 @@
 /** Signing out: this browser, or all others. */
 
+import { Sheet } from "./sheet.js";
 import { translate } from "./translate.js";
 import { html, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -14,14 +15,11 @@ export function SignOut({ chat }) {
     location.assign("/");
   };
   const elsewhere = async () => tell(translate((await ask("sign-out?elsewhere")) ? "web-sign-out-done" : "web-refused-offline", { name }));
-  const reset = (/** @type {Event & {newState: string}} */ { newState }) => newState === "closed" && tell("");
-  return html`<section class="menu sign-out" id="sign-out" popover="auto" aria-labelledby="sign-out-title" onToggle=${reset}>
-    <h2 id="sign-out-title">${translate("web-sign-out")}</h2>
+  return html`<${Sheet} id="sign-out" title=${translate("web-sign-out")} toggled=${(/** @type {boolean} */ open) => open || tell("")}>
     <p>${translate("web-sign-out-why", { name })}</p>
     <button type="button" class="primary" popovertarget="keep">${translate("web-keep")}</button>
     <button type="button" class="chip" onClick=${here}>${translate("web-sign-out-here")}</button>
     <button type="button" class="chip" onClick=${elsewhere}>${translate("web-sign-out-elsewhere")}</button>
     <p class="hint" role="status">${note}</p>
-    <button type="button" class="quiet" popovertarget="sign-out" popovertargetaction="hide">${translate("web-close")}</button>
-  </section>`;
+  <//>`;
 }
