@@ -4,7 +4,6 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,14 +21,6 @@ _WRITING_SECONDS: Final = 1.0
 _AGAIN_SECONDS: Final = 1.0
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Write:
-    """A statement to execute, and the future that it resolves."""
-
-    written: Written = field(repr=False)
-    done: asyncio.Future[None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +71,7 @@ class Unanswered:
         self._pause = pause
         self._shard = shard
         self._rows: Rows | None = None
-        self._queue: deque[_Write] = deque()
+        self._one_at_a_time = asyncio.Lock()
         self._tasks = Tasks()
 
     async def open(self, now: Callable[[], float] = time.time) -> tuple[Command, ...]:
@@ -112,7 +103,6 @@ class Unanswered:
         """Finish the pending writes and close the file."""
         await self._tasks.finish(_CLOSING_SECONDS)
         rows, self._rows = self._rows, None
-        self._queue.clear()
         if isinstance(rows, _File):
             await rows.database.close()
 
@@ -134,32 +124,25 @@ class Unanswered:
         self._start_write("DELETE FROM unanswered WHERE id = ?", (id,))
 
     async def _write(self, statement: str, values: Sequence[object]) -> None:
-        done = self._start_write(statement, values)
-        if done is not None:
-            await asyncio.wait((done,), timeout=_WRITING_SECONDS)
+        writing = self._start_write(statement, values)
+        if writing is not None:
+            await asyncio.wait((writing,), timeout=_WRITING_SECONDS)
 
-    def _start_write(self, statement: str, values: Sequence[object]) -> asyncio.Future[None] | None:
+    def _start_write(self, statement: str, values: Sequence[object]) -> asyncio.Task[None] | None:
         if self._rows is None:
             return None
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Write((statement, values), done))
-        if len(self._queue) == 1:
-            self._tasks.start(self._drain(self._rows))
-        return done
+        return self._tasks.start(self._write_in_order(self._rows, (statement, values)))
 
-    async def _drain(self, rows: Rows) -> None:
-        """Execute the queued statements in order; each is tried until it succeeds."""
+    async def _write_in_order(self, rows: Rows, written: Written) -> None:
+        """Execute a statement after the earlier ones; it is tried until it succeeds."""
         failed = False
-        while self._queue:
-            works = tuple(self._queue)
-            try:
-                await rows.write([one.written for one in works])
-            except (sqlite3.Error, Outage) as error:
-                log_failure(log, error, "commands without an answer cannot be stored", again=failed)
-                failed = True
-                await self._pause(_AGAIN_SECONDS)
-                continue
-            for one in works:
-                self._queue.popleft()
-                if not one.done.done():
-                    one.done.set_result(None)
+        async with self._one_at_a_time:
+            while True:
+                try:
+                    await rows.write([written])
+                except (sqlite3.Error, Outage) as error:
+                    log_failure(log, error, "commands without an answer cannot be stored", again=failed)
+                    failed = True
+                    await self._pause(_AGAIN_SECONDS)
+                else:
+                    return
