@@ -1,6 +1,6 @@
 """The commands in Discord's command menu, and the line that a picked command stands for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeAlias
@@ -183,8 +183,8 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Se
     command: Json = {
         "type": 1,
         "name": by[FALLBACK][0],
-        "name_localizations": {tag: by.get(locale, by[FALLBACK])[0] for tag, locale in _others(texts.locales).items()},
-        **_descriptions(f"menu-{name}", texts),
+        "name_localizations": _localized(texts, lambda locale: by.get(locale, by[FALLBACK])[0]),
+        **_named("description", f"menu-{name}", texts),
         "options": [_option(option, texts, games) for option in options(name)],
         "contexts": [_IN_SERVERS, _WITH_THE_BOT],
         "integration_types": list(_INSTALLS.values()),
@@ -203,10 +203,8 @@ def _option(option: MenuOption, texts: Texts, games: Sequence[Offer]) -> Json:
     shown: Json = {
         "type": _USER if option.person else _STRING,
         "name": option.name,
-        "name_localizations": {
-            tag: texts.plain(f"{key}.name", locale) for tag, locale in _others(texts.locales).items()
-        },
-        **_descriptions(key, texts),
+        "name_localizations": _localized(texts, lambda locale: texts.plain(f"{key}.name", locale)),
+        **_named("description", key, texts),
         "required": option.required,
     }
     if option.game:
@@ -225,15 +223,14 @@ def _option(option: MenuOption, texts: Texts, games: Sequence[Offer]) -> Json:
 def _choice(value: str, texts: Texts) -> Json:
     if value.isdigit():
         return {"name": value, "value": value}
-    key = f"discord-choice-{value.replace('=', '-')}"
-    others = {tag: _text(texts, key, locale) for tag, locale in _others(texts.locales).items()}
-    return {"name": _text(texts, key, FALLBACK), "name_localizations": others, "value": value}
+    return {**_named("name", f"discord-choice-{value.replace('=', '-')}", texts), "value": value}
 
 
-def _descriptions(key: str, texts: Texts) -> Json:
+def _named(field: str, key: str, texts: Texts) -> Json:
+    """A field of the menu with the text of this key in all languages."""
     return {
-        "description": _text(texts, key, FALLBACK),
-        "description_localizations": {tag: _text(texts, key, locale) for tag, locale in _others(texts.locales).items()},
+        field: _text(texts, key, FALLBACK),
+        f"{field}_localizations": _localized(texts, lambda locale: _text(texts, key, locale)),
     }
 
 
@@ -241,6 +238,11 @@ def _text(texts: Texts, key: str, locale: str) -> str:
     """A text of the menu, cut to the length that Discord accepts, because it refuses the whole menu otherwise."""
     said = texts.plain(key, locale)
     return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
+
+
+def _localized(texts: Texts, say: Callable[[str], str]) -> dict[str, str]:
+    """What `say` returns for every language except the fallback, by Discord's tag."""
+    return {tag: say(locale) for tag, locale in _others(texts.locales).items()}
 
 
 @cache
