@@ -214,19 +214,13 @@ def buttons_stored(buttons: tuple[Button, ...]) -> list[list[str]]:
 
     For some readers only, an empty text and their ids follow; for all except some, `!` and their ids follow.
     """
-    return [
-        [button.label, button.typed or button.command, _PRIVATE * button.private, *_readers(button), *_done(button)]
-        for button in buttons
-        if not button.person
-    ]
+    return [_button_stored(button) for button in buttons if not button.person]
 
 
-def _readers(button: Button) -> list[str]:
-    return [] if button.readers is None else ["", *_ids(button.readers)]
-
-
-def _done(button: Button) -> list[str]:
-    return [_DONE, *_ids(button.done)] if button.done else []
+def _button_stored(button: Button) -> list[str]:
+    readers = [] if button.readers is None else ["", *_ids(button.readers)]
+    done = [_DONE, *_ids(button.done)] if button.done else []
+    return [button.label, button.typed or button.command, _PRIVATE * button.private, *readers, *done]
 
 
 def buttons_in(stored: str) -> tuple[Button, ...]:

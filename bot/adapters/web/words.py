@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from bot.adapters.web.limits import LINE
 from bot.chat.text import TextError, best_locale, read_file
@@ -23,8 +24,8 @@ _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 class PageWords:
     """Every word of the page by language and key; raises TextError for a file that cannot be used."""
 
-    def __init__(self, folder: Path = TEXTS) -> None:
-        own = {path.parent.name: _read(path) for path in sorted(folder.glob("*/web.ftl"))}
+    def __init__(self) -> None:
+        own = {path.parent.name: _read(path) for path in sorted(TEXTS.glob("*/web.ftl"))}
         if FALLBACK not in own:
             raise TextError(f"{FALLBACK}/web.ftl is missing")
         self._words: Mapping[str, Mapping[str, str]] = {
@@ -62,10 +63,10 @@ def _read(path: Path) -> Mapping[str, str]:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     words: dict[str, str] = {}
-    for item in resource.body:
-        key = getattr(getattr(item, "id", None), "name", "")
-        if not bundle.has_message(key):
+    for entry in resource.body:
+        if not isinstance(entry, ast.Message):
             continue
+        key = entry.id.name
         pattern = bundle.get_message(key).value
         if pattern is None:
             continue
