@@ -63,6 +63,11 @@ export class Composer extends Component {
     this.field.focus();
   }
 
+  /** Focus the field, but not on a touch screen, whose keyboard would cover what was pressed or the answer to it. */
+  focusAfterPress() {
+    if (matchMedia("(hover: hover)").matches) this.focus();
+  }
+
   /**
    * Put a text into the field, with the caret at `|`.
    * @param {string} text
@@ -80,8 +85,7 @@ export class Composer extends Component {
    */
   type(text) {
     this.set(text);
-    // On a touch screen the keyboard would cover what was pressed.
-    if (matchMedia("(hover: hover)").matches) this.focus();
+    this.focusAfterPress();
     this.field.setSelectionRange(text.length, text.length);
   }
 

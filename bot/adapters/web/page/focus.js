@@ -10,11 +10,7 @@ export function keepFocus(chat) {
     const { activeElement: now, body } = document;
     return now === body ? last !== null && !isUsable(last) : now !== null && !isUsable(now);
   };
-  const restore = () => {
-    // On a touch screen the keyboard would cover the pressed element.
-    if (!isLost() || !matchMedia("(hover: hover)").matches) return;
-    chat.composer?.focus();
-  };
+  const restore = () => isLost() && chat.composer?.focusAfterPress();
   new MutationObserver(restore).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class", "hidden", "disabled", "data-panel"] });
 }
 

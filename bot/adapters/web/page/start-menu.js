@@ -23,8 +23,7 @@ export function StartMenu({ chat, kind, close }) {
   const send = (/** @type {PanelKind} */ panel, /** @type {string} */ command) => () => {
     close();
     chat.send(panel, command, { button: true });
-    // On a touch screen the keyboard would cover the answer.
-    if (matchMedia("(hover: hover)").matches) chat.composers[panel]?.focus();
+    chat.composers[panel]?.focusAfterPress();
   };
   const inPrivate = (/** @type {string} */ command) => () => {
     send(kind, command)();
