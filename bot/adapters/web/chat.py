@@ -45,16 +45,14 @@ _NAMELESS = (
     " what all may do together."
 )
 
+_NOT_RUNNING = "the web chat has not started yet, or has stopped"
+
 RECENT = 60.0
 """Seconds for which a failure to store something counts as trouble; pages try again every few seconds."""
 GRACE = 1.0
 """Seconds that a stop waits for current requests and lines."""
 
 log = logging.getLogger(__name__)
-
-
-class NotRunningError(Exception):
-    """The chat has not started yet, or has stopped."""
 
 
 async def _settled(_author: Author, _out: bool) -> None:  # noqa: FBT001
@@ -229,7 +227,7 @@ class WebChat:
     async def send(self, message: Message) -> str:
         """Store a message and push it to every window that may show it; returns its reference. Raises Unreachable."""
         if self._parts is None:
-            raise NotRunningError
+            raise RuntimeError(_NOT_RUNNING)
         seq, entry = await self._parts.history.keep_message(message)
         if entry is not None:
             if message.picture is not None and entry.picture is not None:
@@ -248,7 +246,7 @@ class WebChat:
     async def forget(self, account: Account) -> None:
         """Erase an account: its name, its lines and everything else. May be repeated."""
         if self._database_open is None or self._parts is None:
-            raise NotRunningError
+            raise RuntimeError(_NOT_RUNNING)
         history = self._parts.history
         self._parts.intake.forget(account.id)
         changed = await forget(self._database_open, account.id)
