@@ -5,14 +5,15 @@ import { html } from "./vendor/htm-preact-standalone.js";
 /**
  * A picture, in dark colours if the reader's screen is dark and it comes in them. With reduced motion an animation shows its
  * last frame until it is enlarged. The files of animations are large, so they are loaded only when they come near the screen.
+ * The size is known before a file is loaded, so that the layout does not shift.
  * @param {{picture: import("./types").Picture}} props
  */
 export function Image({ picture }) {
   const { src, alt, width, height, animation } = picture;
-  const style = width ? { "--width": `${width}px`, "--ratio": String(width / height) } : {};
+  const style = { "--width": `${width}px`, "--ratio": String(width / height) };
   return html`<picture>
     ${sources(picture, " and (prefers-reduced-motion: no-preference)")}
-    <img loading=${animation ? "lazy" : null} src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />
+    <img loading=${animation ? "lazy" : null} src=${src} alt=${alt} decoding="async" style=${style} width=${width} height=${height} />
   </picture>`;
 }
 
@@ -26,12 +27,4 @@ export function sources({ dark, animation, darkAnimation }, condition = "") {
     animation && html`<source media=${`all${condition}`} srcset=${animation} />`,
     dark && html`<source media="(prefers-color-scheme: dark)" srcset=${dark} />`,
   ];
-}
-
-/**
- * The size of a picture if it is known before loading, so that the layout does not shift.
- * @param {import("./types").Picture} picture
- */
-export function sizeOf({ width, height }) {
-  return width ? { width, height } : {};
 }
