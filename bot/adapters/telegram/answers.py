@@ -57,13 +57,13 @@ class Answers:
         if (press := self._remove(line)) is not None:
             self.answer_empty(press.query)
 
-    async def send_alert(self, line: str | None, account: Account, text: str) -> bool:
+    async def send_alert(self, line: str, account: Account, text: str) -> bool:
         """Answer this person's press with an alert; returns whether that was possible."""
         if not text or length(text) > ALERT:
             return False
         return await self._send(line, account, text=text, show_alert=True)
 
-    async def send_link(self, line: str | None, account: Account, url: str) -> bool:
+    async def send_link(self, line: str, account: Account, url: str) -> bool:
         """Answer this person's press by opening a link; returns whether that was possible."""
         return await self._send(line, account, url=url)
 
@@ -73,9 +73,9 @@ class Answers:
             self.withdraw(line)
         await self._tasks.finish(LONGEST)
 
-    async def _send(self, line: str | None, account: Account, **content: Any) -> bool:
-        press = self._pending.get(line) if line is not None else None
-        if line is None or press is None or press.account != account:
+    async def _send(self, line: str, account: Account, **content: Any) -> bool:
+        press = self._pending.get(line)
+        if press is None or press.account != account:
             return False
         self._remove(line)
         return await self._answer(press.query, **content)

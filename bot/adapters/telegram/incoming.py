@@ -112,9 +112,9 @@ def is_picked(line: str | None) -> bool:
     return line is not None and line.split(":")[2:3] == [_PICKED]
 
 
-def is_pressed(line: str | None) -> bool:
+def is_pressed(line: str) -> bool:
     """Whether a line's id belongs to a pressed button."""
-    return line is not None and line.split(":")[2:3] == [_PRESS]
+    return line.split(":")[2:3] == [_PRESS]
 
 
 def typed_message(line: str | None) -> tuple[int, int] | None:
