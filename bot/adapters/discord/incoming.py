@@ -136,7 +136,7 @@ def from_guild(guild: discord.Guild) -> Incoming | None:
     )
 
 
-def from_interaction(interaction: discord.Interaction[Any], text: str, picked: PickedCommand | None = None) -> Incoming:
+def from_interaction(interaction: discord.Interaction[Any], text: str, picked: PickedCommand | None) -> Incoming:
     """The line with this text for a command of the menu or a pressed button."""
     private = is_private(interaction)
     under = interaction.message if interaction.type is discord.InteractionType.component else None

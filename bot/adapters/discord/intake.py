@@ -148,7 +148,7 @@ class Intake:
     # --- handling
 
     async def _take(
-        self, interaction: AnyInteraction, command: str, text: str, picked: incoming.PickedCommand | None = None
+        self, interaction: AnyInteraction, command: str, text: str, picked: incoming.PickedCommand | None
     ) -> None:
         """Acknowledge a command, check the permissions it needs, and hand it in."""
         line = incoming.from_interaction(interaction, text, picked)

@@ -21,7 +21,7 @@ class Handles:
         self._accounts: BoundedDict[str, Account] = BoundedDict(_MOST)
         self._groups: BoundedDict[str, BoundedDict[Account, Author]] = BoundedDict(_MOST)
 
-    def note(self, author: Author, group: str = "") -> None:
+    def note(self, author: Author, group: str) -> None:
         """Note the present username of an author, which replaces an earlier one, and the group where they have written."""
         if author.handle and self._accounts.get(author.handle) != author.account:
             self.forget(author.account)

@@ -38,9 +38,9 @@ class EntryPicture:
     alt: str
     width: int
     height: int
-    tappable: bool = False
-    dark: bool = False
-    animation: int | None = None
+    tappable: bool
+    dark: bool
+    animation: int | None
 
     def to_json(self) -> Json:
         """The picture as JSON for a page."""
@@ -69,16 +69,16 @@ class ChatMessage:
     room: str
     at: int
     text: Rich
-    author: str | None = None
-    name: str = ""
-    client: str | None = None
-    reply: int | None = None
-    only: str | None = None
-    picture: EntryPicture | None = None
-    buttons: tuple[Button, ...] = ()
-    document: str | None = None
-    due: int | None = None
-    table: TableState | None = None
+    author: str | None
+    name: str
+    client: str | None
+    reply: int | None
+    only: str | None
+    picture: EntryPicture | None
+    buttons: tuple[Button, ...]
+    document: str | None
+    due: int | None
+    table: TableState | None
 
     @property
     def shows_running_game(self) -> bool:

@@ -50,7 +50,7 @@ class Server:
     """Answers the requests of browsers."""
 
     def __init__(
-        self, parts: ChatParts, host_check: HostCheck, addresses: Addresses, instance: str, proxy_header: str = ""
+        self, parts: ChatParts, host_check: HostCheck, addresses: Addresses, instance: str, proxy_header: str
     ) -> None:
         self._parts = parts
         self._host_check = host_check
