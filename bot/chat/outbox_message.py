@@ -101,6 +101,7 @@ class OutboxMessage:
     - `lasting`: no other message has its content, so it is sent even after the turn it is about.
     - `closes`: the slot of a question that this message asks again or settles: the buttons of the question are removed if the
       platform can. A message without lines does nothing else.
+    - `only_edits`: it changes the message that holds its slot; if there is none, it is dropped.
     - `forgets`: this is the last message to a person. Once it is sent or fails, the platform forgets them, and only then does
       the message leave the outbox.
     """
@@ -134,6 +135,7 @@ class OutboxMessage:
     closes: str = ""
     can_be_public: bool = False
     to_copy: bool = False
+    only_edits: bool = False
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:

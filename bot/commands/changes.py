@@ -16,6 +16,7 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
+from bot.commands.requests import told_of_requests
 from bot.commands.running_clocks import timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
 from bot.messages import announce, clocks, slots
@@ -62,6 +63,8 @@ async def change_after_move(
     limit, outcome = game.limit(position), game.outcome(position)
     timed = timed_after_move(services, loaded, result, limit)
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
+    ends_requests = loaded.table.takeback is not None or (table.clocks is not None and bool(table.clocks.pausing))
+    table, requests = await told_of_requests(services, table, said) if ends_requests else (table, ())
     result = replace(result, table=table)
     locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
@@ -95,7 +98,7 @@ async def change_after_move(
     watched = await moves_to_watchers(services, loaded, result, boards)
     change = Change(
         table=table if outcome is None else await with_untold(services, table, unaware), entries=result.entries,
-        messages=(*messages, *watched), solo_points=ending.solo_points,
+        messages=(*messages, *watched, *requests), solo_points=ending.solo_points,
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
@@ -195,6 +198,7 @@ async def change_within_turn(
 
     The message has the lines `said` and the table's notices. `line` is the line that caused the change.
     """
+    table, requests = await told_of_requests(services, table, said)
     loaded = await services.positions.load(table)
     locale = await services.table_locale(table)
     time = time_left(services, table, loaded.game.limit(loaded.replay.position))
@@ -203,7 +207,7 @@ async def change_within_turn(
         message = replace(message, answers=line.id)
     everywhere = await services.in_every_place(table, (message,), line)
     watched = await notices_to_watchers(services, loaded, message, said)
-    return CommandResult(Change(table=table, messages=(*everywhere, *watched)))
+    return CommandResult(Change(table=table, messages=(*everywhere, *watched, *requests)))
 
 
 async def change_to_begin(

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from math import inf
 from typing import Final
 
 from bot.chat.facts import FactValue, Hyperlink, Named
@@ -11,6 +10,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import quiet_end, reminder_settings_at
+from bot.commands.requests import requests_due
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import HOUR
@@ -40,24 +40,30 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
     ):
         return with_reminders_due(table, {}) if table.reminders else table.with_due(Due.REMIND, None)
     now = acting(table)
-    going = {seat: one for seat, one in table.reminders.items() if seat in now}
+    going = {
+        seat: one if seat in now else Reminders(served, asked=one.asked)
+        for seat, one in table.reminders.items()
+        if seat in now or one.asked is not None
+    }
     for seat in turns_begun(before, table, movers):
         account = table.player(seat).account
         if account is not None:
             settings = await reminder_settings_at(services, Private(account))
             given = limit - served if limit is not None else table.clocks.of(seat).left if table.clocks else None
             untold = None if seat in movers else quiet_end(services, settings)
-            going[seat] = Reminders(served, given, settings.every, untold=untold)
+            asked = going[seat].asked if seat in going else None
+            going[seat] = Reminders(served, given, settings.every, untold=untold, asked=asked)
     return with_reminders_due(table, going)
 
 
 async def remind_due(services: Services, table: Table) -> CommandResult:
     """The change when reminders are due: it sends them, or puts them off to the end of the player's quiet hours."""
-    served = services.served()
-    reminders, messages, offered = dict(table.reminders), [], dict[Address, Preference]()
+    served, offered = services.served(), dict[Address, Preference]()
+    table, told = await requests_due(services, table)
+    reminders, messages = dict(table.reminders), list(told)
     for seat, one in table.reminders.items():
         account = table.player(seat).account
-        if with_reminders_due(table, {seat: one}).dues.get(Due.REMIND, inf) > served:
+        if seat not in acting(table) or one.due(zero(table, seat)) > served:
             continue
         settings = (
             ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))

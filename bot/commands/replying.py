@@ -38,7 +38,7 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
         slot = await request.replied_slot()
         if table is not None and table.phase is Phase.OPEN and slot == slots.challenge(table):
             return _of_challenge(request, table, meant)
-        if table is not None and table.phase is Phase.RUNNING and slot == slots.turn(table):
+        if table is not None and table.phase is Phase.RUNNING and slot in (slots.turn(table), slots.requests(table)):
             return _of_turn(request, table, meant)
         return None
     if line.private:

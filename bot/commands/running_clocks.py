@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from itertools import chain
 from math import inf
 
 from bot.commands.context import Services
@@ -57,9 +58,11 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
 
 
 def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Table:
-    """The table with these reminders and the deadline of the next one."""
+    """The table with these reminders and the deadline of the next one, or of the next request to be told."""
     now = acting(table)
-    soonest = min((one.due(zero(table, seat)) for seat, one in reminders.items() if seat in now), default=inf)
+    turns = (one.due(zero(table, seat)) for seat, one in reminders.items() if seat in now)
+    asked = (one.asked for one in reminders.values() if one.asked is not None)
+    soonest = min(chain(turns, asked), default=inf)
     dues: dict[Due, float] = {what: at for what, at in table.dues.items() if what is not Due.REMIND}
     return replace(table, reminders=reminders, dues=dues if soonest == inf else {**dues, Due.REMIND: soonest})
 

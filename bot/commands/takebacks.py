@@ -127,5 +127,6 @@ async def demand_current(request: Request, table: Table, wish: Takeback | None) 
     if not line.pressed or line.reply_to is None:
         return
     shown = await request.services.store.slot_shown(request.here, line.reply_to)
-    if wish is None or shown not in ("", slots.turn(table), slots.reminder(table)):
+    current = shown in ("", slots.turn(table), slots.reminder(table))
+    if wish is None or not (current or await request.is_pressed_in(slots.requests(table))):
         raise Refusal("takeback-over", table=str(table.id))

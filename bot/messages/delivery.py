@@ -314,9 +314,9 @@ class Delivery:
         self._owed.note_arrival((front, message.to), message)
 
     async def _is_obsolete(self, entry: OutboxEntry, queue: deque[OutboxEntry], *, edits: bool) -> bool:
-        """Whether a message need not be sent: a reminder or an edit for a turn that is over, or an outdated board."""
+        """Whether a message need not be sent: a reminder or an edit for a turn that is over, no edit, or an outdated board."""
         message = entry.message
-        if message.reminds and await out_of_reach.has_moved(message, self._store):
+        if (message.only_edits and not edits) or await out_of_reach.has_moved(message, self._store):
             return True
         if edits and await is_overtaken(message, queue, self._store):
             return True

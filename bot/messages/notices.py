@@ -35,7 +35,7 @@ def requests_to(table: Table, seat: Seat) -> Notice:
     wish, clocks = open_wish(table), table.clocks
     asked: list[Notice] = []
     if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
-        asked.append(_wish_asked(table, wish))
+        asked.append(wish_asked(table, wish))
     if clocks is not None and clocks.pausing and not clocks.paused and seat in not_agreed(table, clocks):
         asked.append(_pause_asked(table, clocks))
     lines = tuple(line for notice, _ in asked for line in notice)
@@ -47,20 +47,7 @@ def not_agreed(table: Table, clocks: Clocks) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.playing if seat not in clocks.pausing)
 
 
-def _notices(table: Table) -> Iterator[Notice]:
-    if (wish := open_wish(table)) is not None:
-        yield _wish_asked(table, wish)
-    if (clocks := table.clocks) is None:
-        return
-    if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
-        yield zero_notice(table, late)
-    if clocks.paused:
-        yield (announce.paused_line(table),), announce.resume_button(table)
-    elif clocks.pausing:
-        yield _pause_asked(table, clocks)
-
-
-def _wish_asked(table: Table, wish: Takeback) -> Notice:
+def wish_asked(table: Table, wish: Takeback) -> Notice:
     """The notice that says who wishes to take a turn back or to close the table, and who has agreed."""
     asks = "close-asks" if wish.closes else "takeback-asks"
     lines = [Sentence(asks, {**announce.player_facts(table, wish.seat), "table": str(table.id)})]
@@ -80,6 +67,19 @@ def _wish_asked(table: Table, wish: Takeback) -> Notice:
         ButtonSpec("button-takeback-withdraw", f"{command} off", seats=(wish.seat,)),
     )
     return tuple(lines), buttons
+
+
+def _notices(table: Table) -> Iterator[Notice]:
+    if (wish := open_wish(table)) is not None:
+        yield wish_asked(table, wish)
+    if (clocks := table.clocks) is None:
+        return
+    if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
+        yield zero_notice(table, late)
+    if clocks.paused:
+        yield (announce.paused_line(table),), announce.resume_button(table)
+    elif clocks.pausing:
+        yield _pause_asked(table, clocks)
 
 
 def _pause_asked(table: Table, clocks: Clocks) -> Notice:

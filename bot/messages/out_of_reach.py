@@ -57,7 +57,9 @@ def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...
 
 
 async def has_moved(message: OutboxMessage, store: Store) -> bool:
-    """Whether the turn that a message reminds of is over."""
+    """Whether a message reminds of a turn that is over."""
+    if not message.reminds:
+        return False
     table = await store.table_of(message)
     return table is None or Seat(message.reminds) not in table.turn or table.since != message.ply
 

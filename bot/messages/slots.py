@@ -46,6 +46,11 @@ def reminder(table: Table) -> str:
     return f"{prefixes.REMINDER}{table.id}/{table.since}"
 
 
+def requests(table: Table) -> str:
+    """The slot of the private message with what other players ask; the same in all turns."""
+    return f"{prefixes.REQUESTS}{table.id}"
+
+
 def which_table(asked: Account) -> str:
     """The slot of the question which table a person means."""
     return f"{prefixes.WHICH_TABLE}{asked.id}"

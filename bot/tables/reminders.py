@@ -42,7 +42,8 @@ class Reminders:
     After the first, one comes `every` so many seconds. `sent` counts them, and `last` is when the last one was sent. `nudge` is
     when a reminder that another player asked for is due: it is an extra one, and moves no other. `nudged` tells whether anybody
     has asked. `untold` is when quiet hours end in which the turn began, so that it is told then; that is no reminder either.
-    Nothing comes before the time to which it was `put_off`.
+    Nothing comes before the time to which it was `put_off`. `asked` is when quiet hours end in which other players have asked
+    something; a seat that is not on turn has only that.
     """
 
     began: float
@@ -55,6 +56,7 @@ class Reminders:
     nudge: float | None = None
     put_off: float = 0.0
     untold: float | None = None
+    asked: float | None = None
 
     def due(self, zero: float | None) -> float:
         """When the next reminder is due, infinite if none is.
@@ -77,7 +79,7 @@ class Reminders:
         """
         extra = self._next(zero) > at
         sent, last = (self.sent, self.last) if extra else (self.sent + 1, at)
-        return replace(self, sent=sent, last=last, nudge=None, put_off=0.0, untold=None)
+        return replace(self, sent=sent, last=last, nudge=None, put_off=0.0, untold=None, asked=None)
 
     def _next(self, zero: float | None) -> float:
         """When the next reminder that nobody asked for is due, infinite if none is."""

@@ -296,17 +296,24 @@ class Conversation:
         await mover.say(self.t(f"/takeback #{number}", f"/zurücknehmen #{number}"))
         question = self.t("would like to take their last turn back", "möchte den letzten eigenen Zug zurücknehmen")
         await self.three.told(question)
+        agree = self.t("Agree", "Einverstanden")
+        for one in (first, second):
+            await one.is_asked_alone(question, agree)
         if not agreed:
             await first.press(question, self.t("Decline", "Ablehnen"))
-            await self.three.told(self.t(f"{first.name} does not agree", f"{first.name} ist nicht einverstanden"))
+            declined = self.t(f"{first.name} does not agree", f"{first.name} ist nicht einverstanden")
+            await self.three.told(declined)
+            for one in (first, second):
+                await one.is_told_alone(question, declined)
             return
-        await first.press(question, self.t("Agree", "Einverstanden"))
+        await first.press_alone(question, agree)
         await second.sees(self.t(f"● {first.name} agrees", f"● {first.name} ist einverstanden"))
-        await second.press(question, self.t("Agree", "Einverstanden"))
-        await self.three.told(
-            self.t(f"{mover.name} has taken the last turn back", f"{mover.name} hat den letzten Zug zurückgenommen")
-        )
+        await second.press_alone(question, agree)
+        taken = self.t(f"{mover.name} has taken the last turn back", f"{mover.name} hat den letzten Zug zurückgenommen")
+        await self.three.told(taken)
         await self.stage.settle()
+        for one in (first, second):
+            await one.is_told_alone(question, taken)
 
     async def own_games(self, *running: int) -> None:
         """N1: everybody sees their games of all chats, those first where it is their turn; none is given up by guessing."""

@@ -71,6 +71,23 @@ class Person(ABC):
         self.stage.limits_clock += self.stage.seconds_per_line
         await self._press(await self._newest(words, self.everything, label), label)
 
+    async def press_alone(self, words: str, label: str) -> None:
+        """Press a button below the newest message to them alone with these words."""
+        self.stage.limits_clock += self.stage.seconds_per_line
+        await self._press(await self._newest(words, self.own, label), label)
+
+    async def is_asked_alone(self, words: str, label: str) -> None:
+        """Wait for a message to them alone with these words and a button with this label."""
+        await self._newest(words, self.own, label)
+
+    async def is_told_alone(self, words: str, became: str) -> None:
+        """Wait until the newest message to them alone with these words also says what became of it, without buttons."""
+        await self.until(
+            lambda: (
+                became in (newest := [one for one in self.own() if words in one.text][-1]).text and not newest.labels
+            )
+        )
+
     async def sees(self, words: str) -> Seen:
         """The newest message in the channel with these words; waits for one."""
         return await self._newest(words, self.channel)

@@ -30,14 +30,14 @@ async def asked(stage: Stage) -> tuple[Author, Author, Message]:
     """A game of two people in which somebody asks to close it; returns them, the other, and the question."""
     await stage.begin()
     mover, other = await stage.seated()
-    return mover, other, only(await close(stage, mover))
+    return mover, other, only(to(await close(stage, mover), LOBBY))
 
 
 @pytest.mark.parametrize("moderator", [False, True])
 async def test_p3_a_player_asks_the_others_and_the_game_ends_once_they_agree(stage: Stage, moderator: bool) -> None:
     await stage.begin()
     mover, other = await stage.seated()
-    question = only(await close(stage, mover, moderator=moderator, unmoderated=not moderator))
+    question = only(to(await close(stage, mover, moderator=moderator, unmoderated=not moderator), LOBBY))
     assert question.replaces is not None, "N4: it stands in the message of the turn"
     assert words(question).startswith(f"{mover.name} would like to end this game as it stands, without a result")
     assert f"{other.name}, do you agree?" in words(question)
@@ -55,11 +55,11 @@ async def test_p3_a_player_asks_the_others_and_the_game_ends_once_they_agree(sta
 
 async def test_p3_the_question_may_be_declined_withdrawn_or_overtaken(stage: Stage) -> None:
     mover, other, question = await asked(stage)
-    assert "so the game goes on as it is" in words(only(await press(stage, other, question, "Decline")))
-    question = only(await close(stage, mover))
+    assert "so the game goes on as it is" in words(only(to(await press(stage, other, question, "Decline"), LOBBY)))
+    question = only(to(await close(stage, mover), LOBBY))
     assert "you have asked already" in words(only(await close(stage, mover)))
-    assert "no longer wishes to" in words(only(await press(stage, mover, question, "Withdraw")))
-    question = only(await close(stage, mover))
+    assert "no longer wishes to" in words(only(to(await press(stage, mover, question, "Withdraw"), LOBBY)))
+    question = only(to(await close(stage, mover), LOBBY))
     await stage.play()
     assert "That question is over" in words(only(await press(stage, other, question, "Agree")))
     assert "Nobody at table #1 has asked to end the game" in words(only(await close(stage, other, "/close yes")))
@@ -82,7 +82,7 @@ async def test_p3_the_question_is_asked_and_answered_in_private(stage: Stage) ->
 async def test_p3_all_of_three_have_to_agree(toy: Stage) -> None:
     await begin(toy, three=True)
     await close(toy, ANN)
-    assert "Cara, do you agree?" in words(only(await close(toy, BEN, "/close yes")))
+    assert "Cara, do you agree?" in words(only(to(await close(toy, BEN, "/close yes"), LOBBY)))
     assert (await toy.table()).phase is Phase.RUNNING
     assert "Ann asked to end the game" in words(to(await close(toy, CARA, "/close yes"), LOBBY)[0])
     assert (await toy.table()).phase is Phase.OVER
@@ -101,7 +101,9 @@ async def test_p3_one_question_at_a_time(stage: Stage) -> None:
     await stage.play()
     await stage.say(mover, "/takeback")
     assert f"{mover.name} has asked first" in words(only(await close(stage, other)))
-    assert "would like to end this game" in words(only(await close(stage, mover))), "in place of their other wish"
+    assert "would like to end this game" in words(only(to(await close(stage, mover), LOBBY))), (
+        "in place of their other wish"
+    )
     assert "Nobody at table #1 wishes to take a turn back" in words(only(await stage.say(other, "/takeback yes")))
     await stage.play()
     await close(stage, mover)

@@ -56,7 +56,7 @@ async def moved(stage: Stage) -> tuple[Author, Author]:
 async def asked(stage: Stage) -> tuple[Author, Author, Message]:
     """The same after the mover has asked to take that back; returns the message that asks, too."""
     mover, other = await moved(stage)
-    return mover, other, only(await stage.say(mover, "/takeback"))
+    return mover, other, only(to(await stage.say(mover, "/takeback"), LOBBY))
 
 
 async def test_b1_a_move_that_drew_is_taken_back_once_the_other_agrees(stage: Stage) -> None:
@@ -124,14 +124,14 @@ async def test_b2_what_was_taken_back_is_no_best_move(stage: Stage) -> None:
 
 async def test_b1_whoever_is_asked_may_decline(stage: Stage) -> None:
     mover, other, question = await asked(stage)
-    said = only(await press(stage, other, question, "Decline"))
+    said = only(to(await press(stage, other, question, "Decline"), LOBBY))
     assert said.replaces == question.replaces
     assert f"{other.name} does not agree, so the game goes on as it is." in words(said)
     assert labels(said) == ["My tiles"]
     assert f"{mover.name} lays" in words(said), "what was told before still stands there"
     assert (await stage.seated())[0] == other
     assert "Nobody at table #1 wishes" in words(only(await stage.say(other, "/takeback yes")))
-    again = only(await stage.say(mover, "/takeback"))
+    again = only(to(await stage.say(mover, "/takeback"), LOBBY))
     assert again.replaces == question.replaces, "N4: a new question stands there as well"
 
 
@@ -139,7 +139,7 @@ async def test_b1_one_may_think_better_of_it(stage: Stage) -> None:
     mover, other, question = await asked(stage)
     assert "you have asked already" in words(only(await stage.say(mover, "/takeback")))
     assert other.name in words(only(await press(stage, mover, question, "Agree")))
-    said = only(await press(stage, mover, question, "Withdraw"))
+    said = only(to(await press(stage, mover, question, "Withdraw"), LOBBY))
     assert f"{mover.name} no longer wishes to." in words(said)
     assert (await stage.table()).takeback is None
 
@@ -182,10 +182,10 @@ async def test_b1_everybody_has_to_agree(stage: Stage) -> None:
         await stage.say(who, "/accept")
     mover = await stage.on_turn()
     await stage.say(mover, f"/play {await stage.move()}")
-    question = only(await stage.say(mover, "/takeback"))
+    question = only(to(await stage.say(mover, "/takeback"), LOBBY))
     one, other = (who for who in (ANN, BEN, CARA) if who != mover)
     assert set(mentioned(question)) == {one.account, other.account}
-    first = only(await press(stage, one, question, "Agree"))
+    first = only(to(await press(stage, one, question, "Agree"), LOBBY))
     assert first.replaces == question.replaces
     assert f"● {one.name} agrees" in words(first)
     assert mentioned(first) == [other.account]
@@ -320,7 +320,7 @@ async def test_b2_an_open_question_survives_a_restart(tmp_path: Path, opponents:
 
 async def test_b2_the_question_reads_well_in_german(stage: Stage) -> None:
     mover, other = await moved(stage)
-    question = only(await stage.say(mover, "/zurücknehmen", locale="de"))
+    question = only(to(await stage.say(mover, "/zurücknehmen", locale="de"), LOBBY))
     # the language of a channel is that of the challenge
     assert [button.command for button in question.buttons][1:] == [
         "/takeback #1 yes",

@@ -1,0 +1,117 @@
+"""Private messages about what other players ask: they ring at once, or when quiet hours end, and then say what became of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import inf
+
+from bot.chat.facts import Hyperlink
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Account, Private
+from bot.commands.context import Services
+from bot.commands.quiet_hours import quiet_end, reminder_settings_at
+from bot.commands.running_clocks import acting, with_reminders_due, zero
+from bot.commands.table_lists import address_of
+from bot.grammar.seconds import MINUTE
+from bot.messages import slots
+from bot.messages.requests import is_asked_anew, open_requests, outcome_lines
+from bot.tables.reminders import Reminders
+from bot.tables.table import Table
+from core.game import Seat
+
+
+async def told_of_requests(
+    services: Services, table: Table, said: Sequence[Sentence] = ()
+) -> tuple[Table, tuple[OutboxMessage, ...]]:
+    """A table that is about to be stored, and the private messages to those who are asked something there, or were asked.
+
+    Whoever is asked in their quiet hours is told when these end. `said` are the lines that tell of the change in public.
+    """
+    before = await services.store.table(table.id)
+    if before is None:
+        return table, ()
+    reminders, messages = dict(table.reminders), list[OutboxMessage]()
+    for seat in before.seats_where(lambda player: player.account is not None):
+        account = table.player(seat).account
+        assert account is not None, "a seat keeps its account"
+        lines, buttons = open_requests(table, seat)
+        ended = outcome_lines(before, table, seat, said)
+        untold = seat in reminders and reminders[seat].asked is not None
+        if is_asked_anew(before, table, seat):
+            quiet = quiet_end(services, await reminder_settings_at(services, Private(account)))
+            if quiet is None:
+                messages.append(await _request_message(services, table, seat, account))
+            else:
+                reminders[seat] = replace(reminders.get(seat, Reminders(services.served())), asked=quiet)
+        elif lines and not untold and (ended or lines != open_requests(before, seat)[0]):
+            messages += await _edits(services, table, seat, (*ended, *lines), buttons)
+        elif not lines and ended:
+            messages += await _edits(services, table, seat, ended)
+        if untold and not lines:
+            reminders |= {seat: replace(reminders[seat], asked=None)}
+    kept = _without_told(table, reminders)
+    return (table if kept == table.reminders else with_reminders_due(table, kept)), tuple(messages)
+
+
+async def requests_due(services: Services, table: Table) -> tuple[Table, tuple[OutboxMessage, ...]]:
+    """The table when the quiet hours of players end who were asked something in them, and the messages that tell them.
+
+    If a reminder of their turn is due then as well, that tells them.
+    """
+    served, reminders, messages = services.served(), dict(table.reminders), list[OutboxMessage]()
+    for seat, one in table.reminders.items():
+        account = table.player(seat).account
+        if one.asked is None or one.asked > served:
+            continue
+        if account is None:
+            reminders[seat] = replace(one, asked=None)
+            continue
+        settings = await reminder_settings_at(services, Private(account))
+        away = table.clocks is not None and table.clocks.of(seat).away > served
+        turn_due = one.due(zero(table, seat)) if seat in acting(table) and not (settings.off or away) else inf
+        if (quiet := quiet_end(services, settings)) is not None:  # they were changed meanwhile
+            reminders[seat] = replace(one, asked=quiet)
+        elif turn_due <= served + MINUTE:  # both ends of the same quiet hours, with rounded times
+            reminders[seat] = replace(one, asked=turn_due)
+        else:
+            messages.append(await _request_message(services, table, seat, account))
+            reminders[seat] = replace(one, asked=None)
+    return with_reminders_due(table, _without_told(table, reminders)), tuple(messages)
+
+
+async def _request_message(services: Services, table: Table, seat: Seat, account: Account) -> OutboxMessage:
+    """The message with what the player of a seat is asked, and the buttons that answer it."""
+    to, (lines, buttons) = Private(account), open_requests(table, seat)
+    slot, locale = slots.requests(table), await services.locale(to)
+    linked = await _linked(services, table, lines, account)
+    return OutboxMessage(
+        to, linked, locale, table.id, table.game, ply=table.since, buttons=buttons, slot=slot, anew=True, closes=slot
+    )
+
+
+async def _edits(
+    services: Services, table: Table, seat: Seat, lines: Sequence[Sentence], buttons: tuple[ButtonSpec, ...] = ()
+) -> list[OutboxMessage]:
+    """The changes of the message that asks, at whichever account of the player it has arrived."""
+    person, messages = table.player(seat).person, list[OutboxMessage]()
+    for account in () if person is None else await services.store.accounts(person):
+        to = Private(account)
+        linked, locale = await _linked(services, table, lines, account), await services.locale(to)
+        edit = OutboxMessage(to, linked, locale, table.id, table.game, ply=table.since, buttons=buttons)
+        messages.append(replace(edit, slot=slots.requests(table), silent=True, only_edits=True))
+    return messages
+
+
+async def _linked(
+    services: Services, table: Table, lines: Sequence[Sentence], account: Account
+) -> tuple[Sentence, ...]:
+    """The lines, where the table's number leads to its board."""
+    number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
+    return tuple(
+        Sentence(line.key, {**line.facts, "table": number} if "table" in line.facts else line.facts) for line in lines
+    )
+
+
+def _without_told(table: Table, reminders: Mapping[Seat, Reminders]) -> dict[Seat, Reminders]:
+    """The reminders without those that were kept only for a request that a seat has been told of."""
+    now = acting(table)
+    return {seat: one for seat, one in reminders.items() if seat in now or one.asked is not None}

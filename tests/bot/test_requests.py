@@ -1,0 +1,201 @@
+"""Whoever is asked for a takeback, the end of a game or a pause is told in private at once, and answers there (B1, P3, T6)."""
+
+import pytest
+
+from bot.chat.port import Author, Message
+from bot.grammar.seconds import HOUR
+from bot.tables.table import Phase
+from core.replay import TAKEBACK
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.test_closing import close
+from tests.bot.test_quiet_hours import AT_NIGHT, MORNING, QUIET
+from tests.bot.test_takebacks import labels, moved
+from tests.bot.timed import pass_time
+from tests.bot.toys import begin
+
+
+async def rung(stage: Stage, line: str = "/takeback") -> tuple[Author, Author, Message]:
+    """A game in which the last mover asks something; returns them, the other, and the private message to the other."""
+    mover, other = await moved(stage)
+    said = await stage.say(mover, line, unmoderated=True, by_consent=True)
+    assert to(said, private_chat(mover)) == []
+    return mover, other, only(to(said, private_chat(other)))
+
+
+@pytest.mark.parametrize(
+    ("line", "first", "buttons"),
+    [
+        ("/takeback", "would like to take their last turn back (table #1).", ["Agree", "Decline"]),
+        ("/close", "would like to end this game as it stands, without a result (table #1).", ["Agree", "Decline"]),
+        ("/pause", "would like to pause the game at table #1.", ["Agree"]),
+    ],
+)
+async def test_n4_what_is_asked_rings_in_private(stage: Stage, line: str, first: str, buttons: list[str]) -> None:
+    mover, _, told = await rung(stage, line)
+    assert words(told).startswith(f"{mover.name} {first}")
+    assert (told.replaces, told.silent) == (None, False)
+    assert labels(told) == buttons
+
+
+async def test_b1_who_agrees_in_private_agrees_as_in_the_channel(stage: Stage) -> None:
+    mover, other, told = await rung(stage)
+    said = await stage.press(other, told, "Agree")
+    assert f"{mover.name} has taken the last turn back." in words(only(to(said, LOBBY)))
+    assert (await stage.store.log(1))[-1].text == TAKEBACK
+    became = next(one for one in to(said, private_chat(other)) if one.replaces == reference(told))
+    assert words(became) == (
+        f"{mover.name} would like to take their last turn back (table #1).\n"
+        f"{mover.name} has taken the last turn back.\nThe game is unrated from now on."
+    )
+    assert labels(became) == []
+    assert "Nobody at table #1 wishes" in words(only(await stage.say(other, "/takeback yes")))
+
+
+async def test_p3_who_agrees_in_private_ends_the_game(stage: Stage) -> None:
+    mover, other, told = await rung(stage, "/close")
+    said = await stage.press(other, told, "Agree")
+    assert (await stage.table()).phase is Phase.OVER
+    became = next(one for one in to(said, private_chat(other)) if one.replaces == reference(told))
+    assert words(became).endswith(f"\n{mover.name} asked to end the game, and everybody agreed.")
+    assert labels(became) == []
+
+
+async def test_t6_who_agrees_in_private_pauses_the_game(stage: Stage) -> None:
+    _, other, told = await rung(stage, "/pause")
+    became = only(to(await stage.press(other, told, "Agree"), private_chat(other)))
+    assert (await stage.table()).paused
+    assert became.replaces == reference(told)
+    assert "The game at table #1 is paused" in words(became)
+    assert labels(became) == []
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_b1_whoever_declines_is_told_so_in_place_of_the_buttons(stage: Stage, private: bool) -> None:
+    _, other, told = await rung(stage)
+    said = await (stage.press(other, told, "Decline") if private else stage.say(other, "/takeback no"))
+    assert "does not agree, so the game goes on" in words(only(to(said, LOBBY)))
+    became = only(to(said, private_chat(other)))
+    assert became.replaces == reference(told)
+    assert words(became).endswith(f"\n{other.name} does not agree, so the game goes on as it is.")
+    assert (labels(became), became.silent) == ([], True)
+
+
+async def test_b1_what_is_withdrawn_or_overtaken_is_said_there_too(stage: Stage) -> None:
+    mover, other, told = await rung(stage)
+    became = only(to(await stage.say(mover, "/takeback off"), private_chat(other)))
+    assert became.replaces == reference(told)
+    assert words(became).endswith(f"\n{mover.name} no longer wishes to.")
+    again = only(to(await stage.say(mover, "/takeback"), private_chat(other)))
+    assert again.replaces is None, "it rings again"
+    assert "That question is over" in words(only(await stage.press(other, told, "Agree"))), "of the earlier one"
+    gone = [one for one in to(await stage.play(), private_chat(other)) if one.replaces == reference(again)]
+    assert words(only(gone)).endswith("\nThe game has gone on meanwhile.")
+    assert labels(only(gone)) == []
+
+
+async def test_b1_each_of_several_is_asked_and_told_what_became_of_it(toy: Stage) -> None:
+    await begin(toy, three=True)
+    unrated = "The game is then unrated."
+    said = await close(toy, ANN)
+    asked = {who: only(to(said, private_chat(who))) for who in (BEN, CARA)}
+    assert words(asked[BEN]).split("\n")[1:] == ["○ Ben, do you agree?", "○ Cara has not answered yet", unrated]
+    said = await toy.press(BEN, asked[BEN], "Agree")
+    bens, caras = (only(to(said, private_chat(who))) for who in (BEN, CARA))
+    assert labels(bens) == []
+    assert words(bens).split("\n")[1:] == ["● Ben agrees", "○ Cara has not answered yet", unrated]
+    assert words(caras).split("\n")[1:] == ["● Ben agrees", "○ Cara, do you agree?", unrated]
+    assert (labels(caras), caras.silent) == (["Agree", "Decline"], True)
+    said = await toy.press(CARA, caras, "Decline")
+    for who in (BEN, CARA):
+        assert words(only(to(said, private_chat(who)))).endswith("\nCara does not agree, so the game goes on as it is.")
+
+
+async def test_b1_a_plain_yes_in_private_agrees(stage: Stage) -> None:
+    _, other, told = await rung(stage)
+    await stage.say(other, "yes, ok", private=True, reply_to=reference(told))
+    assert (await stage.store.log(1))[-1].text == TAKEBACK
+
+
+async def test_n4_it_is_asked_in_german(stage: Stage) -> None:
+    mover, other = await moved(stage)
+    await stage.say(other, "/sprache de", private=True)
+    told = only(to(await stage.say(mover, "/takeback"), private_chat(other)))
+    assert words(told).startswith(f"{mover.name} möchte den letzten eigenen Zug zurücknehmen (Tisch #1).")
+    assert labels(told) == ["Einverstanden", "Ablehnen"]
+    became = only(to(await stage.say(mover, "/takeback off"), private_chat(other)))
+    assert words(became).endswith(f"\n{mover.name} möchte es doch nicht.")
+
+
+async def asked_at_night(stage: Stage) -> tuple[Author, Author]:
+    """Both have quiet hours, and the player on turn asks the other for the end of the game; returns them and the other."""
+    stage.now = AT_NIGHT
+    await stage.begin(options="rated=no")
+    for who in (ANN, BEN):
+        await stage.say(who, QUIET, private=True)
+    mover, other = await stage.seated()
+    said = await close(stage, mover)
+    assert to(said, private_chat(other)) == [], "nothing comes in quiet hours"
+    return mover, other
+
+
+async def test_n2_what_is_asked_in_quiet_hours_is_told_when_they_end(stage: Stage) -> None:
+    mover, other = await asked_at_night(stage)
+    assert to(await pass_time(stage, MORNING - HOUR), private_chat(other)) == []
+    told = only(to(await pass_time(stage, HOUR), private_chat(other)))
+    assert words(told).startswith(f"{mover.name} would like to end this game")
+    assert (labels(told), told.silent) == (["Agree", "Decline"], False)
+    assert to(await pass_time(stage, 5 * HOUR), private_chat(other)) == []
+    await stage.press(other, told, "Agree")
+    assert (await stage.table()).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("line", ["/close off", "/play"])
+async def test_n2_what_is_over_by_then_is_not_told(stage: Stage, line: str) -> None:
+    mover, other = await asked_at_night(stage)
+    if line == "/play":
+        await stage.play()
+        told = await pass_time(stage, MORNING)
+        assert len(to(told, private_chat(other))) == 1, "only that it is their turn"
+        assert "would like" not in " ".join(map(words, told))
+    else:
+        assert to(await stage.say(mover, line), private_chat(other)) == []
+        assert to(await pass_time(stage, MORNING), private_chat(other)) == []
+
+
+async def test_n2_a_turn_and_a_question_that_came_in_quiet_hours_are_told_together(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    await stage.begin(options="rated=no")
+    for who in (ANN, BEN):
+        await stage.say(who, QUIET, private=True)
+    mover, other = await stage.seated()
+    await stage.play()
+    stage.now += 0.3
+    await stage.say(mover, "/takeback")
+    told = only(to(await pass_time(stage, MORNING), private_chat(other)))
+    assert words(told).startswith("It is your turn in Summy")
+    assert "would like to take their last turn back" in words(told)
+    assert labels(told)[:3] == ["My tiles", "Agree", "Decline"]
+    await stage.press(other, told, "Agree")
+    assert (await stage.store.log(1))[-1].text == TAKEBACK
+
+
+async def test_t6_a_pause_asked_for_in_quiet_hours_is_told_though_a_move_was_played(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    await stage.begin(options="rated=no")
+    for who in (ANN, BEN):
+        await stage.say(who, QUIET, private=True)
+    mover, other = await stage.seated()
+    await stage.say(mover, "/pause")
+    await stage.play()
+    await stage.play()
+    told = [one for one in to(await pass_time(stage, MORNING), private_chat(other)) if "to pause" in words(one)]
+    assert labels(only(told)) == ["Agree"]
+    await stage.press(other, only(told), "Agree")
+    assert (await stage.table()).paused
+
+
+async def test_n2_a_question_waits_for_quiet_hours_in_the_database(stage: Stage) -> None:
+    _, other = await asked_at_night(stage)
+    [(stored,)] = stage.sql("SELECT reminders FROM game_table")
+    assert '"asked": ' in stored
+    assert len(to(await pass_time(stage, MORNING), private_chat(other))) == 1
