@@ -35,10 +35,11 @@ def outcome_lines(before: Table, table: Table, seat: Seat, said: Sequence[Senten
     `said` are the lines that tell of the change in public.
     """
     lines: list[Sentence] = []
+    overtaken = Sentence("takeback-void" if table.phase is Phase.RUNNING else "request-game-over")
     was, wish = open_wish(before), open_wish(table) if table.phase is Phase.RUNNING else None
     if was is not None and seat in others(before, was.seat):
         if wish is None:
-            lines += (wish_asked(before, was)[0][0], *(said or (Sentence("takeback-void"),)))
+            lines += (wish_asked(before, was)[0][0], *(said or (overtaken,)))
         elif seat in wish.agreed:
             lines += (_as_read_by(seat, line) for line in wish_asked(table, wish)[0])
     if _is_asked_for_pause(before, seat) and not _is_asked_for_pause(table, seat):
@@ -48,7 +49,7 @@ def outcome_lines(before: Table, table: Table, seat: Seat, said: Sequence[Senten
         if table.paused:
             lines.append(announce.paused_line(table))
         elif table.clocks is None or seat not in table.clocks.pausing:
-            lines.append(Sentence("takeback-void"))
+            lines.append(overtaken)
     return tuple(lines)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Ephemeral
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
 
 IN = {
     "en": (
@@ -12,6 +12,7 @@ IN = {
         "Which game do you want to give up?",
         "/pause",
         "Done. Everybody sees it at table #1 (Summy).",
+        "The game is over by now.",
     ),
     "de": (
         "/aufgeben",
@@ -19,19 +20,23 @@ IN = {
         "Welche Partie möchtest du aufgeben?",
         "/pause",
         "Erledigt. An Tisch #1 (Summy) sehen es alle.",
+        "Das Spiel ist inzwischen vorbei.",
     ),
 }
 
 
 @pytest.mark.parametrize("locale", IN)
 async def test_giving_up_in_private_is_answered_there_and_told_at_the_table(stage: Stage, locale: str) -> None:
-    resign, given_up, _, pause, done = IN[locale]
+    resign, given_up, _, pause, done, over = IN[locale]
+    await stage.say(BEN, f"/language {locale}", private=True)
     await stage.begin()
     asked = await stage.say(ANN, pause, private=True, locale=locale)
     assert words(only(to(asked, private_chat(ANN)))) == done
     said = await stage.say(ANN, resign, private=True, locale=locale)
     assert words(only(to(said, private_chat(ANN)))) == given_up
-    assert to(said, private_chat(BEN)) == []
+    became = only(to(said, private_chat(BEN)))
+    assert (became.replaces, became.buttons) == (reference(only(to(asked, private_chat(BEN)))), ()), "of the pause"
+    assert words(became).endswith(f"\n{over}")
     assert len(to(said, LOBBY)) == 1
 
 

@@ -15,6 +15,7 @@ takeback-then-unrated = Das Spiel wird dann nicht gewertet.
 takeback-declined = { $player } ist nicht einverstanden, also geht das Spiel weiter, wie es steht.
 takeback-withdrawn = { $player } möchte es doch nicht.
 takeback-void = Inzwischen ist das Spiel weitergegangen.
+request-game-over = Das Spiel ist inzwischen vorbei.
 takeback-asking = Ich habe { $players } an Tisch #{ $table } gefragt. Mit dem nächsten Zug dort ist die Frage erledigt.
 takeback-done = **{ $player }** hat den letzten Zug zurückgenommen.
 takeback-unrated = Das Spiel wird ab jetzt nicht mehr gewertet.

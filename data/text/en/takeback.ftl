@@ -15,6 +15,7 @@ takeback-then-unrated = The game is then unrated.
 takeback-declined = { $player } does not agree, so the game goes on as it is.
 takeback-withdrawn = { $player } no longer wishes to.
 takeback-void = The game has gone on meanwhile.
+request-game-over = The game is over by now.
 takeback-asking = I have asked { $players } at table #{ $table }. The next move there ends the question.
 takeback-done = **{ $player }** has taken the last turn back.
 takeback-unrated = The game is unrated from now on.
