@@ -14,7 +14,6 @@ from bot.settings import FALLBACK
 from bot.tables.options import PACE, TIME
 from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
-from bot.tournaments.tournament import USUAL_ROUNDS
 
 ROUNDS: Final = "rounds"
 
@@ -31,7 +30,7 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
         return None
     more = [Sentence("tournament-paces-mean")]
     if ROUNDS not in command.options:
-        more.append(Sentence("tournament-rounds-usual", {"rounds": str(USUAL_ROUNDS)}))
+        more.append(Sentence("tournament-rounds-usual"))
     answers = [
         (replace(command, options={**command.options, PACE: name}), f"button-pace-{name}", "")
         for name in (*PRESETS, NONE)

@@ -35,7 +35,7 @@ async def _row(request: Request, tournament: Tournament) -> Sentence:
         "own": "yes" if tournament.director.person == request.person else "no",
         "director": tournament.director.name,
         "round": str(len(tournament.played)),
-        "rounds": str(tournament.rounds),
+        "rounds": str(tournament.planned),
         "next": str(len(tournament.played) + 1),
         "tables": tables,
         "count": len(tables),

@@ -28,8 +28,8 @@ from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tournaments.tournament import (
+    AS_FITS,
     MOST_ROUNDS,
-    USUAL_ROUNDS,
     Entrant,
     Number,
     Stage,
@@ -369,9 +369,11 @@ def _is_meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
 
 
 def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
-    """The number of rounds and the options of the game; raises Refusal."""
+    """The number of rounds, AS_FITS if it is not given, and the options of the game; raises Refusal."""
     others = dict(options)
-    typed = others.pop(ROUNDS, str(USUAL_ROUNDS))
+    if ROUNDS not in others:
+        return AS_FITS, others
+    typed = others.pop(ROUNDS)
     if (rounds := whole(typed)) is None or not 1 <= rounds <= MOST_ROUNDS:
         raise Refusal("tournament-rounds", value=typed, most=str(MOST_ROUNDS))
     return rounds, others

@@ -12,7 +12,7 @@ from bot.chat.text import Texts
 from bot.games.registry import load, prefix
 from bot.messages.announce import option_lines
 from bot.messages.pace import pace_line
-from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking
+from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking, seats_at
 from core.fair import commitment
 from core.points import written
 
@@ -38,7 +38,7 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
     director = Mention(tournament.director.name, tournament.director.account, person=tournament.director.person)
     title, about_game = load(tournament.game).title, f"{prefix(tournament.game)}-tournament"
     lines = [
-        Sentence("tournament-new", {"game": title, "count": tournament.rounds, "player": director}),
+        Sentence("tournament-new", {"game": title, "player": director, **_rounds(tournament)}),
         *option_lines(tournament.game, tournament.options),
         *pace_line(tournament.pace),
         *(() if tournament.absences or tournament.pace is None else (Sentence("tournament-no-absences"),)),
@@ -63,6 +63,14 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
         buttons=_joining(tournament),
         slot=f"{slot_prefixes.TOURNAMENT}{tournament.id}",
     )
+
+
+def _rounds(tournament: Tournament) -> dict[str, FactValue]:
+    """The facts about the number of rounds: how many, 0 if that is still open, and how many people it fits, 0 if it is set."""
+    here, (least, _) = len(tournament.here), seats_at(load(tournament.game, tournament.options))
+    if tournament.rounds:
+        return {"count": tournament.rounds, "people": 0}
+    return {"count": tournament.planned if here >= least else 0, "people": here}
 
 
 def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
@@ -186,7 +194,7 @@ def _has_more_rounds(tournament: Tournament) -> bool:
 
 def _commitment_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
     """The line with the commitment of a round, shown before it begins, while people can still give client seeds."""
-    if not round <= min(len(tournament.seeds), tournament.rounds):
+    if not round <= min(len(tournament.seeds), tournament.planned):
         return ()
     facts = {
         "round": str(round),

@@ -72,8 +72,9 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         yield insert(f"INSERT INTO tournament ({_COLUMNS})", [values])
     else:
         yield must_change(
-            "UPDATE tournament SET stage = ?, out = ?, seeds = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (stage, out, seeds, tournament.id, tournament.revision),
+            "UPDATE tournament SET rounds = ?, stage = ?, out = ?, seeds = ?, revision = revision + 1"
+            " WHERE id = ? AND revision = ?",
+            (tournament.rounds, stage, out, seeds, tournament.id, tournament.revision),
             Stale(tournament.id),
         )
     yield Statement("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))

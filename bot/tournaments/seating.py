@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
-from math import inf
+from math import ceil, inf, log2
 from random import Random
 from typing import Final, TypeAlias
 
@@ -12,6 +12,9 @@ Pair: TypeAlias = tuple[int, int]
 
 TRIES: Final = 20_000
 """The most seatings tried for one choice of who sits out: enough to be exact for a dozen players."""
+
+FEW_ROUNDS: Final = 5
+"""The most rounds proposed for everybody to meet."""
 
 _CHOICES = 8
 _RESTARTS = 6
@@ -36,6 +39,22 @@ def sizes(players: int, low: int, high: int) -> tuple[int, ...]:
             small, larger = divmod(seated, tables)
             return (small + 1,) * larger + (small,) * (tables - larger)
     return ()
+
+
+def fitting_rounds(players: int, low: int, high: int) -> int:
+    """The number of rounds that fits this many players.
+
+    At a single table it is as many as there are players, so that all may begin, or sit out, once. At several, all meet once if
+    that takes no more than FEW_ROUNDS; for more players it is one less, or as many as a knock-out would take.
+    """
+    due = sizes(players, low, high)
+    if not due:
+        return FEW_ROUNDS - 1
+    if len(due) == 1 and players <= FEW_ROUNDS:
+        return players
+    met = sum(size * (size - 1) for size in due)
+    all_meet = ceil(players * (players - 1) / met)
+    return all_meet if all_meet <= FEW_ROUNDS else max(FEW_ROUNDS - 1, ceil(log2(players)))
 
 
 def seat(

@@ -10,15 +10,17 @@ from typing import Final, TypeAlias
 
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
-from bot.games.registry import Engine
+from bot.games.registry import Engine, load
 from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal
-from bot.tournaments.seating import Pair, Seating, seat
+from bot.tournaments.seating import Pair, Seating, fitting_rounds, seat
 from core.game import Outcome
 from core.points import shares
 
 MOST_ROUNDS: Final = 12
-USUAL_ROUNDS: Final = 4
+AS_FITS: Final = 0
+"""In place of a number of rounds: as many as fit those who take part when it starts."""
+
 MOST_ENTRANTS: Final = 32
 """The most entrants: more would not fit into one message, and their tables would fill a channel."""
 
@@ -107,8 +109,9 @@ class Standing:
 class Tournament:
     """A tournament in a channel, led by its director; `revision` grows with every stored change.
 
-    `seeds` has a seed for each round that has begun and one for the next, whose commitment is shown before it begins. All games
-    have its `pace`; `absences` tells whether absences stop clocks, which the director may forbid.
+    `rounds` may be AS_FITS until it starts. `seeds` has a seed for each round that has begun and one for the next, whose
+    commitment is shown before it begins. All games have its `pace`; `absences` tells whether absences stop clocks, which the
+    director may forbid.
     """
 
     id: int
@@ -128,7 +131,12 @@ class Tournament:
     @property
     def next_seed(self) -> bytes | None:
         """The seed of the next round; None if there is no next round or its seed is not fixed yet."""
-        return self.seeds[len(self.played)] if len(self.played) < min(len(self.seeds), self.rounds) else None
+        return self.seeds[len(self.played)] if len(self.played) < min(len(self.seeds), self.planned) else None
+
+    @property
+    def planned(self) -> int:
+        """The number of rounds; before the start perhaps as many as fit those who take part."""
+        return self.rounds or fitting_rounds(len(self.here), *seats_at(load(self.game, self.options)))
 
     @property
     def going(self) -> bool:
@@ -184,7 +192,7 @@ def join(tournament: Tournament, author: Participant, client_seed: str = "") -> 
         if client_seed:
             return _with_entrant(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
         raise Refusal("tournament-joined-already")
-    if len(tournament.played) >= tournament.rounds:
+    if len(tournament.played) >= tournament.planned:
         raise Refusal("tournament-last-round")
     if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
         raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
@@ -234,7 +242,9 @@ def begin_round(
     entrants = tuple(replace(entrant, client_seed="") for entrant in tournament.entrants)
     played = (*tournament.played, Round(matches, seating.out))
     kept = (*tournament.seeds[: len(tournament.played)], *seeds)
-    return replace(tournament, stage=Stage.RUNNING, played=played, entrants=entrants, seeds=kept)
+    return replace(
+        tournament, stage=Stage.RUNNING, rounds=tournament.planned, played=played, entrants=entrants, seeds=kept
+    )
 
 
 def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:

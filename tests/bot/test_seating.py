@@ -9,9 +9,32 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments.seating import Seating, seat, sizes
+from bot.tournaments.seating import Seating, fitting_rounds, seat, sizes
 
 SEATS = [(2, 4), (3, 4), (2, 2), (2, 3), (4, 4)]
+
+
+@pytest.mark.parametrize(
+    ("players", "low", "high", "rounds"),
+    [
+        (2, 2, 2, 2),
+        (3, 2, 2, 3),
+        (4, 2, 2, 3),
+        (5, 2, 2, 5),
+        (6, 2, 2, 5),
+        (8, 2, 2, 4),
+        (32, 2, 2, 5),
+        (3, 2, 4, 3),
+        (4, 2, 4, 4),
+        (5, 3, 4, 5),
+        (6, 2, 4, 3),
+        (12, 2, 4, 4),
+        (2, 3, 4, 4),
+    ],
+)
+def test_p14_the_rounds_fit_the_number_of_people(players: int, low: int, high: int, rounds: int) -> None:
+    """All meet once if that takes few rounds; at a single table all begin or sit out once."""
+    assert fitting_rounds(players, low, high) == rounds
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Author, Ephemeral, Message
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, reference, to, words
 
 
 async def press(stage: Stage, who: Author, message: Message, label: str) -> list[Message]:
@@ -18,12 +18,12 @@ async def test_a_tournament_is_set_up_by_buttons(toy: Stage, line: str) -> None:
     assert game.to == Ephemeral(LOBBY, ANN.account)
     commands = {button.label: button.command for button in game.buttons}
     pace = only(await toy.say(ANN, commands["Toy"], pressed=True))
-    assert "4 rounds" in words(pace)
+    assert "as many rounds as fit those who take part" in words(pace)
     commands = {button.label: button.command for button in pace.buttons}
     assert [*commands] == ["Time: five minutes", "Time: three days", "Time: ten days", "Time: no limit"]
     assert "pace" not in words(pace), "plain words"
     first = words(only(await toy.say(ANN, commands["Time: five minutes"], pressed=True))).splitlines()
-    assert first[0] == "A tournament at Toy, 4 rounds; Ann is the director."
+    assert first[0] == "A tournament at Toy, as many rounds as fit those who take part; Ann is the director."
     assert first[1].startswith("Time: 5 minutes for each player")
     assert "Ann already leads" in words(only(await toy.say(BEN, "/tournament new")))
     again = words(only(await toy.say(ANN, "/tournament new")))
@@ -34,7 +34,7 @@ async def test_a_tournament_is_set_up_by_buttons(toy: Stage, line: str) -> None:
 async def test_what_is_proposed_for_another_number_of_rounds_asks_for_game_and_time_as_well(toy: Stage) -> None:
     game = only(await toy.say(ANN, "/tournament"))
     pace = words(only(await press(toy, ANN, game, "Toy")))
-    assert "for another number, type something like /tournament new rounds=2" in pace
+    assert "to choose, type something like /tournament new rounds=2" in pace
     game = only(await toy.say(ANN, "/tournament new rounds=2"))
     pace = words(only(await press(toy, ANN, game, "Toy")))
     assert "How much time" in pace
@@ -77,3 +77,26 @@ async def test_a_question_typed_for_once_more_is_a_new_message(toy: Stage) -> No
     second = only(await toy.say(ANN, "/tournament new"))
     assert not second.replaces
     assert not only(await press(toy, ANN, first, "Toy")).replaces
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "three"),
+    [
+        ("en", "A tournament at Toy, as many rounds as fit", "A tournament at Toy, 3 rounds for 3 people; Ann"),
+        ("de", "Ein Turnier in Toy, so viele Runden", "Ein Turnier in Toy, 3 Runden für 3 Leute; die Leitung hat Ann"),
+    ],
+)
+async def test_a_tournament_of_three_has_three_rounds(toy: Stage, locale: str, one: str, three: str) -> None:
+    await toy.say(ANN, "/tournament new toy", locale=locale)
+    assert words(only(await toy.say(ANN, "/tournament join", locale=locale))).startswith(one)
+    await toy.say(BEN, "/tournament join", locale=locale)
+    shown = words(only(await toy.say(CARA, "/tournament join", locale=locale)))
+    assert shown.startswith(three)
+    assert ("Seal of the draws of round 1" if locale == "en" else "Siegel") in shown
+    begun = await toy.say(ANN, "/tournament start", locale=locale)
+    assert any(("Round 1 of 3" if locale == "en" else "Runde 1 von 3") in words(message) for message in begun)
+    left = await toy.say(CARA, "/tournament leave", locale=locale)
+    assert left
+    tournament = await toy.store.tournaments.newest(LOBBY)
+    assert tournament is not None
+    assert tournament.rounds == 3, "it stays so"

@@ -276,7 +276,7 @@ async def test_there_is_one_tournament_at_a_time_in_a_channel_and_none_in_privat
     await opened(toy, ANN)
     assert "Ann already leads" in words(only(await toy.say(BEN, "/tournament new toy")))
     assert "belongs to a channel" in words(only(await toy.say(BEN, "/tournament join", private=True)))
-    assert "4 rounds; Ben is" in words(only(await toy.say(BEN, "/tournament new toy", channel=ELSEWHERE)))
+    assert "those who take part; Ben is" in words(only(await toy.say(BEN, "/tournament new toy", channel=ELSEWHERE)))
 
 
 async def test_the_course_of_a_tournament_has_an_order(toy: Stage) -> None:

@@ -15,10 +15,14 @@ command-tournament-word = Ich weiß nicht, was ich mit `{ $word }` am Ende anfan
 
 tournament-which-pace = Wie viel Zeit haben alle?
 tournament-paces-mean = Üblich sind drei Tage, mit jedem Zug einer dazu. Zu zehn Tagen kommen mit jedem Zug 36 Stunden dazu, zu fünf Minuten 30 Sekunden: Dann sollten alle dableiben.
-tournament-rounds-usual = Es werden { $rounds } Runden; für eine andere Zahl schreib etwa `/turnier neu runden=2`.
+tournament-rounds-usual = Es werden so viele Runden, wie zu den Leuten passen; um das selbst zu wählen, schreib etwa `/turnier neu runden=2`.
 tournament-new = **Ein Turnier in { $game }**, { $count ->
+        [0] so viele Runden, wie zu den Leuten passen
         [one] eine Runde
-       *[other] { $count } Runden
+       *[other] { $count } Runden{ $people ->
+            [0] {""}
+           *[other] {" "}für { $people } Leute
+        }
     }; die Leitung hat { $player }.
 tournament-entrants = Dabei ({ $count }): { $players }
 tournament-how = Mit `/turnier mitspielen` bist du dabei: Die Spiele fangen mit jeder Runde an, ohne dass noch einmal gefragt wird. Wann, sagt { $player } mit `/turnier starten`.

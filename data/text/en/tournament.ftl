@@ -15,10 +15,14 @@ command-tournament-word = I do not know what to do with `{ $word }` at the end o
 
 tournament-which-pace = How much time does everybody have?
 tournament-paces-mean = Three days, with one more for each move, are usual. Ten days grow by 36 hours with each move. Five minutes grow by 30 seconds, for people who all stay.
-tournament-rounds-usual = There will be { $rounds } rounds; for another number, type something like `/tournament new rounds=2`.
+tournament-rounds-usual = There will be as many rounds as fit those who take part; to choose, type something like `/tournament new rounds=2`.
 tournament-new = **A tournament at { $game }**, { $count ->
+        [0] as many rounds as fit those who take part
         [one] one round
-       *[other] { $count } rounds
+       *[other] { $count } rounds{ $people ->
+            [0] {""}
+           *[other] {" "}for { $people } people
+        }
     }; { $player } is the director.
 tournament-entrants = Taking part ({ $count }): { $players }
 tournament-how = `/tournament join` takes part: games begin as soon as a round does, without asking again. { $player } says when: `/tournament start`.
