@@ -91,6 +91,15 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     )
 
 
+def turn_first(table: Table, lines: Sequence[Sentence]) -> tuple[Sentence, ...]:
+    """The lines, of which those come first that call people to act: a notification shows only the beginning of a message.
+
+    Against computers in private the answer comes at once and notifies nobody, so the lines keep the order of what happens.
+    """
+    called = [] if table.private else [line for line in lines if line.key in ("turn", "turn-several")]
+    return (*called, *(line for line in lines if line not in called))
+
+
 def paused_line(table: Table) -> Sentence:
     """The line that says that a game is paused, and who may resume it."""
     return Sentence("paused", {"table": str(table.id)})
@@ -198,11 +207,15 @@ def opening_messages(
     heard = (Sentence(HOW_TO_BE_HEARD, {"platform": heard_on}),) if heard_on else ()
     how = (*(() if lesson else (how_to_move(table),)), *heard)
     if len(table.turn) > 1 and in_round:
-        return (board_message(table, (head[0], *now), locale, slot=slots.turn(table), time=time),)
+        return (board_message(table, (head[0], *turn_first(table, now)), locale, slot=slots.turn(table), time=time),)
     if len(table.turn) > 1 and not together:
         opening = OutboxMessage(home(table), (*head, *how), locale, table.id, table.game)
-        return opening, board_message(table, now, locale, slot=slots.turn(table), time=time)
-    return (board_message(table, (*head, *now, *how), locale, slot=slots.turn(table), time=time),)
+        return opening, board_message(table, turn_first(table, now), locale, slot=slots.turn(table), time=time)
+    return (
+        board_message(
+            table, (head[0], *turn_first(table, (*head[1:], *now, *how))), locale, slot=slots.turn(table), time=time
+        ),
+    )
 
 
 def how_to_move(table: Table) -> Sentence:
@@ -257,7 +270,7 @@ def turn_message(
         *time_lines(public.time),
         *turn_lines(table, told),
     )
-    return board_message(table, lines, locale, slot=slots.turn(table), time=public.time, anew=anew)
+    return board_message(table, turn_first(table, lines), locale, slot=slots.turn(table), time=public.time, anew=anew)
 
 
 def commitment_sentence(table: Table) -> Sentence:

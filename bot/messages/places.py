@@ -38,7 +38,8 @@ def for_watchers(
 ) -> OutboxMessage:
     """The message for a channel that only watches: it notifies nobody, and has no buttons for playing."""
     about = (line for line in message.lines if line.key != FOR_PLAYERS)
-    told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in about)
+    told = [replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in about]
+    told.sort(key=lambda line: line.key in _LAST)
     lines = tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in told)
     return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True, closes="")
 
@@ -50,3 +51,6 @@ _OF_OTHERS: Final = {
     "takeback-seat": "takeback-seat-others",
 }
 """The keys of lines that address players, each with the key of the same line for others."""
+
+_LAST: Final = ("turn-other", "turn-several-others")
+"""The keys of lines that call players to act, which come last for others."""

@@ -316,3 +316,25 @@ async def test_n4_a_challenger_who_was_not_there_any_more_is_not_told_that_other
     await stage.say(BEN, "/accept")  # which asks Ann whether she is still there
     assert to(await pass_time(stage, DAY), private_chat(ANN)) == []
     assert (await stage.table()).phase is Phase.OFF
+
+
+@pytest.mark.parametrize(("locale", "called"), [("en", "{name}, it is your turn."), ("de", "{name}, du bist am Zug.")])
+async def test_n4_a_notification_begins_with_what_is_wanted_of_its_reader(
+    stage: Stage, locale: str, called: str
+) -> None:
+    await stage.say(ANN, "/settings language=" + locale, moderator=True)
+    await stage.begin()
+    opening = " ".join(words(to(stage.chat.sent, LOBBY)[-1]).splitlines())
+    assert called.format(name=(await stage.on_turn()).name) in opening[:80]
+    board = only(to(await stage.play(), LOBBY))
+    assert words(board).startswith(called.format(name=(await stage.on_turn()).name))
+    assert mentioned(board) == [(await stage.on_turn()).account]
+
+
+async def test_n4_with_two_places_both_begin_with_whose_turn_it_is(stage: Stage) -> None:
+    await stage.begin()
+    code = words(only(await stage.say(ANN, "/invite #1"))).partition(": ")[2].split()[0]
+    await stage.say(BEN, f"/join {code}", channel=ELSEWHERE)
+    sent = await stage.play()
+    for place in (LOBBY, ELSEWHERE):
+        assert words(only(to(sent, place))).startswith(f"{(await stage.on_turn()).name}, it is your turn.")

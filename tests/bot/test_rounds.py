@@ -93,11 +93,11 @@ async def test_the_message_of_the_channel_is_rewritten_while_seats_finish(toy: S
     assert first.replaces == reference(opening)
     assert mentioned(first) == []
     assert words(first).splitlines() == [
+        "Ben and Cara: it is your turn, all at once.",
         "Ann is done.",
         "The die shows 4.",
         "Ann 0 · Ben 0 · Cara 0",
         "Time for this: 30 seconds.",
-        "Ben and Cara: it is your turn, all at once.",
     ]
     second = only(to(await toy.say(CARA, "done", private=True), LOBBY))
     assert second.replaces == reference(opening)

@@ -57,7 +57,7 @@ async def test_n6_every_move_is_told_once_and_notifies_nobody(everywhere: Stage)
     for _ in range(4):
         sent = await move(everywhere)
         there, home = only(to(sent, ELSEWHERE)), only(to(sent, LOBBY))
-        assert words(there).splitlines()[0] == words(home).splitlines()[0]
+        assert words(there).splitlines()[0] == words(home).splitlines()[1], "the move: it is nobody's turn there"
         assert mentioned(home)
         assert not mentioned(there)
         assert "it is your turn" not in words(there)
@@ -108,7 +108,7 @@ async def test_n6_with_a_delay_a_chat_is_two_turns_behind(everywhere: Stage) -> 
     home: list[str] = []
     for turn in range(1, 6):
         sent = await move(everywhere)
-        home.append(words(only(to(sent, LOBBY))).splitlines()[0])
+        home.append(words(only(to(sent, LOBBY))).splitlines()[1])
         if turn <= DELAY:
             assert not to(sent, GROUP)
             continue
@@ -366,7 +366,7 @@ async def test_n6_with_a_delay_how_the_table_stands_is_told_above_a_board_two_tu
     paused = only(to(await say(everywhere, BEN, "/pause #1", LOBBY), GROUP))
     assert paused.replaces == reference(early)
     await say(everywhere, BEN, "/resume #1", LOBBY)
-    home = [words(to(await move(everywhere), LOBBY)[-1]).splitlines()[0] for _ in range(DELAY)]
+    home = [words(to(await move(everywhere), LOBBY)[-1]).splitlines()[1] for _ in range(DELAY)]
     late = only(to(await move(everywhere), GROUP))
     told = only(to(await say(everywhere, ANN, "/pause #1", LOBBY), GROUP))
     assert told.replaces == reference(late)
