@@ -110,7 +110,8 @@ async def question(
             return None
     if not all(fits_button(button.command) for button in buttons):
         typed = ", ".join(one.word for one in possible if not one.person)
-        return request.answer(line, Sentence("challenge-type-on", {"words": typed}))
+        hints = (Sentence("challenge-type-hints"),) if command.opponents and HINTS not in command.options else ()
+        return request.answer(line, Sentence("challenge-type-on", {"words": typed}), *hints)
     message = request.message(line, *asked.more, buttons=buttons)
     return CommandResult.saying(await request.in_slot(message, _slot(request)))
 

@@ -148,7 +148,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
     elif asked == GAMES_ALLOWED:
         lines, buttons = _games_asked(now)
     else:
-        lines, buttons = _overview(request, now)
+        lines, buttons = _about(asked, *_overview(request, now))
     message = replace(request.message(*lines, buttons=buttons if may_change else ()), locale=locale)
     return await request.in_slot(message, f"{_SLOT}/{line.author.account.id}")
 
@@ -183,6 +183,20 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
     more = [Sentence("settings-more-own")] if request.line.private else []
     return (*lines, *more, *_who(request)), tuple(buttons)
+
+
+def _about(
+    asked: str, lines: tuple[Sentence, ...], buttons: tuple[ButtonSpec, ...]
+) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    """Of the overview the line about the setting `asked` about, and the buttons with its other values; all without one."""
+    one = tuple(line for line in lines if asked and line.key == f"settings-{asked}")
+    if not one:
+        return lines, buttons
+    values = (button for button in buttons if button.command.startswith(f"/settings {asked}="))
+    return (*one, *(line for line in lines if line.key == "settings-who")), (
+        *values,
+        ButtonSpec("button-settings", "/settings"),
+    )
 
 
 def _paces_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -19,6 +19,8 @@ def settings(typed: CommandLine) -> Settings:
     changes: dict[str, str] = {}
     for key, equals, value in parts:
         name = words.canonical("settings", key)
+        if name is None and not equals and len(parts) == 1:
+            name = _setting_with(typed, key)
         if name is None:
             raise typed.unknown_word("unknown-setting", key, similar.of_section("settings"))
         if not equals and len(parts) == 1:
@@ -29,6 +31,17 @@ def settings(typed: CommandLine) -> Settings:
             raise typed.error("option-twice", option=key)
         changes[name] = _VALUE[name](typed, value)
     return Settings(table=typed.table, changes=changes)
+
+
+def _setting_with(typed: CommandLine, word: str) -> str | None:
+    """The setting to which a value without a name belongs; None if it is no value, or that of several settings."""
+    if words.canonical("themes", word):
+        return "theme"
+    if words.parse_language(word) in words.LANGUAGES:
+        return "language"
+    if words.parse_value(word) in ("live", "daily", "slow"):
+        return "pace"
+    return "games" if words.fitting(word, typed.games) else None
 
 
 def _joined(rest: str) -> Iterator[str]:

@@ -275,3 +275,29 @@ async def test_whom_one_played_last_is_asked_by_their_account_not_by_a_name(stag
     assert commands(who)[0] == "/challenge @Ben:77 kakuro"
     await press(stage, ANN, only(await press(stage, ANN, who, "@Ben")), "Start now")
     assert "Kakuro begins" in words(to(await stage.say(ben, "/accept #2"), LOBBY)[-1])
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "hints"),
+    [
+        (
+            "en",
+            "/challenge @bernadette @carolina",
+            "Put with hints behind it to allow hints; the game is then unrated.",
+        ),
+        ("de", "/herausfordern @bernadette @carolina", "Mit dem Zusatz mit Tipps sind Tipps erlaubt;"),
+    ],
+)
+async def test_where_no_button_fits_hints_are_proposed_in_words(
+    stage: Stage, locale: str, line: str, hints: str
+) -> None:
+    people = {
+        "bernadette": Account("web", "123456789012345678"),
+        "carolina": Account("web", "223456789012345678"),
+    }
+    asked = only(await stage.say(ANN, line, aliases=people, locale=locale))
+    assert not asked.buttons
+    assert hints in words(asked)
+    word = "with hints" if locale == "en" else "mit Tipps"
+    await stage.say(ANN, f"{line} summy {word}", aliases=people, locale=locale)
+    assert (await stage.table()).hints

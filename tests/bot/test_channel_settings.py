@@ -192,3 +192,44 @@ async def test_n5_in_the_thread_of_a_table_that_one_is_meant(stage: Stage) -> No
     assert (await stage.table(first)).phase is Phase.OVER
     await stage.say(ANN, "/resign", thread=challenge)
     assert (await stage.table(second)).phase is Phase.OVER, "the only one that is left"
+
+
+@pytest.mark.parametrize(
+    ("line", "first", "labels"),
+    [
+        ("/settings theme", "Pictures: as they suit each screen", ["Light pictures", "Dark pictures"]),
+        ("/settings dark", "Pictures: as they suit each screen", ["Light pictures", "Dark pictures"]),
+        ("/settings language", "Language: English", ["Deutsch"]),
+        ("/settings deutsch", "Language: English", ["Deutsch"]),
+        ("/settings rated", "Rated: yes, unless a challenge says rated=no", ["Unrated"]),
+        ("/settings reminders", "Reminders: in private only", ["Remind here too"]),
+        (
+            "/settings slow",
+            "Time between people: three days",
+            ["Time: five minutes", "Time: ten days", "Time: no limit"],
+        ),
+        ("/settings kakuro", "Which games", ["✓ Summy", "✓ Kakuro"]),
+    ],
+)
+async def test_n5_half_a_setting_is_answered_with_its_values(
+    stage: Stage, line: str, first: str, labels: list[str]
+) -> None:
+    shown = only(await stage.say(ANN, line, moderator=True))
+    assert words(shown).startswith(first)
+    found = [button.label for button in shown.buttons]
+    assert found[: len(labels)] == labels
+    assert found[-1] == only(await stage.say(ANN, "/settings pace", moderator=True)).buttons[-1].label
+    assert (await stage.store.preference(LOBBY)).settings == {}, "nothing is changed yet"
+
+
+async def test_n5_half_a_setting_is_answered_in_german_and_in_private(stage: Stage) -> None:
+    shown = only(await stage.say(ANN, "/einstellungen dunkel", private=True, locale="de"))
+    assert [button.label for button in shown.buttons][:2] == ["Helle Bilder", "Dunkle Bilder"]
+    await stage.press(ANN, shown, "Dunkle Bilder")
+    assert (await stage.store.preference(private_chat(ANN))).theme == "dark"
+
+
+async def test_n5_whoever_may_not_change_a_setting_gets_no_buttons_for_it(stage: Stage) -> None:
+    shown = only(await stage.say(ANN, "/settings dark"))
+    assert not shown.buttons
+    assert "Moderators of this channel can change this" in words(shown)

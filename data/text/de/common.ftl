@@ -239,6 +239,7 @@ challenge-options-press = **Los geht's** beginnt sofort; was noch gelten soll, d
 challenge-hints-mean = • **Tipps**: Wer am Zug ist, darf sich einen geben lassen; gewertet wird dann nicht.
 challenge-handicap-means = • **Vorgabe**: Wer schwächer ist, beginnt mit mehr Punkten; gewertet wird dann nicht.
 challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.
+challenge-type-hints = Mit dem Zusatz `mit Tipps` sind Tipps erlaubt; das Spiel wird dann nicht gewertet.
 challenge-chosen = Du hast `{ $line }` gewählt.
 challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.
 challenge-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/herausfordern` bekommst du eigene.

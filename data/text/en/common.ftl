@@ -239,6 +239,7 @@ challenge-options-press = **Start now**, or press what you want to agree on firs
 challenge-hints-mean = • **Hints**: whoever is on turn may ask for one; the game is then unrated.
 challenge-handicap-means = • **Handicap**: whoever is weaker begins with extra points; the game is then unrated.
 challenge-type-on = Type your line once more with one of these at its end: { $words }.
+challenge-type-hints = Put `with hints` behind it to allow hints; the game is then unrated.
 challenge-chosen = You chose `{ $line }`.
 challenge-chosen-already = You have pressed that before: it led to table #{ $table }. `/challenge` starts another game.
 challenge-chosen-by-other = Those buttons are for the person who asked. Type `/challenge` to get your own.
