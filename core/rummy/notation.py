@@ -37,6 +37,7 @@ from core.rummy.tiles import (
     COLOURS,
     FACES,
     JOKER,
+    NUMBERS,
     Piece,
     Tile,
     following,
@@ -49,7 +50,7 @@ from core.rummy.tiles import (
 )
 from core.rummy.view import View
 
-CODES: Final = COMMON | {"not-a-tile", "joker-stays", "nothing-to-discard", "one-tile"}
+CODES: Final = COMMON | {"not-a-tile", "not-a-run", "joker-stays", "nothing-to-discard", "one-tile"}
 """Every reason for which this game cannot read a text."""
 
 
@@ -71,6 +72,7 @@ _VERBS: Final = (
 _PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "reset": Reset()}
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
+_RANGE = re.compile(r"\b([rbyk])([0-9]+)\s*[-–—]\s*([rbyk]?)([0-9]+)\b")
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
 _LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more than there are tiles; `claim it` is no move
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
@@ -125,12 +127,12 @@ class Reader:
         return move
 
     def _plain(self, text: str) -> list[str]:
-        """The words of a text, tiles written together, colours as their letters, and verbs of several words as one."""
+        """The words of a text: tiles written together, colours as letters, `r1-r4` spelt out, verbs of several words as one."""
         plain = " ".join(re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text)).split())
         for phrase, verb in self._phrases:
             plain = phrase.sub(verb, plain)
         plain = self._coloured.sub(lambda found: self._colours[found[1]] + found[2], plain)
-        return self._joker.sub("j", plain).split()
+        return _RANGE.sub(_spelt_out, self._joker.sub("j", plain)).split()
 
     def _nearest(self, words: Sequence[str]) -> Typed | None:
         """The nearest readable move: the verb by its beginning, `meld` without one; stray words are left out."""
@@ -281,6 +283,17 @@ def _run(first: Tile, length: int) -> tuple[Tile, ...]:
     while len(run) < length:
         run.append(following(run[-1]))
     return tuple(run)
+
+
+def _spelt_out(found: re.Match[str]) -> str:
+    """The tiles of a run of which the first and the last are typed, as in `r1-r4`; raises NotationError."""
+    first, last = _face(found[1] + found[2]), _face((found[3] or found[1]) + found[4])
+    run = [first]
+    while run[-1] != last and len(run) < NUMBERS:
+        run.append(following(run[-1]))
+    if run[-1] != last or len(run) == 1:
+        raise NotationError("not-a-run", text=f"{first}-{last}")
+    return spaced(run).lower()
 
 
 def _operand(word: str) -> bool:

@@ -30,6 +30,7 @@ HAND = "R1 R7 B1 K9 K3 Y5 J"
         ("hello there", "unreadable", ("R7 B7 K7",)),
         ("K9", "one-tile", ("K9 A", "discard K9")),
         ("add R14 A", "not-a-tile", ("R14", "13")),
+        ("lay R1-B4", "not-a-run", ("R1-B4", "R1-R4", "R1 R2 R3 R4")),
         ("draw", "drawn-already", ()),
         ("meld R5 R6 R7", "not-in-hand", ("R5 R6",)),
         ("meld R1 R7", "not-a-meld", ("R1 R7", "R7")),

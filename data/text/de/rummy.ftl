@@ -202,6 +202,7 @@ rummy-nothing-to-discard = Sag, welchen Stein du abwirfst, etwa `abwerfen K4`: D
 rummy-unreadable = Das kann ich nicht als Zug lesen: Schreib `ziehen`, eine Kombination wie `R7 B7 K7`, einen Stein mit dem Buchstaben seiner Kombination, `R8 A`, oder `abwerfen K4`, was deinen Zug beendet. Die Farben sind R, B, Y (oder G) für Gelb und K (oder S) für Schwarz; J ist der Joker.
 rummy-one-tile = Ein Stein allein sagt nicht, was damit geschehen soll: `{ $tile } A` legt ihn an Kombination A an, `{ $discard }` beendet deinen Zug.
 rummy-not-a-tile = Einen Stein `{ $text }` gibt es nicht: Die Farben sind R, B, Y (Gelb) und K (Schwarz), die Zahlen gehen von 1 bis 13.
+rummy-not-a-run = `{ $text }` ist keine Folge: Eine Folge hat eine Farbe und steigt an, wie `R1-R4`, das ist `R1 R2 R3 R4`.
 rummy-joker-stays = Ein Joker auf dem Tisch lässt sich nicht einzeln bewegen. Er wird frei, wenn der Stein, für den er steht, seinen Platz einnimmt, etwa mit `auslösen A R6`.
 
 

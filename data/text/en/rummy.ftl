@@ -202,6 +202,7 @@ rummy-nothing-to-discard = Say which tile you discard, as in `discard K4`: that 
 rummy-unreadable = I cannot read that as a move: write `draw`, a meld such as `R7 B7 K7`, a tile with the letter of its meld, `R8 A`, or `discard K4`, which ends your turn. The colours are R, B, Y and K (black); J is the joker.
 rummy-one-tile = One tile alone does not say what to do with it: `{ $tile } A` adds it to meld A, `{ $discard }` ends your turn.
 rummy-not-a-tile = There is no tile `{ $text }`: the colours are R, B, Y and K, the numbers go from 1 to 13.
+rummy-not-a-run = `{ $text }` is no run: a run has one colour and goes up, as in `R1-R4`, which is `R1 R2 R3 R4`.
 rummy-joker-stays = A joker on the table cannot be moved by itself. It comes free when the tile it stands for takes its place, as with `release A R6`.
 
 

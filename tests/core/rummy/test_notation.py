@@ -75,6 +75,11 @@ def test_a_written_action_is_typed_as_it_stands(move: Move) -> None:
     assert PLUS.parse(text) == PLUS.parse(f"  {text.lower()} ") == move
 
 
+def test_a_run_may_be_typed_by_its_first_and_its_last_tile() -> None:
+    assert PLUS.parse("lay R1-R4") == PLUS.parse("lay R1 R2 R3 R4") == TypedLay(("R1", "R2", "R3", "R4"))
+    assert unreadable(PLUS.read, "meld R1-R4") == ("not-canonical", {"nearest": "meld R1 R2 R3 R4"})
+
+
 @given(FORMS)
 def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> None:
     typed = PLUS.parse(format_move(form))
@@ -99,6 +104,10 @@ def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> Non
         ("meld R4 J R6", "meld R4 J R6"),
         ("gruppe R6 J J", "group R6 J J"),
         ("R5 B5 K5", "meld R5 B5 K5"),
+        ("R1-R4", "meld R1 R2 R3 R4"),
+        ("meld r1 – 4", "meld R1 R2 R3 R4"),
+        ("melde rot 12 - rot 1", "meld R12 R13 R1"),
+        ("melde S9-11, J", "meld K9 K10 K11 J"),
         ("A R8", "add R8 A"),
         ("J=R8 A", "add J=R8 A"),
         ("add R8 to A", "add R8 A"),
@@ -172,6 +181,9 @@ def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str,
         ("meld R5 R6 J=R99", "not-a-tile", {"text": "R99"}),
         ("K7", "one-tile", {"tile": "K7", "discard": "discard K7"}),
         ("discard!", "nothing-to-discard", {}),
+        ("lay R1-B4", "not-a-run", {"text": "R1-B4"}),
+        ("R5-5", "not-a-run", {"text": "R5-R5"}),
+        ("R1-R14", "not-a-tile", {"text": "R14"}),
         ("R99", "not-a-tile", {"text": "R99"}),
         ("take J A", "joker-stays", {}),
         ("swap A J=R7", "joker-stays", {}),
