@@ -45,7 +45,7 @@ def fitting_rounds(players: int, low: int, high: int) -> int:
     """The number of rounds that fits this many players.
 
     At a single table it is as many as there are players, so that all may begin, or sit out, once. At several, all meet once if
-    that takes no more than FEW_ROUNDS; for more players it is one less, or as many as a knock-out would take.
+    that takes no more than FEW_ROUNDS; for more players it is one less, or as often as they can be halved.
     """
     due = sizes(players, low, high)
     if not due:

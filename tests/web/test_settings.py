@@ -5,7 +5,7 @@ from playwright.async_api import Browser, expect
 
 from tests.web.at_table import PHONE
 from tests.web.playing import READERS, Summarum, come_in, keep, said, say
-from tests.web.stand_in import CHANNEL
+from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 
@@ -54,3 +54,29 @@ async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
     await link.tap()
     await expect(mover.locator(".dock-board img").first).to_be_visible()
     assert mover.url.endswith("#club")
+
+
+MENU = {
+    "en-GB": ("Settings", "Your settings", "Statistics", "/challenge", "Rules"),
+    "de-DE": ("Einstellungen", "Deine Einstellungen", "Statistik", "/herausfordern", "Regeln"),
+}
+
+
+@pytest.mark.parametrize(("locale", "look"), READERS)
+async def test_the_menu_leads_to_settings_statistics_and_rules_and_fits_a_low_phone(
+    browser: Browser, summarum: Summarum, locale: str, look: str
+) -> None:
+    settings, head, statistics, started, rules = MENU[locale]
+    small = {**PHONE, "viewport": {"width": 360, "height": 640}, "locale": locale, "color_scheme": look}
+    ann = await come_in(browser, summarum, "Ann", **small)
+    menu, own = ann.locator("#menu"), ann.locator(f"{PRIVATE} .by-bot .text")
+    for label, answer in ((settings, head), (statistics, started), (rules, "rummy-pur")):
+        await ann.locator("#me").tap()
+        for name in (settings, statistics, rules):
+            await expect(menu.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+        assert await menu.evaluate("menu => menu.scrollWidth <= menu.clientWidth")
+        assert await menu.evaluate("menu => menu.getBoundingClientRect().bottom <= innerHeight"), "what is more, scrolls"
+        await keep(ann, f"menu {locale}")
+        await menu.get_by_role("button", name=label, exact=True).tap()
+        await expect(menu).to_be_hidden()
+        await expect(own.last).to_contain_text(answer)

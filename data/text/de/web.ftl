@@ -51,6 +51,8 @@ web-channel-close = { $room } schließen
 ## Das Menü
 
 web-menu = Menü
+web-settings = Einstellungen
+web-statistics = Statistik
 web-language = Sprache
 web-window = Fenster für einen Freund öffnen
 web-invite = Freunde einladen

@@ -51,6 +51,8 @@ web-channel-close = Close { $room }
 ## The menu
 
 web-menu = Menu
+web-settings = Settings
+web-statistics = Statistics
 web-language = Language
 web-window = Open a window for a friend
 web-invite = Invite a friend

@@ -12,10 +12,11 @@ const LANGUAGES = (document.documentElement.dataset.languages ?? "").split(" ");
 export function StatusBar({ chat }) {
   const { id, name } = chat.me;
   const state = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[chat.state];
-  const accounts = (/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
+  const inPrivate = (/** @type {string} */ line) => (/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
     closeMenu(event);
-    chat.commandIn("private", lineFor("accounts"));
+    chat.commandIn("private", line);
   };
+  const rules = lineFor("rules", { game: chat.docked?.game ?? "" }).trim();
   return html`<header class="bar">
     <h1><a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a></h1>
     <p class="status" role="status" id="status">${translate(state)}</p>
@@ -24,9 +25,14 @@ export function StatusBar({ chat }) {
     </button>
     <div class="menu" id="menu" popover="auto">
       <p class="menu-me" id="menu-me">${translate("web-me", { name })}</p>
+      <div class="menu-row">
+        <button type="button" class="item" onClick=${inPrivate(lineFor("settings"))}>${translate("web-settings")}</button>
+        <button type="button" class="item" onClick=${inPrivate(lineFor("stats"))}>${translate("web-statistics")}</button>
+        <button type="button" class="item" onClick=${inPrivate(rules)}>${translate("web-start-rules")}</button>
+      </div>
       <button type="button" class="item" popovertarget="invitation" onClick=${closeMenu}>${translate("web-invite")}</button>
       <button type="button" class="item" popovertarget="keep" onClick=${closeMenu}>${translate("web-keep")}</button>
-      <button type="button" class="item" onClick=${accounts}>${translate("web-accounts")}</button>
+      <button type="button" class="item" onClick=${inPrivate(lineFor("accounts"))}>${translate("web-accounts")}</button>
       <a class="item" href="/${chat.presence.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
       <${NoticeChoices} chat=${chat} />
