@@ -287,3 +287,37 @@ async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_
     assert box is not None
     assert box["width"] >= shown
     await keep(page, f"end-of-game-{height}")
+
+
+ENDINGS = {
+    "en": (
+        "Ann plays y7 at E4 for 18 points.\nThe game is over: the bag is empty.\n",
+        "Ben wins with 212 points, 13 ahead of Ann.",
+        "\nBest move of Ann: E6 r5, 40 points\nBest move of Ben: D5 y3, 52 points\nRatings: Ann 1443? (−57) · Ben 1557? (+57)",
+        ("Rematch", "Stronger computer", "Another game", "Replay", "Review"),
+    ),
+    "de": (
+        "Ann spielt y7 auf E4 für 18 Punkte.\nDie Partie ist zu Ende: Der Beutel ist leer.\n",
+        "Ben gewinnt mit 212 Punkten, 13 vor Ann.",
+        "\nBester Zug von Ann: E6 r5, 40 Punkte\nBester Zug von Ben: D5 y3, 52 Punkte\nWertungszahlen: Ann 1443? (−57) · Ben 1557? (+57)",
+        ("Revanche", "Stärkerer Computer", "Anderes Spiel", "Wiederholung", "Rückblick"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("locale", "drawn"), [("en", 240), ("de", 240), ("de", 640)])
+async def test_at_the_end_of_a_game_the_review_is_in_sight_on_a_low_phone(
+    phone_game: Game, locale: str, drawn: int
+) -> None:
+    page = phone_game.page
+    await page.set_viewport_size({"width": 360, "height": 640})
+    last, winner, more, labels = ENDINGS[locale]
+    figures = Span("1.\tBen\t212\n2.\tAnn\t199", Style.CODE)
+    said = (Span(last), Span(winner, Style.BOLD), Span("\n"), figures, Span(more))
+    buttons = tuple(Button(label, f"/{label}") for label in labels)
+    board = replace(BOARD, png=png(90, 600, drawn))
+    await phone_game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    await expect(page.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
+    await keep(page, f"end-of-game-low-{locale}-{drawn}")
+    for label in labels:
+        await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)

@@ -75,7 +75,9 @@ async def test_the_menu_leads_to_settings_statistics_and_rules_and_fits_a_low_ph
         for name in (settings, statistics, rules):
             await expect(menu.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
         assert await menu.evaluate("menu => menu.scrollWidth <= menu.clientWidth")
-        assert await menu.evaluate("menu => menu.getBoundingClientRect().bottom <= innerHeight"), "what is more, scrolls"
+        assert await menu.evaluate("menu => menu.getBoundingClientRect().bottom <= innerHeight"), (
+            "what is more, scrolls"
+        )
         await keep(ann, f"menu {locale}")
         await menu.get_by_role("button", name=label, exact=True).tap()
         await expect(menu).to_be_hidden()
