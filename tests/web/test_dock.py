@@ -299,7 +299,8 @@ ENDINGS = {
     "de": (
         "Ann spielt y7 auf E4 für 18 Punkte.\nDie Partie ist zu Ende: Der Beutel ist leer.\n",
         "Ben gewinnt mit 212 Punkten, 13 vor Ann.",
-        "\nBester Zug von Ann: E6 r5, 40 Punkte\nBester Zug von Ben: D5 y3, 52 Punkte\nWertungszahlen: Ann 1443? (−57) · Ben 1557? (+57)",
+        "\nBester Zug von Ann: E6 r5, 40 Punkte\nBester Zug von Ben: D5 y3, 52 Punkte"
+        "\nWertungszahlen: Ann 1443? (−57) · Ben 1557? (+57)",
         ("Revanche", "Stärkerer Computer", "Anderes Spiel", "Wiederholung", "Rückblick"),
     ),
 }
