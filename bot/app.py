@@ -38,8 +38,7 @@ from bot.settings import Settings, version
 from bot.store.change import Unavailable
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions
-from bot.store.server import CannotOpen, called, open_on_server
-from bot.store.sqlite import SqliteStore
+from bot.store.server import called, open_store
 from bot.store.store import Store
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ class Shared:
 async def serving(
     settings: Settings, *, rates: "Rates | None" = None, shared: Shared | None = None
 ) -> AsyncIterator[RunningProgram]:
-    """Run the whole program inside this context; raises CannotStart, or UncleanStop at the end.
+    """Run the whole program inside this context; raises CannotStart or CannotOpen, or UncleanStop at the end.
 
     A caller that passes `shared` parts closes them itself.
     """
@@ -138,7 +137,10 @@ async def _start(
     """Put the parts together and start them; `shutdown` stops each one, even if a later one fails to start."""
     check_words()
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
-    store = await _open_store(settings)
+    try:
+        store = await open_store(settings)
+    except _UNUSABLE as error:
+        raise _unusable(settings.database, error) from error
     shutdown.add("database", store.close, within=_FILE)
     if shared is None:
         shutdown.add("solvers", _awaitable(parts.opponents.close), within=_SHORT)
@@ -227,17 +229,6 @@ def _lock(files: Sequence[Path], *, several: bool) -> Iterator[None]:
             except _UNUSABLE as error:
                 raise _unusable(file, error) from error
         yield
-
-
-async def _open_store(settings: Settings) -> Store:
-    try:
-        if settings.database_url:
-            return await open_on_server(settings.database_url)
-        return await SqliteStore.open(settings.database)
-    except CannotOpen as error:
-        raise CannotStart(str(error)) from error
-    except _UNUSABLE as error:
-        raise _unusable(settings.database, error) from error
 
 
 def _unusable(file: Path, error: Exception) -> CannotStart:

@@ -30,8 +30,7 @@ from bot.service import Service
 from bot.settings import Settings
 from bot.store.forget import NAMELESS
 from bot.store.positions import Positions
-from bot.store.server import CannotOpen, open_on_server
-from bot.store.sqlite import SqliteStore
+from bot.store.server import open_store
 from bot.store.store import Store
 from bot.tables.table import Phase, Table
 
@@ -81,21 +80,12 @@ async def _opened(settings: Settings) -> AsyncIterator[tuple[Store, SqliteFile |
         if path.exists():
             locks.enter_context(held(path))
         async with AsyncExitStack() as opened:
-            store = await _open_store(settings)
+            store = await open_store(settings)
             opened.push_async_callback(store.close)
             file = await open_database(path) if path.exists() else None
             if file is not None:
                 opened.push_async_callback(file.close)
             yield store, file
-
-
-async def _open_store(settings: Settings) -> Store:
-    try:
-        if settings.database_url:
-            return await open_on_server(settings.database_url)
-        return await SqliteStore.open(settings.database)
-    except CannotOpen as error:
-        raise Failure(str(error)) from error
 
 
 async def _find(store: Store, people: People | None, whom: str) -> _Found:

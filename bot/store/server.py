@@ -1,16 +1,16 @@
-"""Opens a database on a PostgreSQL server, or says in one sentence why it cannot be used."""
+"""Opens the database of the settings; says in one sentence why one on a PostgreSQL server cannot be used."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 from bot.runtime.failure import Failure
 from bot.runtime.migrations import TooNew
+from bot.settings import Settings
 from bot.store.change import Unavailable
-
-if TYPE_CHECKING:
-    from bot.store.postgres import PostgresStore
+from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 
 _INSTALL: Final = ".venv/bin/pip install --require-hashes -r requirements-postgres.txt"
 
@@ -23,12 +23,17 @@ class CannotOpen(Failure):
     """The database cannot be used; the message contains no password."""
 
 
-async def open_on_server(url: str) -> "PostgresStore":
-    """The store of the database at an address; raises CannotOpen."""
-    with explained(url):
+async def open_store(settings: Settings) -> Store:
+    """The store on the server, or else in the file, of the settings; raises CannotOpen for a server.
+
+    For a file it raises TooNew, Unavailable, sqlite3.Error or OSError.
+    """
+    if not settings.database_url:
+        return await SqliteStore.open(settings.database)
+    with explained(settings.database_url):
         from bot.store.postgres import PostgresStore  # noqa: PLC0415 - asyncpg is an optional package
 
-        return await PostgresStore.open(url)
+        return await PostgresStore.open(settings.database_url)
 
 
 @contextmanager

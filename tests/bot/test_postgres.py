@@ -12,7 +12,7 @@ from typing import cast
 import asyncpg
 import pytest
 
-from bot.app import CannotStart, serving
+from bot.app import serving
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
 from bot.operations.backup import back_up, restore
@@ -23,6 +23,7 @@ from bot.store.change import Change, Preference, Unavailable
 from bot.store.connection import Connection, Statement
 from bot.store.postgres import SCHEMA
 from bot.store.postgres_database import PostgresConnection, PostgresDatabase
+from bot.store.server import CannotOpen
 from bot.store.store import Store
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, STUCK, Stage, only, staged_on, words
@@ -310,7 +311,7 @@ async def test_changes_that_block_each_other_are_all_stored(database: PostgresPl
 
 async def refusal(settings: Settings) -> str:
     """The sentence with which the program refuses to start."""
-    with pytest.raises(CannotStart) as refused:
+    with pytest.raises(CannotOpen) as refused:
         async with serving(settings):
             pytest.fail("it must not start")
     assert "\n" not in str(refused.value)
