@@ -12,7 +12,6 @@ from bot.store import accounts, puzzle_ratings
 from bot.store.change import Change, Stale
 from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.puzzle_ratings import RESULT, read, stored_day
-from bot.store.rating_recount import Recounted
 from bot.store.rows import IN_CHANNEL, channel_columns, insert
 from bot.tables.daily import Daily
 
@@ -91,10 +90,6 @@ class Puzzles:
                 recount = puzzle_ratings.Recount(marks)
                 while not recount.over:
                     recount = await self._database.write(recount.step)
-
-    async def recompute(self) -> Recounted:
-        """Recount all results, from the first."""
-        return await self._database.write(puzzle_ratings.recompute)
 
     async def daily(self, channel: Channel) -> Daily | None:
         """When a channel gets its puzzle of the day, or None."""

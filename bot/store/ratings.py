@@ -11,7 +11,7 @@ from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import MU, SETTLED, Rating
 from bot.store.change import PRIVATE, Stale
 from bot.store.connection import Connection, Database, Statement
-from bot.store.rating_recount import Recounted, recompute, recount_marked
+from bot.store.rating_recount import recount_marked
 from bot.store.rating_rows import COLUMNS, RESULTS_OF_PERSONS, player_rating, ratings_at, upsert
 from bot.store.rows import channel_columns, insert
 from bot.tables.table import Table
@@ -153,7 +153,3 @@ class Ratings:
         """Recount the ratings that `unite` has marked, in transactions so short that others do not wait."""
         async with self._catching_up:
             await recount_marked(self._database)
-
-    async def recompute(self) -> Recounted:
-        """Recount all rated games, from the first."""
-        return await self._database.write(recompute)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import rating_recount
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import replay_log
 from bot.tables.table import Phase
@@ -55,8 +56,8 @@ async def test_what_is_rated_for_them_can_be_worked_out(tmp_path: Path) -> None:
     await (await SqliteStore.open(path)).close()
     bench_ratings.fill(path, 20, 6)
     store = await SqliteStore.open(path)
-    assert (await store.ratings.recompute()).games == 20
-    assert (await store.ratings.recompute()).changed == 0
+    assert (await store._database.write(rating_recount.recompute)).games == 20
+    assert (await store._database.write(rating_recount.recompute)).changed == 0
     await store.close()
 
 

@@ -115,7 +115,7 @@ async def test_v4_what_is_kept_is_what_a_fold_over_all_results_leads_to(place: P
             await history.go_on(rng)
         before = await kept(store)
         assert before == folded(before), f"seed {seed}"
-        done = await store.puzzles.recompute()
+        done = await store._database.write(puzzle_ratings.recompute)
         assert (done.games, done.changed, await kept(store)) == (len(before), 0, before), f"seed {seed}"
         again += len(before) - len({(one.person, one.puzzle) for one in before})
         await store.close()
@@ -167,7 +167,7 @@ async def test_v4_linked_histories_are_counted_as_one_though_the_program_is_kill
     results = await kept(store)
     assert len(results) == 9
     assert results == folded(results)
-    assert (await store.puzzles.recompute()).changed == 0
+    assert (await store._database.write(puzzle_ratings.recompute)).changed == 0
 
 
 async def test_v4_recompute_corrects_what_is_wrong_and_says_so(

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author
+from bot.store import rating_recount
 from bot.tables.rated import is_rated
 from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
@@ -269,5 +270,5 @@ async def test_r2_whatever_happens_to_games_what_is_kept_is_what_all_lead_to(sta
         stage.now += rng.choice([0.0, 3600.0, 20 * 86_400.0])
     before = await kept(stage.store)
     assert before[0] == await folded(stage.store)
-    assert (await stage.store.ratings.recompute()).changed == 0
+    assert (await stage.store._database.write(rating_recount.recompute)).changed == 0
     assert await kept(stage.store) == before

@@ -171,7 +171,7 @@ async def test_r2_what_is_kept_is_what_a_fold_over_all_games_leads_to(place: Pla
             await history.go_on(rng)
         before = await kept(store)
         assert before[0] == await folded(store), f"seed {seed}"
-        done = await store.ratings.recompute()
+        done = await store._database.write(rating_recount.recompute)
         assert (done.changed, await kept(store)) == (0, before), f"seed {seed}"
         linked += bool(await store._database.rows("SELECT 1 FROM account GROUP BY person HAVING count(*) > 1"))
         await store.close()
@@ -241,7 +241,7 @@ async def test_i3_linked_histories_are_counted_as_one_though_the_program_is_kill
     await asyncio.gather(store.ratings.catch_up(), others())
     assert await store.person(ben) == await store.person(benny)
     assert (await kept(store))[0] == await folded(store)
-    assert (await store.ratings.recompute()).changed == 0
+    assert (await store._database.write(rating_recount.recompute)).changed == 0
 
 
 async def test_i4_who_unlinks_has_no_history_and_the_other_account_keeps_it(history: History) -> None:
@@ -261,7 +261,7 @@ async def test_i6_who_is_forgotten_has_no_history_and_the_others_keep_theirs(his
     await history.forget(ann)
     assert await history.store.ratings.of(await history.store.person(ann)) == {}
     assert await kept(history.store) == before
-    assert (await history.store.ratings.recompute()).changed == 0
+    assert (await history.store._database.write(rating_recount.recompute)).changed == 0
 
 
 async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
