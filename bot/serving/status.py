@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.adapters.web import WebChat
 from bot.messages.delivery import Delivery
 from bot.runtime.files import room_beside
 from bot.runtime.metrics import LogCounter, Metrics
@@ -31,21 +32,6 @@ LEAST_ROOM: Final = 50e6
 
 _EVERY: Final = 1.0
 _GRACE: Final = 0.2
-
-
-@runtime_checkable
-class Crowded(Protocol):
-    """A chat that can be full."""
-
-    @property
-    def windows(self) -> int:
-        """How many windows are open."""
-        ...
-
-    @property
-    def trouble(self) -> str:
-        """What is wrong with the chat although it is connected, in one sentence; empty if nothing is."""
-        ...
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -118,7 +104,7 @@ class Status:
             wrong.append("the database stores nothing")
         if (room := self._room()) < LEAST_ROOM:
             wrong.append(f"the disk is nearly full: {room / 1e6:.0f} MB are free")
-        wrong += [chat.trouble for chat in self.chats.values() if isinstance(chat, Crowded) and chat.trouble]
+        wrong += [chat.trouble for chat in self.chats.values() if isinstance(chat, WebChat) and chat.trouble]
         if oldest > OLD:
             wrong.append(f"a message has waited for {oldest:.0f} s to be delivered")
         outbox = {"messages": messages, "oldest": round(oldest, 1)}
@@ -129,7 +115,7 @@ class Status:
     async def _look(self) -> bool:
         """Update the metrics that are read from the program's state; returns whether the database answered."""
         messages, oldest = self._outbox()
-        self.metrics.windows.set(sum(chat.windows for chat in self.chats.values() if isinstance(chat, Crowded)))
+        self.metrics.windows.set(sum(chat.windows for chat in self.chats.values() if isinstance(chat, WebChat)))
         self.metrics.outbox.set(messages)
         self.metrics.oldest.set(oldest)
         self.metrics.connected.clear()  # a chat that another process serves now is not ours to report
