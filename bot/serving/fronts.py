@@ -176,14 +176,10 @@ class Fronts:
     async def close(self) -> None:
         """Close all chats at the same time, and open no more. Raises the exception of one of them, if any."""
         self._ready, self._closing = False, True
-        await cancel(list(self._changing.values()))
-        fronts = list(self._open)
-        ended = await asyncio.gather(*map(self._close_chat, fronts), return_exceptions=True)
-        failed = [(front, error) for front, error in zip(fronts, ended, strict=True) if isinstance(error, Exception)]
-        for front, error in failed:
-            log_failure(_log, error, "the %s chat did not stop cleanly", front)
-        if failed:
-            raise failed[0][1]
+        await cancel(self._changing.values())
+        for error in await asyncio.gather(*map(self._close_chat, list(self._open))):
+            if error is not None:
+                raise error
 
     async def stop(self) -> None:
         """Give the leases back."""
@@ -213,27 +209,33 @@ class Fronts:
         for front in self.make:
             lease, now = self.held.lease(front), self._open.get(front)
             if lease != (now and now.lease) and front not in self._changing and self._ready:
-                task = self._tasks.start(self._change(front, lease), name=f"{front} changes")
-                self._changing[front] = task
+                self._begin(front, partial(self._follow, front, lease))
 
-    async def _change(self, front: str, lease: Lease | None) -> None:
+    def _begin(self, front: str, change: Callable[[], Awaitable[None]]) -> None:
+        """Open or close the chat of a front in the background; nothing else does so until that is done."""
+        self._changing[front] = self._tasks.start(self._change(front, change), name=f"{front} changes")
+
+    async def _change(self, front: str, change: Callable[[], Awaitable[None]]) -> None:
         try:
-            try:
-                await self._close_chat(front)
-            except Exception as error:
-                log_failure(_log, error, "the %s chat did not stop cleanly", front)
-            if lease is not None:
-                await self._open_chat(front, lease)
-        except TokenRefused as error:
-            await self._open_once_accepted(front, str(error))
-        except Unavailable as error:
-            _log.warning("%s is not served yet: %s", front, error)
-            await self._close_chat(front)
+            await change()
         except Exception as error:
             _log.debug("%s cannot be served", front, exc_info=True)
             self.failed(str(error))
         finally:
             del self._changing[front]
+
+    async def _follow(self, front: str, lease: Lease | None) -> None:
+        """Close the chat of a front, and open one under its new lease, if there is one."""
+        await self._close_chat(front)
+        if lease is None:
+            return
+        try:
+            await self._open_chat(front, lease)
+        except TokenRefused as error:
+            await self._open_once_accepted(front, str(error))
+        except Unavailable as error:
+            _log.warning("%s is not served yet: %s", front, error)
+            await self._close_chat(front)
 
     async def _look(self) -> None:
         """Look for messages and computers' turns that other processes have left, regularly and when woken."""
@@ -258,17 +260,7 @@ class Fronts:
     def _on_refusal(self, front: str, why: str) -> None:
         """Close the chat of a front whose token is refused, and open it again once the token is accepted."""
         if front not in self._changing and not self._closing:
-            task = self._tasks.start(self._change_once_accepted(front, why), name=f"{front} refused")
-            self._changing[front] = task
-
-    async def _change_once_accepted(self, front: str, why: str) -> None:
-        try:
-            await self._open_once_accepted(front, why)
-        except Exception as error:
-            _log.debug("%s cannot be served", front, exc_info=True)
-            self.failed(str(error))
-        finally:
-            del self._changing[front]
+            self._begin(front, partial(self._open_once_accepted, front, why))
 
     async def _open_once_accepted(self, front: str, why: str) -> None:
         """Open the chat of a front as soon as its token is accepted; ask more and more rarely."""
@@ -278,10 +270,7 @@ class Fronts:
         if front in self._accepted:
             self._accepted.pop(front).cancel()
         for wait in self._waits.setdefault(front, backoff(1.0, _RARELY)):
-            try:
-                await self._close_chat(front, within=_NOTED)
-            except Exception as error:
-                log_failure(_log, error, "the %s chat did not stop cleanly", front)
+            await self._close_chat(front, within=_NOTED)
             await asyncio.sleep(wait)
             lease = self.held.lease(front)
             if lease is None:  # another process asks now
@@ -312,17 +301,22 @@ class Fronts:
         if front in self.refused:
             self._accepted[front] = self._tasks.start(self._note_accepted(front, chat), f"{front} accepted")
 
-    async def _close_chat(self, front: str, *, within: float = 0.0) -> None:
+    async def _close_chat(self, front: str, *, within: float = 0.0) -> Exception | None:
+        """Close the chat of a front, if one is open; logs and returns the exception if it did not stop cleanly."""
         now = self._open.pop(front, None)
         if now is None:
-            return
+            return None
         del self.chats[front]
-        await self.delivery.stop_front(front, within=within)
         try:
+            await self.delivery.stop_front(front, within=within)
             async with asyncio.timeout(_STOP):
                 await now.chat.stop()
+        except Exception as error:
+            log_failure(_log, error, "the %s chat did not stop cleanly", front)
+            return error
         finally:
             now.closed.cancel()
+        return None
 
     async def _handle(self, lease: Lease, closed: asyncio.Future[None], line: Incoming) -> bool:
         """Hand in a line. Waits while the database is away; once the lease is lost, ends when the chat is closed."""
