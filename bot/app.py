@@ -27,8 +27,8 @@ from bot.runtime.failure import Failure
 from bot.runtime.files import unwritable, why_unusable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.metrics import Metrics
+from bot.runtime.migrations import TooNew
 from bot.runtime.shutdown import Shutdown
-from bot.runtime.sqlite_file import TooNew
 from bot.runtime.worker import Worker
 from bot.service import Service
 from bot.serving.chats import TAPPABLE, fronts_of, make_chat, prepare

@@ -13,7 +13,8 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.runtime.failure import Failure
 from bot.runtime.files import give_to_owner_of_folder, why_unusable
-from bot.runtime.sqlite_file import TooNew, connect_read_only, version
+from bot.runtime.migrations import TooNew
+from bot.runtime.sqlite_file import connect_read_only, version
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA

@@ -21,7 +21,8 @@ from bot.chat.text import Texts
 from bot.operations.finding import Finding
 from bot.runtime.files import is_public, room_beside, unwritable
 from bot.runtime.listening import reason, to_change
-from bot.runtime.sqlite_file import TooNew, connect_read_only, version
+from bot.runtime.migrations import TooNew
+from bot.runtime.sqlite_file import connect_read_only, version
 from bot.serving.chats import fronts_of
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs

@@ -1,6 +1,5 @@
 """Schemas as folders of numbered SQL files: which files an SQLite or PostgreSQL database still needs."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -12,20 +11,9 @@ class TooNew(Exception):
         return f"{database} was written by a newer version of this program; please update."
 
 
-def check(schema: Path, seen: int) -> int:
-    """How many files of a folder are still missing in a database that has run the first `seen`; raises TooNew."""
-    steps = len(_files(schema))
-    if seen > steps:
-        raise TooNew(f"version {seen} of at most {steps}")
-    return steps - seen
-
-
-def unseen(schema: Path, seen: int) -> Iterator[tuple[int, str]]:
-    """The files that are still missing in a database: the number and the SQL of each; raises TooNew."""
-    if check(schema, seen):
-        for number, file in enumerate(_files(schema)[seen:], seen + 1):
-            yield number, file.read_text("utf-8")
-
-
-def _files(schema: Path) -> list[Path]:
-    return sorted(schema.glob("*.sql"))
+def unseen(schema: Path, seen: int) -> list[tuple[int, str]]:
+    """The files of a folder that a database lacks which has run the first `seen`: number and SQL of each; raises TooNew."""
+    files = sorted(schema.glob("*.sql"))
+    if seen > len(files):
+        raise TooNew(f"version {seen} of at most {len(files)}")
+    return [(number, file.read_text("utf-8")) for number, file in enumerate(files[seen:], seen + 1)]

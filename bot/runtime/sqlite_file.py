@@ -16,10 +16,8 @@ import aiosqlite
 
 from bot.runtime.batches import Batches
 from bot.runtime.files import make_private
-from bot.runtime.migrations import TooNew, check, unseen
+from bot.runtime.migrations import unseen
 from bot.runtime.outages import log_failure
-
-__all__ = ["SqliteFile", "TooNew", "Work", "connect_read_only", "migrate", "version"]
 
 R = TypeVar("R")
 
@@ -47,7 +45,7 @@ def version(db: sqlite3.Connection, schema: Path) -> int:
     if tables and not tables & ours:
         raise sqlite3.DatabaseError("it belongs to another program")
     (seen,) = db.execute("PRAGMA user_version").fetchone()
-    check(schema, seen)
+    unseen(schema, seen)  # raises TooNew
     return int(seen)
 
 
@@ -57,7 +55,7 @@ def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
     Each of them runs in a transaction of its own. If the file was not empty, a copy of its old state is kept.
     """
     seen = version(db, schema)
-    steps = list(unseen(schema, seen))
+    steps = unseen(schema, seen)
     if steps and seen:
         copy = path.with_name(f"{path.name}.version-{seen}")
         newest = seen + len(steps)

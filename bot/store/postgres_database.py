@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.runtime.migrations import check, unseen
+from bot.runtime.migrations import unseen
 from bot.store.change import Unavailable
 from bot.store.connection import Conflict, Statement, Work
 from bot.store.postgres_statements import message, numbered
@@ -249,7 +249,7 @@ async def look(url: str, schema: Path) -> str:
         if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
             return f"{server}, empty: the first start creates its tables"
         seen = await connection.fetchval("SELECT max(version) FROM schema_version")
-        check(schema, seen)
+        unseen(schema, seen)  # raises TooNew
         size = await connection.fetchval("SELECT pg_database_size(current_database())")
         return f"{server}, {size / 1e6:.1f} MB, version {seen}"
     finally:

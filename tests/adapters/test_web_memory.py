@@ -9,7 +9,7 @@ import pytest
 
 from bot.adapters.web.limits import Limiter
 from bot.chat.port import Area, Channel, Message, Picture, Span, TableState
-from bot.runtime.sqlite_file import TooNew
+from bot.runtime.migrations import TooNew
 from tests.adapters.test_web_trouble import running
 from tests.adapters.web_client import Browser
 from tests.web.stand_in import StandIn, png

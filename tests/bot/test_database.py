@@ -10,8 +10,9 @@ import pytest
 
 from bot.adapters.discord import unanswered
 from bot.adapters.web import database as web
+from bot.runtime.migrations import TooNew
 from bot.runtime.outages import is_outage
-from bot.runtime.sqlite_file import SqliteFile, TooNew, compact
+from bot.runtime.sqlite_file import SqliteFile, compact
 from bot.store import sqlite as store
 
 FILES = {"main": store.SCHEMA, "web": web.SCHEMA, "discord": unanswered.SCHEMA}

@@ -17,7 +17,7 @@ from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
 from bot.operations.backup import back_up, restore
 from bot.runtime.failure import Failure
-from bot.runtime.sqlite_file import TooNew
+from bot.runtime.migrations import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Unavailable
 from bot.store.connection import Connection, Statement

@@ -18,7 +18,7 @@ from bot.app import CannotStart, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
 from bot.runtime.files import unwritable
-from bot.runtime.sqlite_file import TooNew
+from bot.runtime.migrations import TooNew
 from bot.settings import SettingError, Settings, read
 from bot.store.change import Change, OutboxEntry
 from bot.store.lock import InUse, locked

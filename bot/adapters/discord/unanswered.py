@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.chat.rows import Rows, Written
+from bot.runtime.migrations import TooNew
 from bot.runtime.outages import Outage, log_failure
-from bot.runtime.sqlite_file import SqliteFile, TooNew
+from bot.runtime.sqlite_file import SqliteFile
 from bot.runtime.tasks import Tasks
 
 SCHEMA: Final = Path(__file__).with_name("schema")
