@@ -74,7 +74,7 @@ async def unlink(request: Request, command: Unlink) -> CommandResult:
         return CommandResult.saying(await _after_question(request, Sentence("unlink-kept"), slot=_UNLINKING))
     told = [await _told(request, account, "unlink-told") for account in others]
     done = await _after_question(request, Sentence("unlink-done"), slot=_UNLINKING, buttons=(_LINK,))
-    change = links.UnlinkChange(request.person, request.line.author.account, next(iter(others)))
+    change = links.unlink(request.person, request.line.author.account, next(iter(others)))
     return _changing(change, done, *told)
 
 
@@ -102,7 +102,7 @@ async def _in_channel(request: Request, typed: str) -> CommandResult:
     code = await request.services.store.links.code(_phrase(typed), request.services.now()) if typed else None
     line = Sentence("link-void" if typed else "link-in-private")
     answer = request.answer(line, secret=True, buttons=(IN_PRIVATE,))
-    return answer if code is None else _changing(links.VoidCode(code.account), *answer.change.messages)
+    return answer if code is None else _changing(links.void_code(code.account), *answer.change.messages)
 
 
 async def _new_code(request: Request) -> CommandResult:
@@ -110,7 +110,7 @@ async def _new_code(request: Request) -> CommandResult:
     code = LinkCode(request.line.author.account, request.line.author.name, now + GOOD_FOR)
     lines = (Sentence("link-code", {"minutes": round(GOOD_FOR / MINUTE)}), Sentence("link-line", {"code": phrase}))
     shown = replace(request.message(*lines, secret=True), slot=_SLOT, anew=True)
-    return _changing(links.NewCode(code, phrase, now), *await _without_code(request, code.account), shown)
+    return _changing(links.new_code(code, phrase, now), *await _without_code(request, code.account), shown)
 
 
 async def _typed(request: Request, typed: str) -> CommandResult:
@@ -124,7 +124,7 @@ async def _typed(request: Request, typed: str) -> CommandResult:
         raise Refusal("link-words", count=str(WORDS))
     code = await store.links.code(_phrase(typed), now)
     if code is None:
-        return _changing(links.WrongCode(account, now, now - 2 * PAUSE), request.message(Sentence("link-wrong")))
+        return _changing(links.wrong_code(account, now, now - 2 * PAUSE), request.message(Sentence("link-wrong")))
     if code.account == account:
         raise Refusal("link-same-account")
     await _demand_two(request, code)
@@ -136,7 +136,7 @@ async def _typed(request: Request, typed: str) -> CommandResult:
     lines = (Sentence("link-question"), *names, Sentence("link-only-yours"))
     question = replace(request.message(*lines, secret=True, buttons=(_YES, _NO)), locale=locale)
     asked = replace(question, slot=_QUESTION, anew=True, closes=_QUESTION)
-    return _changing(links.TypedCode(code, account), asked)
+    return _changing(links.typed_code(code, account), asked)
 
 
 async def _own_locale(request: Request, code: LinkCode) -> str:
@@ -162,16 +162,15 @@ async def _answered(request: Request, *, agrees: bool) -> CommandResult:
     if code is None:
         raise Refusal("link-nothing").with_answer(slot=_QUESTION)
     if not agrees:
-        return _changing(links.VoidCode(code.account), await _after_question(request, Sentence("link-left")))
+        return _changing(links.void_code(code.account), await _after_question(request, Sentence("link-left")))
     first = await _demand_two(request, code)
     told = await _told(request, code.account, "link-done")
-    linking = links.LinkChange(first, request.author)
-    chosen = await _preferences_of_one(services.store, linking)
+    chosen = await _preferences_of_one(services.store, first, request.author)
     locale = chosen[request.private_chat].language or request.locale
     done = Sentence("link-done", _facts(request, code.account, code.name, locale))
     answer = replace(await _after_question(request, done, buttons=(_UNLINK,)), locale=locale)
     messages = (answer, *await _without_code(request, code.account), told)
-    return CommandResult(Change(linking=linking, messages=messages, preferences=chosen))
+    return CommandResult(Change(linking=links.link(first, request.author), messages=messages, preferences=chosen))
 
 
 async def _without_code(request: Request, account: Account) -> tuple[OutboxMessage, ...]:
@@ -183,10 +182,10 @@ async def _without_code(request: Request, account: Account) -> tuple[OutboxMessa
     return (OutboxMessage(to, (line,), locale, slot=_SLOT, silent=True),)
 
 
-async def _preferences_of_one(store: Store, linking: links.LinkChange) -> dict[Address, Preference]:
+async def _preferences_of_one(store: Store, first: Participant, second: Participant) -> dict[Address, Preference]:
     """The merged preferences of two people who become one; those of the first take precedence (I1)."""
     found: dict[Address, Preference] = {}
-    for one in (linking.first, linking.second):
+    for one in (first, second):
         for account in (one.account, *await store.accounts(one.person)):
             if account is not None:
                 found[Private(account)] = await store.preference(Private(account))

@@ -1,12 +1,12 @@
 """What the store keeps, the changes that it commits, and the leases that allow it to."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import Final, Protocol
+from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.chat.person import Participant
+from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address
 from bot.ratings.fold import RatedGame
 from bot.ratings.puzzles import PuzzleResult
@@ -117,12 +117,15 @@ class WrongInvitation:
     at: float
 
 
-class Linking(Protocol):
-    """A change of the accounts of persons, or of the codes that link accounts."""
+@dataclass(frozen=True, slots=True)
+class Linking:
+    """A change of the accounts of persons, or of the codes that link accounts (`bot/store/links.py`).
 
-    def statements(self) -> Iterable[Statement]:
-        """The statements that store it."""
-        ...
+    `united` are two persons of whom the second becomes the first.
+    """
+
+    statements: Sequence[Statement]
+    united: tuple[Person, Person] | None = None
 
 
 @dataclass(frozen=True, slots=True)

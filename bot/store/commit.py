@@ -22,7 +22,6 @@ from bot.store import (
 from bot.store.change import Change, Committed, OutboxEntry, Stale
 from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.forget import forget, unname
-from bot.store.links import LinkChange
 from bot.store.rows import (
     IN_CHANNEL,
     SEAT_COLUMNS,
@@ -66,7 +65,7 @@ async def commit(
 
 def _changes_ratings(change: Change) -> bool:
     """Whether a change ends a rated game or makes one person of two."""
-    return isinstance(change.linking, LinkChange) or any(part.rated for part in change.parts)
+    return bool(change.linking and change.linking.united) or any(part.rated for part in change.parts)
 
 
 async def _in_steps(
@@ -74,8 +73,8 @@ async def _in_steps(
 ) -> list[int]:
     """Write a change that affects ratings or erases a name, also from the rows that it writes itself."""
     await db.run(*fence, *_state(change, known))
-    if isinstance(change.linking, LinkChange):
-        await rating_recount.unite(db, change.linking.first.person, change.linking.second.person)
+    if change.linking is not None and change.linking.united is not None:
+        await rating_recount.unite(db, *change.linking.united)
     for part in change.parts:
         if part.table is not None and part.rated is not None:
             await ratings.keep(db, part.table, part.rated)
@@ -92,7 +91,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
         sql = "INSERT INTO inbox (source, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
         yield must_change(sql, (change.source, time.time()), _Seen())
     if change.linking is not None:
-        yield from change.linking.statements()
+        yield from change.linking.statements
     for part in change.parts:
         if part.table is not None:
             before = known.get(part.table.id)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account
 from bot.store import accounts, puzzles, tournaments
-from bot.store.change import Stale
+from bot.store.change import Linking, Stale
 from bot.store.connection import Database, Statement, must_change
 from bot.store.forget import touch_tables
 from bot.store.rows import account_columns
@@ -28,147 +28,116 @@ class LinkCode:
     until: float
 
 
-@dataclass(frozen=True, slots=True)
-class NewCode:
+def new_code(code: LinkCode, phrase: str, now: float) -> Linking:
     """An account gets a code, which replaces any earlier one; only a hash of the phrase is stored."""
-
-    code: LinkCode
-    phrase: str
-    now: float
-
-    def statements(self) -> Iterator[Statement]:
-        """The statements that store it."""
-        yield Statement("DELETE FROM link_code WHERE until < ?", (self.now,))
-        yield _void(self.code.account)
-        yield Statement(
-            "INSERT INTO link_code (platform, account, name, digest, until) VALUES (?, ?, ?, ?, ?)",
-            (*account_columns(self.code.account), self.code.name, _digest(self.phrase), self.code.until),
-        )
+    added = Statement(
+        "INSERT INTO link_code (platform, account, name, digest, until) VALUES (?, ?, ?, ?, ?)",
+        (*account_columns(code.account), code.name, _digest(phrase), code.until),
+    )
+    return Linking([Statement("DELETE FROM link_code WHERE until < ?", (now,)), _void(code.account), added])
 
 
-@dataclass(frozen=True, slots=True)
-class TypedCode:
-    """An account typed a code, which cannot be typed again; the account still has to confirm it."""
+def typed_code(code: LinkCode, by: Account) -> Linking:
+    """An account typed a code, which cannot be typed again; the account still has to confirm it.
 
-    code: LinkCode
-    by: Account
-
-    def statements(self) -> Iterator[Statement]:
-        """The statements that store it; stale if somebody else typed the code meanwhile."""
-        yield Statement("DELETE FROM link_code WHERE by_platform = ? AND by_account = ?", account_columns(self.by))
-        yield must_change(
-            "UPDATE link_code SET digest = NULL, by_platform = ?, by_account = ?"
-            " WHERE platform = ? AND account = ? AND digest IS NOT NULL",
-            (*account_columns(self.by), *account_columns(self.code.account)),
-            Stale(),
-        )
+    Stale if somebody else typed the code meanwhile.
+    """
+    earlier = Statement("DELETE FROM link_code WHERE by_platform = ? AND by_account = ?", account_columns(by))
+    typed = must_change(
+        "UPDATE link_code SET digest = NULL, by_platform = ?, by_account = ?"
+        " WHERE platform = ? AND account = ? AND digest IS NOT NULL",
+        (*account_columns(by), *account_columns(code.account)),
+        Stale(),
+    )
+    return Linking([earlier, typed])
 
 
-@dataclass(frozen=True, slots=True)
-class VoidCode:
+def void_code(account: Account) -> Linking:
     """The code of an account becomes void."""
-
-    account: Account
-
-    def statements(self) -> Iterator[Statement]:
-        """The statements that store it."""
-        yield _void(self.account)
+    return Linking([_void(account)])
 
 
-@dataclass(frozen=True, slots=True)
-class WrongCode:
+def wrong_code(account: Account, at: float, since: float) -> Linking:
     """An account typed a wrong code; times are in seconds since 1970, and older wrong codes than `since` are deleted."""
-
-    account: Account
-    at: float
-    since: float
-
-    def statements(self) -> Iterator[Statement]:
-        """The statements that store it."""
-        yield Statement("DELETE FROM wrong_code WHERE at < ?", (self.since,))
-        sql = "INSERT INTO wrong_code (platform, account, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        yield Statement(sql, (*account_columns(self.account), self.at))
+    sql = "INSERT INTO wrong_code (platform, account, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    added = Statement(sql, (*account_columns(account), at))
+    return Linking([Statement("DELETE FROM wrong_code WHERE at < ?", (since,)), added])
 
 
-@dataclass(frozen=True, slots=True)
-class LinkChange:
-    """All accounts of the person of the second account move to the person of the first, whose code the second confirmed."""
+def link(first: Participant, second: Participant) -> Linking:
+    """All accounts of the person of the second account move to the person of the first, whose code the second confirmed.
 
-    first: Participant
-    second: Participant
-
-    def statements(self) -> Iterator[Statement]:
-        """The statements that join two persons.
-
-        Stale if the code is gone or an account belongs to another person by now. The database refuses two seats of one person
-        at a table that is open or running; if both sat at a finished one, the second's seat belongs to nobody afterwards.
-        """
-        kept, gone = self.first.person.id, self.second.person.id
-        nobody = Person.new().id
-        owners = {one.account: one.person for one in (self.first, self.second) if one.account is not None}
-        yield from accounts.keep(owners)
-        yield must_change(
-            "DELETE FROM link_code WHERE platform = ? AND account = ? AND by_platform = ? AND by_account = ?",
-            (*account_columns(self.first.account), *account_columns(self.second.account)),
-            Stale(),
-        )
-        for one in (self.first, self.second):
-            sql = "UPDATE account SET name = ? WHERE platform = ? AND id = ? AND person = ?"
-            yield must_change(sql, (one.name, *account_columns(one.account), one.person.id), Stale())
-        yield touch_tables(self.second.person)
-        yield tournaments.touch_tournaments(self.second.person)
-        yield Statement("INSERT INTO person (id) VALUES (?)", (nobody,))
-        yield Statement(
-            "UPDATE seat SET person = ?, platform = NULL, account = NULL WHERE person = ? AND table_id IN (SELECT id"
-            " FROM game_table JOIN seat AS other ON other.table_id = id WHERE other.person = ? AND phase NOT IN (?, ?))",
-            (nobody, gone, kept, *_PLAYED),
-        )
-        yield Statement(
-            "UPDATE entrant SET person = ?, platform = NULL, account = NULL WHERE person = ? AND tournament_id IN ("
-            "SELECT id FROM tournament JOIN entrant AS other ON other.tournament_id = id"
-            " WHERE other.person = ? AND stage NOT IN (?, ?))",
-            (nobody, gone, kept, *_HELD),
-        )
-        # cascades to rows that refer to it
-        yield Statement("UPDATE account SET person = ? WHERE person = ?", (kept, gone))
-        columns = {"seat": "person", "entrant": "person", "tournament": "director", "absence": "person"}
-        for table, column in columns.items():
-            yield Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (kept, gone))
-        yield from puzzles.unite(self.first.person, self.second.person)
-        yield Statement(
-            "DELETE FROM person WHERE id = ? OR (id = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?)"
-            " AND NOT EXISTS (SELECT 1 FROM entrant WHERE person = ?))",
-            (gone, nobody, nobody, nobody),
-        )
+    Stale if the code is gone or an account belongs to another person by now. The database refuses two seats of one person at
+    a table that is open or running; if both sat at a finished one, the second's seat belongs to nobody afterwards.
+    """
+    return Linking(list(_statements_of_link(first, second)), united=(first.person, second.person))
 
 
-@dataclass(frozen=True, slots=True)
-class UnlinkChange:
-    """An account gets a new person; its seats and other uses go on with `other`, another account of the old person."""
+def _statements_of_link(first: Participant, second: Participant) -> Iterator[Statement]:
+    kept, gone = first.person.id, second.person.id
+    nobody = Person.new().id
+    yield from accounts.keep({one.account: one.person for one in (first, second) if one.account is not None})
+    yield must_change(
+        "DELETE FROM link_code WHERE platform = ? AND account = ? AND by_platform = ? AND by_account = ?",
+        (*account_columns(first.account), *account_columns(second.account)),
+        Stale(),
+    )
+    for one in (first, second):
+        sql = "UPDATE account SET name = ? WHERE platform = ? AND id = ? AND person = ?"
+        yield must_change(sql, (one.name, *account_columns(one.account), one.person.id), Stale())
+    yield touch_tables(second.person)
+    yield tournaments.touch_tournaments(second.person)
+    yield Statement("INSERT INTO person (id) VALUES (?)", (nobody,))
+    yield Statement(
+        "UPDATE seat SET person = ?, platform = NULL, account = NULL WHERE person = ? AND table_id IN (SELECT id"
+        " FROM game_table JOIN seat AS other ON other.table_id = id WHERE other.person = ? AND phase NOT IN (?, ?))",
+        (nobody, gone, kept, *_PLAYED),
+    )
+    yield Statement(
+        "UPDATE entrant SET person = ?, platform = NULL, account = NULL WHERE person = ? AND tournament_id IN ("
+        "SELECT id FROM tournament JOIN entrant AS other ON other.tournament_id = id"
+        " WHERE other.person = ? AND stage NOT IN (?, ?))",
+        (nobody, gone, kept, *_HELD),
+    )
+    # cascades to rows that refer to it
+    yield Statement("UPDATE account SET person = ? WHERE person = ?", (kept, gone))
+    columns = {"seat": "person", "entrant": "person", "tournament": "director", "absence": "person"}
+    for table, column in columns.items():
+        yield Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (kept, gone))
+    yield from puzzles.unite(first.person, second.person)
+    yield Statement(
+        "DELETE FROM person WHERE id = ? OR (id = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?)"
+        " AND NOT EXISTS (SELECT 1 FROM entrant WHERE person = ?))",
+        (gone, nobody, nobody, nobody),
+    )
 
-    person: Person
-    account: Account
-    other: Account
 
-    def statements(self) -> Iterator[Statement]:
-        """The statements that split a person; stale if the two accounts no longer belong to one person."""
-        gone, stays, alone = account_columns(self.account), account_columns(self.other), Person.new().id
-        yield touch_tables(self.person)
-        yield tournaments.touch_tournaments(self.person)
-        for table, platform, account in (
-            ("seat", "platform", "account"),
-            ("entrant", "platform", "account"),
-            ("tournament", "director_platform", "director_account"),
-        ):
-            sql = f"UPDATE {table} SET {platform} = ?, {account} = ? WHERE {platform} = ? AND {account} = ?"
-            yield Statement(sql, (*stays, *gone))
-        yield _void(self.account)
-        yield Statement("INSERT INTO person (id) VALUES (?)", (alone,))
-        sql = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
-        yield must_change(sql, (alone, *gone, self.person.id), Stale())
-        # of two accounts that unlink at the same time, one must stay
-        sql = "UPDATE account SET person = person WHERE platform = ? AND id = ? AND person = ?"
-        yield must_change(sql, (*stays, self.person.id), Stale())
+def unlink(person: Person, account: Account, other: Account) -> Linking:
+    """An account gets a new person; its seats and other uses go on with `other`, another account of the old person.
+
+    Stale if the two accounts no longer belong to one person.
+    """
+    gone, stays, alone = account_columns(account), account_columns(other), Person.new().id
+    uses = {"seat": ("platform", "account"), "entrant": ("platform", "account"),
+            "tournament": ("director_platform", "director_account")}  # fmt: skip
+    moved = [
+        Statement(f"UPDATE {table} SET {platform} = ?, {id} = ? WHERE {platform} = ? AND {id} = ?", (*stays, *gone))
+        for table, (platform, id) in uses.items()
+    ]
+    alone_now = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
+    # of two accounts that unlink at the same time, one must stay
+    one_stays = "UPDATE account SET person = person WHERE platform = ? AND id = ? AND person = ?"
+    return Linking(
+        [
+            touch_tables(person),
+            tournaments.touch_tournaments(person),
+            *moved,
+            _void(account),
+            Statement("INSERT INTO person (id) VALUES (?)", (alone,)),
+            must_change(alone_now, (alone, *gone, person.id), Stale()),
+            must_change(one_stays, (*stays, person.id), Stale()),
+        ]
+    )
 
 
 class Links:

@@ -18,7 +18,7 @@ from bot.ratings.fold import PlayerRating, RatedGame, rated_after
 from bot.store import rating_recount
 from bot.store.change import Change, Stale
 from bot.store.commit import commit
-from bot.store.links import LinkChange, LinkCode, NewCode, TypedCode, UnlinkChange
+from bot.store.links import LinkCode, link, new_code, typed_code, unlink
 from bot.store.lock import locked
 from bot.store.store import Store
 from bot.tables.table import Answer, Phase, Player, Table
@@ -72,7 +72,7 @@ class History:
         if first.person == second.person:
             return False
         code = LinkCode(one, one.id, LATER)
-        for change in (NewCode(code, "words", self.now), TypedCode(code, other), LinkChange(first, second)):
+        for change in (new_code(code, "words", self.now), typed_code(code, other), link(first, second)):
             await self.store.commit(Change(linking=change))
         return True
 
@@ -81,7 +81,7 @@ class History:
         person = await self.store.person(account)
         others = [one for one in await self.store.accounts(person) if one != account]
         if others:
-            await self.store.commit(Change(linking=UnlinkChange(person, account, others[0])))
+            await self.store.commit(Change(linking=unlink(person, account, others[0])))
         return bool(others)
 
     async def forget(self, account: Account) -> None:
@@ -110,9 +110,12 @@ class History:
 async def committed(store: Store, one: Account, other: Account) -> None:
     """Link two accounts, and be killed once that is committed."""
     first, second = [Participant(await store.person(account), account, account.id) for account in (one, other)]
-    for change in (NewCode(LinkCode(one, one.id, LATER), "words", 0.0), TypedCode(LinkCode(one, one.id, LATER), other)):
+    for change in (
+        new_code(LinkCode(one, one.id, LATER), "words", 0.0),
+        typed_code(LinkCode(one, one.id, LATER), other),
+    ):
         await store.commit(Change(linking=change))
-    await commit(store._database, Change(linking=LinkChange(first, second)), {}, "n")
+    await commit(store._database, Change(linking=link(first, second)), {}, "n")
     store._accounts.clear()
 
 
