@@ -158,7 +158,7 @@ def _lacks_opponent(command: Challenge) -> bool:
 async def _last_opponents(request: Request) -> Mapping[str, Account]:
     """The people of the author's newest finished game, if it was played in this channel: their accounts by token."""
     line = request.line
-    newest = () if line.private else await request.services.store.finished_games(request.person, most=1)
+    newest = () if line.private else await request.services.store.results.finished(request.person, most=1)
     if not newest or line.channel not in newest[0].table.places:
         return {}
     others = [one for one in newest[0].table.players if one.person != request.person and one.level is None]

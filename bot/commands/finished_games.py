@@ -53,7 +53,7 @@ async def has_finished_games(request: Request) -> bool:
 async def _finished(request: Request, *, most: int, skip: int = 0) -> tuple[FinishedGame, ...]:
     """The author's finished games without lessons, newest first."""
     store = request.services.store
-    return await store.finished_games(request.person, most=most, skip=skip, without=tuple(lessons.seeds().values()))
+    return await store.results.finished(request.person, most=most, skip=skip, without=tuple(lessons.seeds().values()))
 
 
 async def _rating_changes(request: Request, games: Sequence[FinishedGame]) -> Mapping[int, int]:

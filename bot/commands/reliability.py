@@ -22,7 +22,7 @@ async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The lines with the share of finished games of each player of an open challenge who has played enough games."""
     lines = []
     for player, person in _players(table):
-        percent = reliability(game.result for game in await services.store.games_played(person))
+        percent = reliability(game.result for game in await services.store.results.played(person))
         if percent is not None:
             lines.append(Sentence(FINISHED_SHARE, {"player": announce.name(player), "percent": str(percent)}))
     return tuple(lines)
@@ -52,7 +52,7 @@ async def suspension_messages(
         player = table.player(result.seat)
         if player.person is None or player.account is None or result.departure != LOST_ON_TIME:
             continue
-        games = [(game.ended, game.result) for game in await services.store.games_played(player.person)]
+        games = [(game.ended, game.result) for game in await services.store.results.played(player.person)]
         if suspended_until([*games, (ended, result)]) != ended + SUSPENDED:
             continue
         line = Sentence("rated-suspended-now", {"left": TimeSpan(int(SUSPENDED))})
@@ -79,7 +79,7 @@ async def first_suspended(services: Services, table: Table) -> tuple[Player, dic
     if not may_count(table):
         return None
     for player, person in _players(table):
-        games = await services.store.games_played(person)
+        games = await services.store.results.played(person)
         until = suspended_until([(game.ended, game.result) for game in games])
         if until is not None and until > services.now():
             left = TimeSpan(rounded(until - services.now()))

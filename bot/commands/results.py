@@ -26,7 +26,7 @@ async def best(request: Request, command: Best) -> CommandResult:
     title = load(name).title
     if load(name).game.seats[0] > 1:
         raise Refusal("best-not-alone", game=title, name=name, games=", ".join(games_for_one()))
-    results = await request.services.store.best(request.line.channel, name, most=_MOST)
+    results = await request.services.store.results.best(request.line.channel, name, most=_MOST)
     if not results:
         raise Refusal("best-none", game=title, name=name)
     table = await request.services.store.table(results[0].table)
@@ -43,7 +43,7 @@ async def solo_result(services: Services, table: Table, outcome: Outcome) -> tup
     points = points_of(outcome.points[0])
     if lesson or len(table.players) > 1 or outcome.ending != FINISHED or points is None:
         return None, ()
-    results = await services.store.best(table.channel, table.game, most=1)
+    results = await services.store.results.best(table.channel, table.game, most=1)
     before = next((result for result in results if result.options == table.options), None)
     if before is None:
         return points, (Sentence("best-first", {"name": table.game}),)

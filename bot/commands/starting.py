@@ -76,7 +76,7 @@ async def _welcome(request: Request) -> CommandResult:
     """A greeting, the first question of a challenge, and a button: a lesson for newcomers, else the puzzle of the day."""
     asked = await challenges.ask(request, Challenge())
     first, *others = asked.change.messages
-    known = request.line.private and await request.services.store.games_played(request.person)
+    known = request.line.private and await request.services.store.results.played(request.person)
     greeting, more = ("start-again", OF_THE_DAY) if known else ("start-welcome", learning.LEARN_ANY)
     welcome = replace(first, lines=(Sentence(greeting), *first.lines), buttons=(*first.buttons, more))
     return asked.changing(messages=(welcome, *others))

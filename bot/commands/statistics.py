@@ -23,7 +23,7 @@ async def show(request: Request, command: Stats) -> CommandResult:
     """
     person, player = await _whose(request, command)
     own = person == request.person
-    games = [one for one in await request.services.store.games_played(person) if one.game in GAMES]
+    games = [one for one in await request.services.store.results.played(person) if one.game in GAMES]
     if not games:
         raise Refusal("stats-none", player=player, own="yes" if own else "no")
     name = command.game or games[-1].game

@@ -174,7 +174,7 @@ class Drawing:
         """The statistics in `wanted`: the person's id, the game, and the time of the question."""
         id, game, asked = wanted.split()
         person = Person(id)
-        games = [one for one in await self._store.games_played(person) if one.game == game]
+        games = [one for one in await self._store.results.played(person) if one.game == game]
         if not games:
             return None
         rules = load(game).game

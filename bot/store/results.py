@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.store.change import SoloResult
-from bot.store.connection import Connection, Statement
+from bot.store.connection import Connection, Database, Statement
 from bot.store.rows import channel_columns, insert, marks, read_tables
 from bot.tables.game_result import FinishedGame, GameResult, PlayedGame
 from bot.tables.table import Phase
@@ -61,14 +61,6 @@ def keep_solo(table: int, points: int) -> Statement:
     return Statement("INSERT INTO result (table_id, points) VALUES (?, ?)", (table, points))
 
 
-async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[SoloResult, ...]:
-    """The best results of a game in a channel, grouped by options: at most `most` in each group, best first."""
-    rows = await db.rows(_BEST, (*channel_columns(channel), game, most))
-    return tuple(
-        SoloResult(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
-    )
-
-
 def keep(table: int, results: Sequence[GameResult]) -> Statement:
     """The statement that stores the result of each person at a table."""
     rows = [
@@ -81,29 +73,50 @@ def keep(table: int, results: Sequence[GameResult]) -> Statement:
     return insert(f"INSERT INTO game_result (table_id, {_COLUMNS})", rows)
 
 
-async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
-    """The finished games of a person that have a result, oldest first."""
-    return tuple(
-        PlayedGame(
-            *(table, game, ended, name),
-            GameResult(Seat(seat), against, reached, departure, bool(rated), *figures),
-            began=None if first is None else first == seat,
+class Results:
+    """Reads the results of games in a database; the changes that end games write them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[SoloResult, ...]:
+        """The best results of people who played a game alone in a channel, best first.
+
+        They are grouped by options, at most `most` in each group; the group without options comes first.
+        """
+        rows = await self._database.rows(_BEST, (*channel_columns(channel), game, most))
+        return tuple(
+            SoloResult(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
         )
-        for table, game, ended, name, seat, against, reached, departure, rated, *figures, first in await db.rows(
-            _PLAYED, (person.id,)
+
+    async def played(self, person: Person) -> tuple[PlayedGame, ...]:
+        """The finished games of a person that have a result, oldest first."""
+        return tuple(
+            PlayedGame(
+                *(table, game, ended, name),
+                GameResult(Seat(seat), against, reached, departure, bool(rated), *figures),
+                began=None if first is None else first == seat,
+            )
+            for table, game, ended, name, seat, against, reached, departure, rated, *figures, first in (
+                await self._database.rows(_PLAYED, (person.id,))
+            )
         )
-    )
+
+    async def finished(
+        self, person: Person, *, most: int, skip: int = 0, without: Sequence[bytes] = ()
+    ) -> tuple[FinishedGame, ...]:
+        """At most `most` games of a person which are over, newest first, after the newest `skip`.
+
+        Stopped games are among them if somebody moved; games with the seeds in `without` are not. Only the newest 1,000 tables
+        are looked at.
+        """
+        return await self._database.read(lambda db: _finished(db, person, most, skip, without))
 
 
-async def finished(
-    db: Connection, person: Person, *, most: int, skip: int, without: Sequence[bytes]
+async def _finished(
+    db: Connection, person: Person, most: int, skip: int, without: Sequence[bytes]
 ) -> tuple[FinishedGame, ...]:
-    """At most `most` games of a person which are over, newest first, after the newest `skip`.
-
-    Stopped games in which nobody moved do not count. Games with the seeds in `without` do not count.
-    """
-    query = FINISHED.format(seeds=marks(without))
-    found = await db.rows(query, (person.id, *without, most, skip))
+    found = await db.rows(FINISHED.format(seeds=marks(without)), (person.id, *without, most, skip))
     if not found:
         return ()
     numbers = [number for number, *_ in found]

@@ -10,7 +10,7 @@ from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
 from bot.chat.rows import Rows
-from bot.store import absences, invitations, outbox, places, results, runs
+from bot.store import absences, invitations, outbox, places, runs
 from bot.store.accounts import Accounts
 from bot.store.change import (
     Change,
@@ -20,7 +20,6 @@ from bot.store.change import (
     Leases,
     OutboxEntry,
     Preference,
-    SoloResult,
     Stale,
     Unavailable,
 )
@@ -30,12 +29,12 @@ from bot.store.links import Links
 from bot.store.preferences import Preferences
 from bot.store.puzzles import Puzzles
 from bot.store.ratings import Ratings
+from bot.store.results import Results
 from bot.store.rows import channel_columns, key, marks, read_tables
 from bot.store.runs import ProgramRun
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import Tournaments
 from bot.tables.absence import Absence
-from bot.tables.game_result import FinishedGame, PlayedGame
 from bot.tables.invitation import Invitation
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
@@ -86,6 +85,7 @@ class Store:
         self.tournaments = Tournaments(database)
         self.links = Links(database)
         self.ratings = Ratings(database)
+        self.results = Results(database)
         self.puzzles = Puzzles(database)
 
     async def close(self) -> None:
@@ -164,27 +164,6 @@ class Store:
     async def count_wrong_invitations(self, account: Account, after: float) -> int:
         """How many wrong codes an account has typed after a time in seconds of service."""
         return await invitations.count_wrong(self._database, account, after)
-
-    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[SoloResult, ...]:
-        """The best results of people who played a game alone in a channel, best first.
-
-        They are grouped by options, at most `most` in each group; the group without options comes first.
-        """
-        return await results.best(self._database, channel, game, most)
-
-    async def finished_games(
-        self, person: Person, *, most: int, skip: int = 0, without: Sequence[bytes] = ()
-    ) -> tuple[FinishedGame, ...]:
-        """At most `most` games of a person which are over, newest first, after the newest `skip`.
-
-        Stopped games are among them if somebody moved; games with the seeds in `without` are not. Only the newest 1,000 tables
-        are looked at.
-        """
-        return await self._database.read(lambda db: results.finished(db, person, most=most, skip=skip, without=without))
-
-    async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
-        """The finished games of a person, oldest first."""
-        return await results.played(self._database, person)
 
     async def table_shown(self, address: Address, reference: str) -> int | None:
         """The table that a message of the bot is about, or None."""

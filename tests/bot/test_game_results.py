@@ -21,7 +21,7 @@ from tests.bot.timed import passes
 
 async def reached(stage: Stage, who: Author) -> list[GameResult]:
     """The results of somebody in each of their games."""
-    return [game.result for game in await stage.store.games_played(await stage.store.person(who.account))]
+    return [game.result for game in await stage.store.results.played(await stage.store.person(who.account))]
 
 
 async def last(stage: Stage, who: Author) -> tuple[str, str, str, bool]:
@@ -46,7 +46,7 @@ async def test_r4_a_game_played_to_its_end_is_kept_with_all_its_figures(stage: S
     scores = loaded.replay.position.scores
     for seat, player in enumerate(loaded.table.players, 1):
         assert player.person is not None
-        [game] = await stage.store.games_played(player.person)
+        [game] = await stage.store.results.played(player.person)
         assert (game.table, game.game, game.ended) == (1, "kakuro", stage.now)
         one, moves = game.result, [entry.text for entry in log if entry.seat == seat]
         assert (one.seat, one.against, one.departure, one.rated) == (seat, "people", "", True)

@@ -66,7 +66,7 @@ async def test_r5_the_points_are_fixed_at_the_start_and_in_the_record(stage: Sta
     assert record.options == table.options
     assert record.tags["Result"] == f"1:0 2:{given[1]}"
     person = await stage.store.person(BEN.account)
-    assert (await stage.store.games_played(person))[-1].result.points == 0, "what was given was not reached"
+    assert (await stage.store.results.played(person))[-1].result.points == 0, "what was given was not reached"
 
 
 async def test_r5_a_rematch_reckons_the_points_anew(stage: Stage) -> None:

@@ -36,7 +36,7 @@ async def finish(history: History, *results: tuple[Account, GameResult], places:
 
 
 async def played(store: Store, account: Account) -> list[tuple[int, GameResult]]:
-    return [(one.table, one.result) for one in await store.games_played(await store.person(account))]
+    return [(one.table, one.result) for one in await store.results.played(await store.person(account))]
 
 
 async def differences(store: Store, account: Account) -> Mapping[int, int]:
@@ -48,7 +48,7 @@ async def test_r4_results_are_read_as_they_were_kept_oldest_first(history: Histo
     await finish(history, (ANN, RESULT), (BEN, best))
     await finish(history, (CARA, RESULT), (BEN, RESULT))
     assert await played(history.store, BEN) == [(1, replace(best, seat=Seat(2))), (2, replace(RESULT, seat=Seat(2)))]
-    [game] = await history.store.games_played(await history.store.person(ANN))
+    [game] = await history.store.results.played(await history.store.person(ANN))
     assert (game.table, game.game, game.name, game.result) == (1, "summy", "ann", RESULT)
     assert await played(history.store, ANNA) == []
 

@@ -39,7 +39,7 @@ async def test_r4_one_picture_shows_the_games_for_their_player_alone(stage: Stag
     message = only(await stage.say(ANN, "/stats"))
     assert message.to == Ephemeral(LOBBY, ANN.account)
     assert words(message) == "Ann at Kakuro"
-    [game] = [one.result for one in await stage.store.games_played(await stage.store.person(ANN.account))][:1]
+    [game] = [one.result for one in await stage.store.results.played(await stage.store.person(ANN.account))][:1]
     lines = shown(message)
     assert lines[:2] == ["Ann at Kakuro", "Games: 2"]
     assert f"Won: {100 if game.reached == 'won' else 50}%" in lines
