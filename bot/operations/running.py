@@ -58,28 +58,28 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
 @asynccontextmanager
 async def _announcing(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> AsyncIterator[None]:
     """Say which chats are ready now and, inside this context, when each of the others is ready."""
-    waiting: dict[asyncio.Task[None], tuple[str, PlatformChat]] = {}
-    while not opened.empty():
-        name, chat = opened.get_nowait()
-        waiting[asyncio.create_task(chat.ready(), name=f"{name} ready")] = name, chat
-    there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE) if waiting else (set(), set())
-    if there:
-        _ready(*(waiting.pop(task)[1] for task in list(waiting) if task in there))
-    if waiting:
-        _say(f"Waiting for {' and '.join(name.title() for name, _ in waiting.values())}")
-    elif not there:
+    there = [opened.get_nowait() for _ in range(opened.qsize())]
+    waiting = {asyncio.create_task(chat.ready(), name=f"{name} ready"): (name, chat) for name, chat in there}
+    ready, _ = await asyncio.wait(waiting, timeout=_AT_ONCE) if waiting else (set(), set())
+    late = [one for task, one in waiting.items() if task not in ready]
+    await cancel(waiting)
+    if ready:
+        _ready(*(chat for task, (_, chat) in waiting.items() if task in ready))
+    if late:
+        _say(f"Waiting for {' and '.join(name.title() for name, _ in late)}")
+    elif not ready:
         _say("Waiting for a chat that no other Summarum serves")
-    for task, (_, chat) in waiting.items():
-        task.add_done_callback(lambda done, chat=chat: None if done.cancelled() else _ready(chat))  # type: ignore[misc]
+    for one in late:
+        opened.put_nowait(one)
     later = asyncio.create_task(_announce_later(opened), name="announcing")
     try:
         yield
     finally:
-        await cancel([*waiting, later])
+        await cancel([later])
 
 
 async def _announce_later(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> None:
-    """Say when each chat that opens later is ready."""
+    """Say when each chat that is ready later, or opens later, is ready."""
     waiting = Tasks()  # a chat that is closed before it was ready never is
     try:
         while True:
