@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
 from bot.chat.moderation import Moderation
-from bot.chat.port import CannotServe, Channel, TokenRefused
+from bot.chat.port import Channel
 from bot.chat.text import Texts
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
@@ -65,16 +65,6 @@ class CannotStart(Failure):
     """The program cannot start."""
 
 
-class TokenUnusable(CannotStart):
-    """The only platform refuses the token, which then is a wrong setting: to start the program again would not help."""
-
-    status = 2
-
-
-class UncleanStop(Failure):
-    """Some part of the program did not stop cleanly; the message names it."""
-
-
 @dataclass(frozen=True, slots=True)
 class RunningProgram:
     """The running program.
@@ -102,7 +92,7 @@ class Shared:
 async def serving(
     settings: Settings, *, rates: "Rates | None" = None, shared: Shared | None = None
 ) -> AsyncIterator[RunningProgram]:
-    """Run the whole program inside this context; raises CannotStart or CannotOpen, or UncleanStop at the end.
+    """Run the whole program inside this context; raises Failure if it cannot start, or did not stop cleanly.
 
     A caller that passes `shared` parts closes them itself.
     """
@@ -115,7 +105,7 @@ async def serving(
         finally:
             await shutdown.run()
     if shutdown.failed:
-        raise UncleanStop(f"Summarum did not stop cleanly ({', '.join(shutdown.failed)}); the log tells why.")
+        raise Failure(f"Summarum did not stop cleanly ({', '.join(shutdown.failed)}); the log tells why.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +147,7 @@ async def _start(
     await store.puzzles.catch_up()
     if store.leases.shared:
         prepare(settings)
-    try:
-        await fronts.start()
-    except TokenRefused as error:
-        raise TokenUnusable(str(error)) from error
+    await fronts.start()
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
     shutdown.add("computers", program.service.computers.close, within=_SHORT)
@@ -270,10 +257,6 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
 async def _start_chat(settings: Settings, chat: PlatformChat) -> None:
     try:
         await chat.start()
-    except TokenRefused:
-        raise
-    except CannotServe as error:
-        raise CannotStart(str(error)) from error
     except (TooNew, sqlite3.Error) as error:
         raise _unusable(settings.web_database, error) from error
     except OSError as error:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from bot.runtime.failure import Failure
 from bot.runtime.outages import Outage
 from render import areas
 
@@ -322,12 +323,13 @@ class RateLimited(Exception):
         self.retry_after = retry_after
 
 
-class CannotServe(Exception):
-    """A platform refuses the bot (a wrong token, a second instance); the message is one sentence that says why."""
+class TokenRefused(Failure):
+    """A platform refuses the token, perhaps only for a moment; the message is one sentence that says so.
 
+    If no other platform is served, it is a wrong setting: to start the program again would not help.
+    """
 
-class TokenRefused(CannotServe):
-    """A platform refuses the token, perhaps only for a moment."""
+    status = 2
 
 
 class Chat(Protocol):

@@ -18,7 +18,7 @@ _AT_ONCE: Final = 0.1
 
 
 async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:
-    """Serve until SIGINT or SIGTERM; raises CannotStart, also later if a chat cannot go on, CannotOpen and UncleanStop.
+    """Serve until SIGINT or SIGTERM; raises what `serving` raises, and CannotStart if a chat cannot go on.
 
     The first signal calls `stopping`.
     """

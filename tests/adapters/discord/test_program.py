@@ -12,7 +12,8 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord.chat import REFUSED
-from bot.app import CannotStart, serving
+from bot.app import serving
+from bot.chat.port import TokenRefused
 from bot.settings import SettingError, Settings, read
 from tests.adapters.discord.back_end import People
 from tests.adapters.discord.stand_in import StandIn
@@ -88,7 +89,7 @@ async def test_the_status_page_counts_what_discord_answers(tmp_path: Path) -> No
 async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
     async with Transport(StandIn()) as transport:
         transport.faults.append(Fault("GET", "/users/@me", 401))
-        with pytest.raises(CannotStart, match=r"^Discord does not accept DISCORD_TOKEN; .*\.$") as refused:
+        with pytest.raises(TokenRefused, match=r"^Discord does not accept DISCORD_TOKEN; .*\.$") as refused:
             async with serving(settings(transport, tmp_path)):
                 pass
         assert TOKEN not in str(refused.value)

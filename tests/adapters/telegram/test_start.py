@@ -13,7 +13,8 @@ import pytest
 
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.adapters.telegram.client import CONFLICTS
-from bot.app import CannotStart, RunningProgram, Shared, serving
+from bot.app import RunningProgram, Shared, serving
+from bot.chat.port import TokenRefused
 from bot.operations.running import run
 from bot.serving import fronts
 from bot.settings import SettingError, read
@@ -136,7 +137,7 @@ async def test_a_wrong_token_is_said_in_one_sentence_that_does_not_show_it(
     app = App(tmp_path / "wrong.sqlite3", server)
     settings = app.settings
     server.token = "7000:another-token-altogether"
-    with pytest.raises(CannotStart) as caught:
+    with pytest.raises(TokenRefused) as caught:
         await run(settings)
     assert str(caught.value) == REFUSED
     assert settings.telegram_token not in f"{caught.value}{caplog.text}{settings!r}"
