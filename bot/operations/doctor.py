@@ -28,7 +28,7 @@ from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
 from bot.store.lock import InUse, lock_file, locked
 from bot.store.server import CannotOpen, called, explained
-from bot.store.sqlite import SCHEMA, SqliteStore, at_once
+from bot.store.sqlite import SCHEMA, at_once
 from render.canvas import BOLD, FONTS, MEDIUM
 
 _LEAST_SPACE: Final = 500e6
@@ -177,13 +177,9 @@ def _belonging(main: Path, web: Path) -> Finding:
     """The finding about two files: whether they belong together."""
     subject, nonce = "both databases", newest_nonce(web)
     with closing(connect_read_only(main)) as db:
-        if nonce is None or _knows(db, nonce):
+        if nonce is None or at_once(db, lambda one: runs.knows(one, nonce, runs.LAST_IN_FILE)):
             return Finding(subject, "they belong together")
     return Finding(subject, "they do not belong together", "Stop Summarum and restore both from one backup.")
-
-
-def _knows(db: sqlite3.Connection, nonce: str) -> bool:
-    return at_once(db, lambda connection: runs.knows(connection, nonce, SqliteStore.highest_number_query))
 
 
 def _clock(main: Path) -> Finding:

@@ -86,9 +86,6 @@ class Positions:
         """Cache the position of a table that was just committed or loaded."""
         self._kept[table.id] = replay
 
-    def __len__(self) -> int:
-        return len(self._kept)
-
 
 def _before(game: AnyGame, seats: int, log: tuple[LogEntry, ...], ply: int) -> AnyReplay:
     return fold(game, seats, entries_in_force(game, seats, log)[:ply], seed=None, client_seed=b"")

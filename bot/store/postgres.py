@@ -18,8 +18,6 @@ SCHEMA: Final = Path(__file__).with_name("postgres_schema")
 class PostgresStore(Store):
     """The store on a PostgreSQL server."""
 
-    highest_number_query = runs.LAST_ON_SERVER
-
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
         """Connect to a database, bring its schema up to date and begin a run of the program.

@@ -21,8 +21,6 @@ SCHEMA: Final = Path(__file__).with_name("schema")
 class SqliteStore(Store):
     """The store in an SQLite file."""
 
-    highest_number_query = runs.LAST_IN_FILE
-
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
         """Open or create the database, bring its schema up to date and begin a run of the program.

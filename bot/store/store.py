@@ -68,9 +68,6 @@ class Store:
     a file of its own.
     """
 
-    highest_number_query = ""
-    """The query for the highest number that an outbox message ever had."""
-
     leases = Leases()
     chat_rows: Rows | None = None
 
@@ -94,7 +91,8 @@ class Store:
 
     async def knows(self, nonce: str) -> bool:
         """Whether this nonce belongs to a message of this database."""
-        return await runs.knows(self._database, nonce, self.highest_number_query)
+        highest = runs.LAST_ON_SERVER if self._database.shared else runs.LAST_IN_FILE
+        return await runs.knows(self._database, nonce, highest)
 
     # --- reading
 

@@ -111,7 +111,7 @@ async def test_tables_touched_once_are_let_go(tmp_path: Path) -> None:
         objects, resident = held()
         await touch(services, range(FEW + 1, MANY + 1))
         more, grown = (now - before for now, before in zip(held(), (objects, resident), strict=True))
-        kept = len(services.positions)
+        kept = len(services.positions._kept)
     tell(
         f"{MANY} tables touched: {more} objects and {grown / 2**20:.1f} MB more than after {FEW},"
         f" then {objects} and {resident >> 20} MB; {kept} positions kept"
