@@ -108,19 +108,6 @@ async def serving(
         raise Failure(f"Summarum did not stop cleanly ({', '.join(shutdown.failed)}); the log tells why.")
 
 
-@dataclass(frozen=True, slots=True)
-class _Program:
-    """The parts that are started and stopped, and the status page that reports on them."""
-
-    chats: Mapping[str, PlatformChat]
-    failure: asyncio.Future[str]
-    service: Service
-    delivery: Delivery
-    fronts: Fronts
-    clock: Clock
-    status: Status
-
-
 async def _start(
     settings: Settings, rates: "Rates | None", shared: Shared | None, shutdown: Shutdown, web: Path | None
 ) -> RunningProgram:
@@ -135,9 +122,10 @@ async def _start(
     if shared is None:
         shutdown.add("solvers", _awaitable(parts.opponents.close), within=_SHORT)
         shutdown.add("drawing", _awaitable(parts.drawing_worker.close), within=_SHORT)
-    program = _put_together(settings, rates, parts, store)
-    delivery, fronts, clock = program.delivery, program.fronts, program.clock
-    status_port = await _open_status(program.status, settings, shutdown)
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    fronts, clock, status = _put_together(settings, rates, parts, store, failure)
+    delivery, computers = fronts.delivery, fronts.service.computers
+    status_port = await _open_status(status, settings, shutdown)
     shutdown.add("leases", fronts.stop, within=_SERVER)
     # lines that still come in are stored; their answers go out at the next start
     shutdown.add("chats", fronts.close, within=_CHATS)
@@ -150,21 +138,22 @@ async def _start(
     await fronts.start()
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
-    shutdown.add("computers", program.service.computers.close, within=_SHORT)
+    shutdown.add("computers", computers.close, within=_SHORT)
     shutdown.add("clock", clock.stop, within=_SERVER if store.leases.shared else _SHORT)
     delivery.start()
-    await program.service.computers.catch_up()
-    return RunningProgram(program.chats, fronts.opened, program.failure, status_port)
+    await computers.catch_up()
+    return RunningProgram(fronts.chats, fronts.opened, failure, status_port)
 
 
-def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, store: Store) -> _Program:
+def _put_together(
+    settings: Settings, rates: "Rates | None", parts: Shared, store: Store, failure: asyncio.Future[str]
+) -> tuple[Fronts, Clock, Status]:
     """Create every part for a store; nothing runs yet."""
     texts, shared_store = parts.texts, store.leases.shared
     shared_uptime = SharedUptime() if shared_store else None
     uptime = shared_uptime or Uptime(store.run.served)
     positions, metrics = Positions(store), Metrics(version())
     chats: dict[str, PlatformChat] = {}
-    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def fail(why: str) -> None:
         if not failure.done():
@@ -200,7 +189,7 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, refused=fronts.refused,
         beat=clock.try_beat, database=settings.database,
     )  # fmt: skip
-    return _Program(chats, failure, service, delivery, fronts, clock, status)
+    return fronts, clock, status
 
 
 @contextmanager

@@ -124,7 +124,9 @@ class SqliteFile:
         self._opened = _identity(path)
         self.failed_at = -inf
         """When a change could last not be written, on the monotonic clock."""
-        self._writes: Batches[Work[Any], Any] = Batches(self._written, name="database writer")
+        self._writes: Batches[Work[Any], Any] = Batches(
+            lambda works: self.run(partial(self._write, works)), name="database writer"
+        )
 
     @classmethod
     async def open(cls, path: Path, schema: Path, *, patience: float = 5.0) -> "SqliteFile":
@@ -170,9 +172,6 @@ class SqliteFile:
         """Move the write-ahead log, which holds old states of pages, into the file and empty it; False while others read it."""
         [(busy, _, _)] = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return not busy
-
-    async def _written(self, works: Sequence[Work[Any]]) -> Sequence[Any]:
-        return await self.run(partial(self._write, works))
 
     def _write(self, works: Sequence[Work[Any]], db: sqlite3.Connection) -> list[Any]:
         """Do the works if the file is still there; otherwise SQLite would write to a file that nobody can find any more."""

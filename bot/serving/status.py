@@ -96,7 +96,11 @@ class Status:
         database = await self._look()
         messages, oldest = self._outbox()
         chats = self._connected()
-        wrong = [self._what_is_wrong(name) for name, connected in chats.items() if not connected]
+        wrong = [
+            f"{name}: token refused" if name in self.refused else f"{name} is not connected"
+            for name, connected in chats.items()
+            if not connected
+        ]
         if not database:
             wrong.append("the database does not answer")
         elif not await self._is_writable():
@@ -138,9 +142,6 @@ class Status:
         """For each front that this process serves, whether it is connected; one whose token is refused is not."""
         connected = {name: chat.connected and name not in self.refused for name, chat in self.chats.items()}
         return connected | dict.fromkeys(self.refused, False)
-
-    def _what_is_wrong(self, name: str) -> str:
-        return f"{name}: token refused" if name in self.refused else f"{name} is not connected"
 
     async def _is_writable(self) -> bool:
         """Whether something can be stored at the moment; reading works even on a full disk."""
