@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
+from bot.chat.front import platform_of_front
 from bot.chat.moderation import Moderation
 from bot.chat.port import Channel
 from bot.chat.text import Texts
@@ -170,7 +171,7 @@ def _put_together(
         *(store, positions, texts, parts.opponents),
         served=uptime.seconds,
         tappable=lambda platform: platform in TAPPABLE,
-        platforms=frozenset(front.partition(" ")[0] for front in fronts_of(settings)),
+        platforms=frozenset(map(platform_of_front, fronts_of(settings))),
         web_address=partial(_web_address, settings, chats),
         link=partial(_link, chats),
         moderation=partial(_moderation, chats),
@@ -280,7 +281,9 @@ def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:
 
 def _link(chats: Mapping[str, PlatformChat], channel: Channel, reference: str) -> str:
     """The address of a message, from an open chat of its platform that knows it; else empty."""
-    links = (chat.link(channel, reference) for front, chat in chats.items() if front.split()[0] == channel.platform)
+    links = (
+        chat.link(channel, reference) for front, chat in chats.items() if platform_of_front(front) == channel.platform
+    )
     return next(filter(None, links), "")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.chat.drafting import DraftReading, Tap
-from bot.chat.front import shard_of
+from bot.chat.front import platform_of_front, shard_of
 from bot.chat.listing import Listed
 from bot.chat.names import showable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
@@ -332,7 +332,7 @@ def _sharded(change: Change) -> Change:
     """
     if change.lease is None or not (shard := shard_of(change.lease.front)):
         return change
-    platform = change.lease.front.partition(" ")[0]
+    platform = platform_of_front(change.lease.front)
 
     def sharded(message: OutboxMessage) -> OutboxMessage:
         unasked = isinstance(message.to, Private) and message.answers is None

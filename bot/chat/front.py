@@ -9,6 +9,11 @@ def front_name(platform: str, shard: int = 0) -> str:
     return f"{platform} {shard}" if shard else platform
 
 
+def platform_of_front(front: str) -> str:
+    """The platform of a front."""
+    return front.partition(" ")[0]
+
+
 def shard_of(front: str) -> int:
     """The shard number of a front."""
     return int(front.partition(" ")[2] or 0)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from bot.chat import slot_prefixes
-from bot.chat.front import front_of
+from bot.chat.front import front_of, platform_of_front
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
@@ -172,7 +172,8 @@ class Delivery:
     async def show_typing(self, place: Address) -> None:
         """Show at an address that the bot is at work, if its platform can."""
         # any shard may show it
-        chat = next((chat for front, chat in self._chats.items() if front.split()[0] == platform_of(place)), None)
+        here = platform_of(place)
+        chat = next((chat for front, chat in self._chats.items() if platform_of_front(front) == here), None)
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
             await chat.show_typing(place)
 

@@ -15,6 +15,7 @@ from PIL import ImageFont
 
 from bot.adapters.web import newest_nonce
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
+from bot.chat.front import platform_of_front
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.port import platform_of
 from bot.chat.text import Texts
@@ -200,7 +201,7 @@ def _clock(main: Path) -> Finding:
 
 def _waiting(settings: Settings) -> Iterator[Finding]:
     """The findings about messages that wait for a platform that is not set up."""
-    served = {front.partition(" ")[0] for front in fronts_of(settings)}
+    served = set(map(platform_of_front, fronts_of(settings)))
     with closing(connect_read_only(settings.database)) as db:
         stored = [outbox_message_from_json(message) for (message,) in db.execute("SELECT message FROM outbox")]
     waiting = Counter(platform_of(message.to) for message in stored)

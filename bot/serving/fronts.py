@@ -10,6 +10,7 @@ from functools import partial
 from math import inf
 from typing import Final, Protocol
 
+from bot.chat.front import platform_of_front
 from bot.chat.port import Channel, Chat, Handle, Incoming, IsServing, TokenRefused
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
@@ -168,7 +169,7 @@ class Fronts:
                 except TokenRefused as error:
                     refusals[front] = error
         self._ready = True
-        if set(map(_platform, refusals)) == set(map(_platform, self.make)):
+        if set(map(platform_of_front, refusals)) == set(map(platform_of_front, self.make)):
             raise next(iter(refusals.values()))
         for front, refusal in refusals.items():
             self._on_refusal(front, str(refusal))
@@ -333,10 +334,6 @@ class Fronts:
                 await asyncio.sleep(wait)
         await asyncio.shield(closed)  # the process that serves the front now gets the line
         raise AssertionError("a closed chat cancels what waits")
-
-
-def _platform(front: str) -> str:
-    return front.partition(" ")[0]
 
 
 async def _set_within(event: asyncio.Event, seconds: float) -> None:
