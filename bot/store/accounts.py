@@ -5,16 +5,13 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account
-from bot.runtime.bounded import BoundedDict
 from bot.store.change import Change
-from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database, Statement
+from bot.store.read_cache import ChangeListener, ReadCache
 from bot.store.rows import insert
 
 _CHANNEL: Final = "account"
 """The channel on which a PostgreSQL server notifies of every change, with platform and id."""
-
-_MOST: Final = 4096
 
 
 class Accounts:
@@ -22,67 +19,52 @@ class Accounts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._persons: BoundedDict[Account, Person] = BoundedDict(_MOST)
-        self._owned: BoundedDict[Person, tuple[Account, ...]] = BoundedDict(_MOST)
+        self._persons = ReadCache(self._read_person)
+        self._owned = ReadCache(self._read_owned)
         self._changes = ChangeListener(database, _CHANNEL, self._told, self.clear)
-        self._epoch = 0
 
     async def person(self, account: Account) -> Person:
         """The person who has this account; a new person is stored with the first change that names them."""
         await self._changes.listen()
-        kept = self._persons.get(account)
-        if kept is not None:
-            return kept
-        epoch = self._epoch
-        query = "SELECT person FROM account WHERE platform = ? AND id = ?"
-        rows = await self._database.rows(query, (account.platform, account.id))
-        if (kept := self._persons.get(account)) is not None:  # a new person sent two lines at once
-            return kept
-        person = Person(rows[0][0]) if rows else Person.new()
-        if epoch == self._epoch:  # otherwise the row may have changed meanwhile
-            self._persons[account] = person
-        return person
+        return await self._persons.get(account)
 
     async def of(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
         await self._changes.listen()
-        kept = self._owned.get(person)
-        if kept is not None:
-            return kept
-        epoch = self._epoch
+        return await self._owned.get(person)
+
+    async def _read_person(self, account: Account) -> Person:
+        query = "SELECT person FROM account WHERE platform = ? AND id = ?"
+        rows = await self._database.rows(query, (account.platform, account.id))
+        return Person(rows[0][0]) if rows else Person.new()
+
+    async def _read_owned(self, person: Person) -> tuple[Account, ...]:
         query = "SELECT platform, id FROM account WHERE person = ? ORDER BY platform, id"
-        owned = tuple(Account(*row) for row in await self._database.rows(query, (person.id,)))
-        if epoch == self._epoch:
-            self._owned[person] = owned
-        return owned
+        return tuple(Account(*row) for row in await self._database.rows(query, (person.id,)))
 
     def apply(self, change: Change) -> None:
         """Note that the accounts named in a change are stored now."""
         for account, person in named(change).items():
-            if self._persons.get(account, person) != person:  # created since the change was begun
-                del self._persons[account]
-            if not self._owned.get(person, (None,)):
-                del self._owned[person]
-                self._epoch += 1
+            if self._persons.cached(account) not in (None, person):  # created since the change was begun
+                self._persons.drop(account)
+            if not self._owned.cached(person):
+                self._owned.drop(person)
 
     def drop(self, change: Change) -> None:
         """Forget whose the accounts named in a change are, so that they are read again."""
         for account, person in named(change).items():
-            self._persons.pop(account, None)
-            self._owned.pop(person, None)
-        self._epoch += 1
+            self._persons.drop(account)
+            self._owned.drop(person)
 
     def clear(self) -> None:
         """Forget everything, so that it is read again."""
         self._persons.clear()
         self._owned.clear()
-        self._epoch += 1
 
     def _told(self, name: str) -> None:
         platform, _, id = name.partition("/")
-        self._persons.pop(Account(platform, id), None)
+        self._persons.drop(Account(platform, id))
         self._owned.clear()
-        self._epoch += 1
 
 
 def named(change: Change) -> Mapping[Account, Person]:
