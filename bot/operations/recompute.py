@@ -1,7 +1,6 @@
 """`recompute`: recomputes all ratings from scratch, which should match the stored ones (R2, V4)."""
 
 import asyncio
-from typing import NamedTuple
 
 from bot.operations.databases import held, on_server
 from bot.runtime.failure import Failure
@@ -13,15 +12,8 @@ from bot.store.rating_recount import Recounted
 from bot.store.sqlite import SCHEMA, SqliteDatabase
 
 
-class Recomputed(NamedTuple):
-    """The result of a recount: of rated games, and of puzzle results."""
-
-    games: Recounted
-    puzzles: Recounted
-
-
-async def recount(settings: Settings) -> Recomputed:
-    """Recount all rated games and puzzle results, and correct ratings that differ; raises Failure.
+async def recount(settings: Settings) -> tuple[Recounted, Recounted]:
+    """Recount all rated games, then all puzzle results, and correct ratings that differ; raises Failure.
 
     On a server the program may be running meanwhile, on a file it may not.
     """
@@ -39,15 +31,15 @@ async def recount(settings: Settings) -> Recomputed:
             await file.close()
 
 
-async def _recompute(db: Connection) -> Recomputed:
-    return Recomputed(await rating_recount.recompute(db), await puzzle_ratings.recompute(db))
+async def _recompute(db: Connection) -> tuple[Recounted, Recounted]:
+    return await rating_recount.recompute(db), await puzzle_ratings.recompute(db)
 
 
 def recompute_command(settings: Settings) -> int:
     """Run `recompute`; returns the exit status, raises Failure."""
-    done = asyncio.run(recount(settings))
-    changed = done.games.changed + done.puzzles.changed
+    games, puzzles = asyncio.run(recount(settings))
+    changed = games.changed + puzzles.changed
     differed = f"{changed} ratings differed and were corrected" if changed else "every rating is as stored"
-    counted = f"{done.games.games} rated games and {done.puzzles.games} puzzle results"
+    counted = f"{games.games} rated games and {puzzles.games} puzzle results"
     print(f"Recounted {counted}: {differed}.")  # noqa: T201
     return 0
