@@ -122,9 +122,8 @@ class App(People):
 
     async def private(self, name: str, number: int = 1) -> Any:
         """The private part of a person's view of a table."""
-        loaded = await self.positions.load(await self.table(number))
-        (seat,) = (Seat(n) for n, player in enumerate(loaded.table.players, 1) if player.name == name)
-        return loaded.engine.game.view(loaded.replay.position, seat).private
+        private, _ = await self.own(name, number)
+        return private
 
     async def own(self, name: str, number: int = 1) -> tuple[Any, tuple[str, ...]]:
         """The private part of a person's view of a table, and their quick actions."""
