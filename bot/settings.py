@@ -73,7 +73,7 @@ class Settings:
         """The web chat's own database file, beside the main one."""
         return self._beside("web")
 
-    def discord_database(self, shard: int = 0) -> Path:
+    def discord_database(self, shard: int) -> Path:
         """The database file of Discord or of a shard of it, beside the main one."""
         return self._beside(f"discord-{shard}" if shard else "discord")
 

@@ -51,7 +51,7 @@ def make_chat(
     front: str,
     handle: Handle,
     serving: IsServing | None,
-    refused: Callable[[str], None] = lambda _: None,
+    refused: Callable[[str], None],
 ) -> PlatformChat:
     """The chat of a front, not yet started. A platform that is not in use is not even imported."""
     if front == "telegram":

@@ -344,7 +344,7 @@ async def three_chats(folder: Path, opponents: Opponents, locale: str) -> AsyncI
         stage.services = stage.service.services = known
         for front in ("telegram", "discord"):
             parts = (there.settings, stage.service, TEXTS, FREELY, failures.append, front, stage.service.handle, None)
-            stage.chats[front] = make_chat(*parts)
+            stage.chats[front] = make_chat(*parts, refused=failures.append)
         try:
             for front in ("telegram", "discord"):
                 await _platform_chat(stage, front).start()
