@@ -210,9 +210,9 @@ class Fronts:
         for front in self.make:
             lease, now = self.held.lease(front), self._open.get(front)
             if lease != (now and now.lease) and front not in self._changing and self._ready:
-                self._begin(front, partial(self._follow, front, lease))
+                self._start_change(front, partial(self._reopen, front, lease))
 
-    def _begin(self, front: str, change: Callable[[], Awaitable[None]]) -> None:
+    def _start_change(self, front: str, change: Callable[[], Awaitable[None]]) -> None:
         """Open or close the chat of a front in the background; nothing else does so until that is done."""
         self._changing[front] = self._tasks.start(self._change(front, change), name=f"{front} changes")
 
@@ -225,7 +225,7 @@ class Fronts:
         finally:
             del self._changing[front]
 
-    async def _follow(self, front: str, lease: Lease | None) -> None:
+    async def _reopen(self, front: str, lease: Lease | None) -> None:
         """Close the chat of a front, and open one under its new lease, if there is one."""
         await self._close_chat(front)
         if lease is None:
@@ -261,7 +261,7 @@ class Fronts:
     def _on_refusal(self, front: str, why: str) -> None:
         """Close the chat of a front whose token is refused, and open it again once the token is accepted."""
         if front not in self._changing and not self._closing:
-            self._begin(front, partial(self._open_once_accepted, front, why))
+            self._start_change(front, partial(self._open_once_accepted, front, why))
 
     async def _open_once_accepted(self, front: str, why: str) -> None:
         """Open the chat of a front as soon as its token is accepted; ask more and more rarely."""
