@@ -4,11 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.app import CannotStart
 from bot.chat.front import front_name, front_of, shard_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import RateLimited
-from bot.store.change import Change, Lease, OutboxEntry
-from tests.bot.stage import ANN, LOBBY, Stage, private_chat
+from bot.chat.port import Channel, RateLimited, TokenRefused
+from bot.serving.fronts import Fronts, HeldLeases, PlatformChat
+from bot.store.change import Change, Lease, Leases, OutboxEntry
+from tests.bot.stage import ANN, LOBBY, STUCK, Recorder, Stage, private_chat
 
 HELLO = OutboxMessage(LOBBY, (Sentence("challenge-lapsed", {"table": "1"}),), "en")
 
@@ -104,3 +106,38 @@ async def test_what_came_in_by_a_shard_goes_out_by_it_but_private_messages_by_th
     )
     await commit(Change(messages=(HELLO, answer, told), lease=lease))
     assert [entry.message.shard for entry in await stage.store.outbox()] == [3, 3, 0]
+
+
+class Silent(Recorder):
+    """A chat that is opened and closed, and says nothing."""
+
+    invitation = ""
+    connected = True
+
+    def link(self, channel: Channel, reference: str) -> str:
+        return ""
+
+    async def ready(self) -> None: ...
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+async def test_a_chat_that_cannot_start_once_its_token_is_accepted_ends_the_program(stage: Stage) -> None:
+    ends: list[Exception] = [TokenRefused("not yet"), CannotStart("its file is gone")]
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    held = HeldLeases(Leases(), ["web"], None)
+
+    async def begin(chat: PlatformChat) -> None:
+        if held.lease_of("web").fence > 1:
+            raise ends.pop(0)
+
+    fronts = Fronts(held, stage.service, stage.delivery, {"web": lambda *_: Silent()}, {}, begin, failure.set_result)
+    await fronts.start()
+    held._held = {"web": Lease("web", 2)}  # as if another process had served it meanwhile
+    fronts._waits["web"] = iter([0.0])
+    fronts._apply()
+    assert await asyncio.wait_for(failure, STUCK) == "its file is gone"
+    await fronts.close()
+    await fronts.stop()
