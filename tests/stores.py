@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import asyncpg
 import pytest
 
-from bot.store.postgres import SCHEMA, PostgresStore
+from bot.store.postgres import PostgresStore
 from bot.store.postgres_database import PostgresDatabase
 from bot.store.sqlite import SqliteStore
 from bot.store.store import Store
@@ -91,7 +91,7 @@ async def empty_database(server: Server, *, template: str = _TEMPLATE) -> AsyncI
     try:
         if not await administrator.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", _TEMPLATE):
             await administrator.execute(f"CREATE DATABASE {_TEMPLATE}")
-            await (await PostgresDatabase.open(server.url(_TEMPLATE), SCHEMA)).close()
+            await (await PostgresDatabase.open(server.url(_TEMPLATE))).close()
         await administrator.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         try:
             yield PostgresPlace(server.url(name))

@@ -35,10 +35,9 @@ def held(path: Path) -> Iterator[None]:
 async def on_server(url: str, *, program: str, named: str = "DATABASE_URL") -> AsyncIterator["PostgresDatabase"]:
     """The database at the address in the setting `named`; raises Failure if it cannot be used, at once or later."""
     with explained(url, named):
-        from bot.store.postgres import SCHEMA  # noqa: PLC0415 - asyncpg is an optional package
-        from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
+        from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415 - asyncpg is an optional package
 
-        database = await PostgresDatabase.open(url, SCHEMA, program=program)
+        database = await PostgresDatabase.open(url, program=program)
     try:
         yield database
     except Unavailable as error:

@@ -117,10 +117,9 @@ async def _server(url: str) -> Finding:
     """The finding about the PostgreSQL server: whether it can be used."""
     try:
         with explained(url):
-            from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is optional
-            from bot.store.postgres_database import look  # noqa: PLC0415
+            from bot.store.postgres_database import look  # noqa: PLC0415 - asyncpg is optional
 
-            found = await look(url, POSTGRES_SCHEMA)
+            found = await look(url)
     except CannotOpen as error:
         return Finding("database", str(error).rstrip("."), "Check DATABASE_URL and the server.")
     return Finding("database", f"{called(url)} answers, {found}".replace("The database ", "", 1))

@@ -9,13 +9,12 @@ from typing import Final
 
 from bot.operations.databases import held, on_server
 from bot.runtime.failure import Failure
-from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import SettingError, Settings, database_url
 from bot.store.connection import Connection, Statement
 from bot.store.rows import insert, marks, read_tables
 from bot.store.runs import LAST_IN_FILE, LAST_ON_SERVER
 from bot.store.server import called
-from bot.store.sqlite import SCHEMA, SqliteDatabase
+from bot.store.sqlite import SqliteDatabase
 from bot.tables.playing import replay_log
 from bot.tables.table import Phase
 from core.errors import MoveError
@@ -69,7 +68,7 @@ async def move_to(settings: Settings, target: str) -> Moved:
 
 
 async def _to_server(path: Path, url: str) -> Moved:
-    file = SqliteDatabase(await SqliteFile.open(path, SCHEMA))
+    file = await SqliteDatabase.open(path)
     try:
         tables = await _tables(file)
         async with _unused_server(url, "The address") as target:
@@ -97,7 +96,7 @@ async def _to_file(url: str, path: Path) -> Moved:
             made.callback(part.with_name(name).unlink, missing_ok=True)
         async with _unused_server(url, "DATABASE_URL") as source:
             part.unlink(missing_ok=True)
-            file = SqliteDatabase(await SqliteFile.open(part, SCHEMA))
+            file = await SqliteDatabase.open(part)
             try:
                 moved = await _copy(source, file, await _tables(file))
                 [(last,)] = await source.rows(LAST_ON_SERVER)

@@ -4,12 +4,11 @@ import asyncio
 
 from bot.operations.databases import held, on_server
 from bot.runtime.failure import Failure
-from bot.runtime.sqlite_file import SqliteFile
 from bot.settings import Settings
 from bot.store import puzzle_ratings, rating_recount
 from bot.store.connection import Connection
 from bot.store.rating_recount import Recounted
-from bot.store.sqlite import SCHEMA, SqliteDatabase
+from bot.store.sqlite import SqliteDatabase
 
 
 async def recount(settings: Settings) -> tuple[Recounted, Recounted]:
@@ -24,7 +23,7 @@ async def recount(settings: Settings) -> tuple[Recounted, Recounted]:
     if not path.exists():
         raise Failure(f"{path} does not exist.")
     with held(path):
-        file = SqliteDatabase(await SqliteFile.open(path, SCHEMA))
+        file = await SqliteDatabase.open(path)
         try:
             return await file.write(_recompute)
         finally:

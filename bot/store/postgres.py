@@ -1,8 +1,7 @@
 """The store on a PostgreSQL server."""
 
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from bot.chat.rows import Written
 from bot.store import runs
@@ -11,8 +10,6 @@ from bot.store.connection import Statement
 from bot.store.leases import PostgresLeases
 from bot.store.postgres_database import PostgresDatabase
 from bot.store.store import Store
-
-SCHEMA: Final = Path(__file__).with_name("postgres_schema")
 
 
 class PostgresStore(Store):
@@ -24,7 +21,7 @@ class PostgresStore(Store):
 
         Raises TooNew, Unavailable if the server cannot be reached, or asyncpg.PostgresError if it refuses the connection.
         """
-        database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # other processes may wait for its locks
+        database = await PostgresDatabase.open(url, idle=LEASE)  # other processes may wait for its locks
         try:
             run = await database.write(lambda db: runs.begin(db, journal=True))
             [(newest_at,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")

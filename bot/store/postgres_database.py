@@ -16,6 +16,8 @@ from bot.store.postgres_statements import message, numbered
 
 R = TypeVar("R")
 
+SCHEMA: Final = Path(__file__).with_name("postgres_schema")
+
 _CONNECTIONS: Final = 16
 """The most connections of a process."""
 
@@ -72,7 +74,7 @@ class PostgresDatabase:
         self.listened = 0
 
     @classmethod
-    async def open(cls, url: str, schema: Path, *, program: str = "summarum", idle: float = 0.0) -> "PostgresDatabase":
+    async def open(cls, url: str, *, program: str = "summarum", idle: float = 0.0) -> "PostgresDatabase":
         """Connect, and bring the schema up to date; raises TooNew, or what asyncpg raises if it cannot connect.
 
         The server's administrator sees the name `program` with each connection. If `idle` is given, the server ends a
@@ -93,7 +95,7 @@ class PostgresDatabase:
         )
         try:
             async with pool.acquire() as connection, connection.transaction():
-                await _migrate(connection, schema)
+                await _migrate(connection)
         except BaseException:
             pool.terminate()
             raise
@@ -236,7 +238,7 @@ def _named_errors() -> Iterator[None]:
         raise Unavailable from error
 
 
-async def look(url: str, schema: Path) -> str:
+async def look(url: str) -> str:
     """What is on a server, in a few words; changes nothing.
 
     Raises TooNew, PermissionError if the user lacks a right that the program needs, or what asyncpg raises.
@@ -249,7 +251,7 @@ async def look(url: str, schema: Path) -> str:
         if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
             return f"{server}, empty: the first start creates its tables"
         seen = await connection.fetchval("SELECT max(version) FROM schema_version")
-        unseen(schema, seen)  # raises TooNew
+        unseen(SCHEMA, seen)  # raises TooNew
         size = await connection.fetchval("SELECT pg_database_size(current_database())")
         return f"{server}, {size / 1e6:.1f} MB, version {seen}"
     finally:
@@ -265,12 +267,12 @@ async def read(url: str, query: str) -> list[Any]:
         await connection.close()
 
 
-async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Path) -> None:
-    """Run the numbered SQL files of a folder that a database still needs; raises TooNew."""
+async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]") -> None:
+    """Run the numbered SQL files that a database still needs; raises TooNew."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     seen = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
-    for number, sql in unseen(schema, seen):
+    for number, sql in unseen(SCHEMA, seen):
         await connection.execute(sql)
         await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
 

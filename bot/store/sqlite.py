@@ -52,6 +52,11 @@ class SqliteDatabase:
         self._file = file
         self._last: dict[str, int] = {}
 
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteDatabase":
+        """Open or create the file; raises as `SqliteFile.open` does."""
+        return cls(await SqliteFile.open(path, SCHEMA))
+
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows of a query."""
         return await self._file.rows(sql, values)

@@ -180,10 +180,10 @@ async def test_only_the_positions_used_last_are_kept(stage: Stage) -> None:
     few = Positions(stage.store, size=2)
     for number in (1, 2, 1, 3):
         await few.load(await stage.table(number))
-    assert len(few) == 2
+    assert len(few._kept) == 2
     await stage.say(ANN, "/resign #1")
     await few.load(await stage.table(1))
-    assert len(few) == 2, "the last board of a game that is over is still to be drawn"
+    assert len(few._kept) == 2, "the last board of a game that is over is still to be drawn"
 
 
 async def test_locks_live_as_long_as_somebody_holds_them(stage: Stage) -> None:

@@ -21,8 +21,7 @@ from bot.runtime.migrations import TooNew
 from bot.settings import Settings
 from bot.store.change import Change, Preference, Unavailable
 from bot.store.connection import Connection, Statement
-from bot.store.postgres import SCHEMA
-from bot.store.postgres_database import PostgresConnection, PostgresDatabase
+from bot.store.postgres_database import SCHEMA, PostgresConnection, PostgresDatabase
 from bot.store.server import CannotOpen
 from bot.store.store import Store
 from bot.tables.table import Phase

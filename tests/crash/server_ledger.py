@@ -6,7 +6,6 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 from bot.store.connection import Connection
-from bot.store.postgres import SCHEMA
 from bot.store.postgres_database import PostgresDatabase
 from bot.store.rows import read_tables
 from bot.tables.table import Table
@@ -24,7 +23,7 @@ class ServerLedger(Ledger):
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self._database = self._run(PostgresDatabase.open(url, SCHEMA))
+        self._database = self._run(PostgresDatabase.open(url))
 
     def close(self) -> None:
         """Close the connections."""
