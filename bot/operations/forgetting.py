@@ -1,7 +1,6 @@
 """`forget`: erases a person for the operator, as their own `/forget me` would, while the program is stopped."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -138,8 +137,5 @@ async def _erase(settings: Settings, store: Store, found: _Found) -> None:
 
 def forget_command(settings: Settings, whom: str, *, sure: bool) -> int:
     """Run `forget WHOM`; returns the exit status, raises Failure."""
-    try:
-        print(asyncio.run(forget(settings, whom, sure=sure)))  # noqa: T201
-    except sqlite3.Error as error:
-        raise Failure(f"The files cannot be used: {error}.") from error
+    print(asyncio.run(forget(settings, whom, sure=sure)))  # noqa: T201
     return 0 if sure else 1

@@ -61,7 +61,7 @@ def _changing(settings: Settings) -> Iterator[sqlite3.Connection]:
         raise Failure(f"{path} does not exist.")
     with closing(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)) as db:
         try:
-            if any(unseen(SCHEMA, version(db, SCHEMA))):
+            if unseen(SCHEMA, version(db, SCHEMA)):
                 raise Failure(f"{path} was written by an older version of this program: start Summarum once.")
         except TooNew as error:
             raise Failure(error.told(path)) from error
