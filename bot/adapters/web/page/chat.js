@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { Draft } from "./draft.js";
 import { lineFor } from "./start-lines.js";
+import { followPresses } from "./held-button.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
@@ -19,9 +20,6 @@ import { TurnNotice } from "./turn-notice.js";
 const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
 const INVITATION_CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-
-/** A `click` follows its `pointerup` within this time, or not at all. */
-const CLICK_MS = 100;
 
 /** @type {PanelKind[]} */
 export const PANELS = ["channel", "private"];
@@ -90,21 +88,9 @@ export class Chat {
     document.addEventListener("visibilitychange", () => this.markRead());
     this.small.addEventListener("change", () => this.markRead());
     for (const room of [this.narrow, this.low]) room.addEventListener("change", () => this.change());
-    this.stayStillUnderPresses();
+    followPresses(this);
     this.followAddress();
     this.connection.connect();
-  }
-
-  /** Nothing is rendered while a button of the bot is held down: it could move, and the press would be lost or hit another one. */
-  stayStillUnderPresses() {
-    const goOn = () => this.pressed && this.change({ pressed: false });
-    addEventListener("pointerdown", ({ target }) => {
-      this.pressed = target instanceof Element && target.closest(".buttons, .dock-buttons") !== null;
-    });
-    addEventListener("pointercancel", goOn);
-    addEventListener("blur", goOn);
-    addEventListener("click", () => setTimeout(goOn));
-    addEventListener("pointerup", () => setTimeout(goOn, CLICK_MS));
   }
 
   /** Delete the data of this person in this browser. */
