@@ -1,7 +1,8 @@
 """Matches between the levels of a game's computer players: `python tests/bench/levels.py kakuro expert --games 400`.
 
 Where seats hide tiles that others can make use of, a yardstick plays as well: a player who sees the hidden tiles and weighs
-the best answer (`yardsticks.py`). Its share against a club player says how far looking ahead can take a master.
+the best answer (`yardsticks.py`). Its share against a club player says how far looking ahead can take a master. In Summy all
+of them also meet a player who only takes the most points.
 """
 
 import argparse
@@ -22,11 +23,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script,
 from bot.games.registry import load
 from core.game import Level
 from core.replay import LogEntry, advance, begin, draws
-from tests.bench.yardsticks import YARDSTICKS
+from tests.bench.yardsticks import PLAYERS, POINTS, YARDSTICK
 
-YARDSTICK = "yardstick"
-
-MATCHES = ((Level.CLUB, Level.BEGINNER, 0.75), (Level.MASTER, Level.CLUB, 0.5), (YARDSTICK, Level.CLUB, 0.5))
+MATCHES = (
+    (Level.CLUB, Level.BEGINNER, 0.75),
+    (Level.MASTER, Level.CLUB, 0.5),
+    (YARDSTICK, Level.CLUB, 0.5),
+    (Level.CLUB, POINTS, 0.5),
+    (Level.MASTER, POINTS, 0.5),
+    (YARDSTICK, POINTS, 0.5),
+)
 """The stronger player, the weaker one, and what the lower bound (in the first match the share itself) must exceed."""
 
 LONGEST = 1000
@@ -63,7 +69,7 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: str, wea
     Consecutive numbers, one for each seat, share all draws; each puts the stronger level on another seat.
     """
     game = load(name, options).game
-    sees_all = YARDSTICKS.get(name)
+    measuring = PLAYERS.get(name, {})
     seats = max(2, game.seats[0])
     mine = number % seats
     levels = [strong if seat == mine else weak for seat in range(seats)]
@@ -75,8 +81,8 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: str, wea
         choices += 1
         level = levels[seat - 1]
         start = perf_counter()
-        if level == YARDSTICK and sees_all:
-            moves = sees_all(game, replay.position, seat)
+        if level in measuring:
+            moves = measuring[level](game, replay.position, seat)
         else:
             moves = game.choose(game.view(replay.position, seat), Level(level), rng)
         if level == strong:
@@ -118,12 +124,15 @@ def main() -> int:
         "| match | games | share | 95 % | mean results | mean choices | slowest choice | |\n"
         "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
     )
-    passed, shares = True, dict[str, float]()
+    passed, shares = True, dict[tuple[str, str], float]()
+    there = {*Level, *PLAYERS.get(typed.name, {})}
     with ProcessPoolExecutor(typed.workers) as pool:
-        for strong, weak, wanted in MATCHES if typed.name in YARDSTICKS else MATCHES[:-1]:
+        for strong, weak, wanted in MATCHES:
+            if not {strong, weak} <= there:
+                continue
             game = partial(play, name=typed.name, options=options, strong=strong, weak=weak)
             done = tally(list(pool.map(game, range(typed.games), chunksize=4)))
-            shares[strong] = done.share
+            shares[strong, weak] = done.share
             good = done.share >= wanted if strong == Level.CLUB else done.low > wanted
             passed &= good
             sys.stdout.write(
@@ -131,9 +140,12 @@ def main() -> int:
                 f"| {done.results} | {done.choices:.0f} | {done.slowest:.2f} s | {'ok' if good else 'MISSED'} |\n"
             )
             sys.stdout.flush()
-    if YARDSTICK in shares:
-        way = (shares[Level.MASTER] - 0.5) / (shares[YARDSTICK] - 0.5)
-        sys.stdout.write(f"\nOf the way from even to its yardstick, {Level.MASTER} comes {way:.0%}.\n")
+    for other in (Level.CLUB, POINTS):
+        if shares.get((YARDSTICK, other), 0) > 0.5:
+            way = (shares[Level.MASTER, other] - 0.5) / (shares[YARDSTICK, other] - 0.5)
+            sys.stdout.write(
+                f"\nAgainst {other}, {Level.MASTER} comes {way:.0%} of the way from even to its yardstick.\n"
+            )
     return 0 if passed else 1
 
 

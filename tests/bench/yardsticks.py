@@ -1,10 +1,12 @@
 """Players who see what others hide and weigh their best answer: how far looking ahead can take a player at most.
 
-They are for measuring alone; the program has nothing of the kind.
+Beside them stands a player who never gets better, so that levels can be compared over the years. All of them are for
+measuring alone; the program has nothing of the kind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from random import Random
 from statistics import fmean
 from typing import Any, Final, TypeAlias
@@ -15,6 +17,7 @@ from core.kakuro.position import Position as KakuroPosition
 from core.kakuro.solver import options as kakuro_value
 from core.kakuro.solver import search as kakuro
 from core.kakuro.view import DIGITS
+from core.private_side import private_side
 from core.rummy.draft import Draft
 from core.rummy.moves import Action, Discard
 from core.rummy.position import Position as RummyPosition
@@ -24,6 +27,7 @@ from core.rummy.solver import search as rummy
 from core.rummy.solver import valuation as rummy_value
 from core.rummy.solver.claims import groups
 from core.rummy.tiles import Tile
+from core.summy.moves import Exchange
 from core.summy.position import Position as SummyPosition
 from core.summy.solver import options as summy_value
 from core.summy.solver import search as summy
@@ -120,8 +124,24 @@ def _turn(table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> fl
     return out + rummy_value.CLAIM * len(groups(replace(draft, opened=True)))
 
 
-YARDSTICKS: Final[Mapping[str, Player]] = {"summy": play_summy, "kakuro": play_kakuro, "rummy-plus": play_rummy}
+def most_points(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Seat) -> Sequence[Any]:
+    """The laying with the most points; without one, all tiles are exchanged. So played *club* at first."""
+    view = game.view(position, seat)
+    rack = private_side(view).rack
+    found = max(summy.moves(view.rows, rack), key=attrgetter("points"), default=None)
+    return (found.move if found else Exchange(rack),)
+
+
+YARDSTICK: Final = "yardstick"
+POINTS: Final = "most points"
+
+PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
+    "summy": {YARDSTICK: play_summy, POINTS: most_points},
+    "kakuro": {YARDSTICK: play_kakuro},
+    "rummy-plus": {YARDSTICK: play_rummy},
+}
 """By the name of the game in the registry.
 
-In Summa Summarum nobody hides what another could use, and in Rummy-Pur seeing the next hand gains nothing.
+There is no yardstick in Summa Summarum, where nobody hides what another could use, nor in Rummy-Pur, where seeing the next
+hand gains nothing.
 """
