@@ -79,9 +79,9 @@ def public(moves: list[str]) -> list[str]:
 
 
 def moves_of(text: str, moves: list[str]) -> list[str]:
-    """The moves that a message tells."""
+    """The moves that a message tells, above or below whose turn it is."""
     said = [line for line in text.splitlines() if "The best move" not in line]
-    return [move for move in moves if any(move in line for line in said[:1])]
+    return [move for move in moves if any(move in line for line in said[:2])]
 
 
 def once(moves: list[str]) -> list[str]:
