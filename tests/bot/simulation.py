@@ -315,10 +315,10 @@ class Simulation:
             assert table is not None
             assert isinstance(message.to, Private)
             turn = message.to, table.id, table.since
-            figures.reminders[turn] += 1
+            figures.reminders[turn] += kind == "reminder"  # the others tell once what came in quiet hours or in a pause
             if Seat(owed.reminds) not in table.turn or owed.ply != table.since:
                 figures.wrong.append(f"a reminder at table {table.id} after the move")
-            if figures.reminders[turn] > MOST_REMINDERS:
-                figures.wrong.append(f"more than {MOST_REMINDERS} reminders at table {table.id}")
+            if figures.reminders[turn] > MOST_REMINDERS + 1:  # N3: a nudge is one more, once in a turn
+                figures.wrong.append(f"more than {MOST_REMINDERS} reminders and a nudge at table {table.id}")
         elif isinstance(message.to, Channel) and table is not None and table.phase is Phase.RUNNING:
             figures.added.setdefault((message.to, table.id, since), []).append(kind)
