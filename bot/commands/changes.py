@@ -60,11 +60,8 @@ async def change_after_move(
     # on at once. With this pause the others wait up to 4 ms for the event loop, without it 8 (p99, sixteen tables).
     await asyncio.sleep(0)
     game, position = loaded.game, result.replay.position
-    limit, outcome = game.limit(position), game.outcome(position)
-    timed = timed_after_move(services, loaded, result, limit)
-    table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
-    ends_requests = loaded.table.takeback is not None or (table.clocks is not None and bool(table.clocks.pausing))
-    table, requests = await told_of_requests(services, table, said) if ends_requests else (table, ())
+    outcome = game.outcome(position)
+    table, requests = await _timed_and_told(services, loaded, result, said)
     result = replace(result, table=table)
     locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
@@ -102,6 +99,17 @@ async def change_after_move(
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
+
+
+async def _timed_and_told(
+    services: Services, loaded: LoadedTable, result: MoveResult, said: tuple[Sentence, ...]
+) -> tuple[Table, tuple[OutboxMessage, ...]]:
+    """The table after moves, with clocks and reminders, and the private messages about requests that the moves concern."""
+    timed = timed_after_move(services, loaded, result, loaded.game.limit(result.replay.position))
+    table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
+    if loaded.table.takeback is None and (table.clocks is None or not table.clocks.pausing):
+        return table, ()
+    return await told_of_requests(services, table, said)
 
 
 async def _board(
