@@ -259,7 +259,9 @@ class Store:
 
     async def _tables(self, query: str, values: Sequence[str], phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables that a query finds, oldest first; read again if the cached one has another revision."""
-        epoch = self._table_cache.epoch
+        asked, epoch = (query, *values), self._table_cache.epoch
+        if not self._database.shared and (cached := self._table_cache.found(asked)) is not None:
+            return cached
         found = await self._database.rows(query.format(phases=marks(phases)), values)
         kept = [self._table_cache.table(number) for number, _ in found]
         tables = {
@@ -270,6 +272,7 @@ class Store:
             for one in await read_tables(self._database, f"game_table.id IN ({marks(missing)})", missing):
                 tables[one.id] = one
                 self._table_cache.keep(one, epoch=epoch)
+        self._table_cache.keep_found(asked, [number for number, _ in found], epoch=epoch)
         return tuple(tables[number] for number in sorted(tables))
 
     # --- writing

@@ -12,10 +12,10 @@ from bot.store.change import Change, Stale
 from bot.store.forget import NAMELESS
 from bot.store.store import Store
 from bot.store.table_cache import MOST, TableCache
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Answer, Phase, Place, Table
 from core.game import Seat
 from tests.people import person_of, player
-from tests.stores import Place
+from tests.stores import Place as Stored
 
 ANN, BEN = Account("web", "ann"), Account("web", "ben")
 LOBBY, DEN = Channel("web", "lobby"), Channel("web", "den")
@@ -23,7 +23,7 @@ RUNNING = (Phase.RUNNING,)
 
 
 @pytest.fixture
-async def stores(place: Place) -> AsyncIterator[tuple[Store, Store]]:
+async def stores(place: Stored) -> AsyncIterator[tuple[Store, Store]]:
     """The store under test, and a second one on the same database, which knows nothing of what the first one does."""
     one, other = [await place.open() for _ in range(2)]
     yield one, other
@@ -47,7 +47,7 @@ async def seen(store: Store) -> tuple[object, ...]:
     )
 
 
-async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tuple[Store, Store], place: Place) -> None:
+async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tuple[Store, Store], place: Stored) -> None:
     store, _ = stores
 
     async def agreed() -> None:
@@ -71,6 +71,17 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tupl
     await agreed()
     await store.commit(Change(table=table(4, channel=DEN)))
     await agreed()
+    for further in ((Place(DEN, ANN),), ()):
+        there = await store.table(2)
+        assert there is not None
+        await store.commit(Change(table=replace(there, further=further)))
+        await agreed()
+        there = await store.table(2)
+        assert there is not None
+        await store.commit(
+            Change(table=replace(there, phase=Phase.OVER if there.phase is Phase.RUNNING else Phase.RUNNING))
+        )
+        await agreed()
     await store.move(LOBBY, DEN)
     await agreed()
     await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
@@ -95,6 +106,23 @@ async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
     assert anew is not None
     assert anew.turn == {1}
     await store.commit(Change(table=replace(anew, turn=frozenset({Seat(2)}))))
+
+
+async def test_a_query_at_the_time_of_a_change_never_leaves_an_old_answer_behind(stores: tuple[Store, Store]) -> None:
+    store, _ = stores
+    await store.commit(Change(table=table(1)))
+    for turn in range(1, 30):
+        now = await store.table(1)
+        assert now is not None
+        if turn % 3:
+            store._table_cache.clear()
+        over = now.phase is Phase.RUNNING
+        change = Change(table=replace(now, phase=Phase.OVER if over else Phase.RUNNING))
+        await asyncio.gather(
+            store.tables_in(LOBBY, RUNNING), store.commit(change), store.tables_of(person_of(ANN), RUNNING)
+        )
+        found = [one.id for one in await store.tables_in(LOBBY, RUNNING)]
+        assert found == [one.id for one in await store.tables_of(person_of(ANN), RUNNING)] == ([] if over else [1])
 
 
 async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
@@ -122,6 +150,24 @@ def test_so_many_tables_are_kept_and_those_used_last() -> None:
     cache.keep(table(MOST), epoch=cache.epoch)
     assert cache.table(0) is not None
     assert cache.table(1) is None
+
+
+def test_what_a_query_found_is_kept_until_it_may_find_others() -> None:
+    cache = TableCache()
+    for number in (1, 2):
+        cache.keep(table(number, revision=1), epoch=cache.epoch)
+    cache.keep_found("all", (2, 1), epoch=cache.epoch)
+    assert cache.found("all") == (table(1, revision=1), table(2, revision=1))
+    cache.apply(Change(table=table(1, revision=1, plies=1)))
+    assert cache.found("all") == (table(1, revision=2, plies=1), table(2, revision=1))
+    epoch = cache.epoch
+    cache.apply(Change(table=table(1, revision=2, phase=Phase.OVER)))
+    assert cache.found("all") is None
+    cache.keep_found("all", (1, 2), epoch=epoch)
+    assert cache.found("all") is None
+    cache.keep_found("all", (2,), epoch=cache.epoch)
+    cache.apply(Change(table=table(3)))
+    assert cache.found("all") is None
 
 
 def test_what_was_read_before_others_wrote_is_not_kept() -> None:
