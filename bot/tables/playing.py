@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from bot.games.registry import Engine
@@ -22,6 +23,9 @@ from core.replay import (
     draws,
     fold,
 )
+
+_MOST_LINES = 128
+"""How many lines are cached as moves: to find the table that a line is for, and to play it there, it is read five times."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
@@ -113,6 +117,7 @@ def _reads(game: AnyGame, moves: tuple[str, ...]) -> bool:
     return True
 
 
+@lru_cache(_MOST_LINES)
 def parsed_moves(game: AnyGame, text: str) -> tuple[Any, ...]:
     """The moves of a line as the game parses them; raises MoveError."""
     return tuple(map(game.parse, typed_moves(game, text)))
@@ -126,7 +131,7 @@ def play(loaded: LoadedTable, seat: Seat, text: str, *, at: float) -> MoveResult
 def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
     """The result a line would have before any draw; nothing is played. Raises MoveError as `play` does."""
     result, game = _unmoved(loaded), loaded.game
-    for typed in map(game.parse, typed_moves(game, text)):
+    for typed in parsed_moves(game, text):
         _demand_turn(game, result.replay.position, seat)
         move = game.resolve(cached_view(game, result.replay, seat), typed)
         result = _enter(result, game, LogEntry(seat, game.format(move)))
