@@ -29,7 +29,6 @@ from bot.tables.table import Phase, Table
 from core.game import Seat
 from render.areas import Area
 
-DEFAULT_THEME = "light"
 DARK: Final = "dark"
 
 _MOST_AT_ONCE: Final = 8
@@ -48,8 +47,9 @@ class Drawing:
     """Finds what to draw for a message and draws it in the `worker` process, or in a thread without one; reads only.
 
     Drawing holds the interpreter's lock for milliseconds, so another process keeps it from delaying the event loop. Scenes that
-    wait while others are drawn go there in one call, which costs less than one call each. The `slow_worker` draws animations:
-    they take a second or two, for which no board may wait. `served` returns seconds of service.
+    wait while others are drawn go there in one call, which costs less than one call each; two calls are under way, so that the
+    worker has something to draw while the pictures of the other are received. The `slow_worker` draws animations: they take a
+    second or two, for which no board may wait. `served` returns seconds of service.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Drawing:
         self._run = asyncio.to_thread if worker is None else worker.run
         self._run_slow = asyncio.to_thread if slow_worker is None else slow_worker.run
         self._served = served
-        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE)
+        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
         """The picture of a scene; if `tappable`, with its areas, whose texts are in the reader's language."""
@@ -81,7 +81,7 @@ class Drawing:
         """The frames of a scene as a GIF, if it has any."""
         if not scene.frames:
             return None
-        dark = partial(self._animated, replace(scene, theme=DARK)) if scene.open else None
+        dark = partial(self._animated, replace(scene, theme=DARK)) if not scene.theme else None
         return Animation(await self._animated(scene), dark)
 
     async def _animated(self, scene: Scene) -> bytes:
@@ -97,14 +97,10 @@ class Drawing:
     async def scene(self, message: OutboxMessage, *, usual_theme: str = "") -> Scene | None:
         """The scene of the message's picture, or None if there is nothing to show any more.
 
-        The theme is the one chosen at its address, else the `usual_theme` of the addressee; if that is empty too, the default.
+        The theme is the one chosen at its address, else the `usual_theme` of the addressee.
         """
         chooser = Private(message.to.account) if isinstance(message.to, Ephemeral) else message.to
-        chosen = (await self._store.preference(chooser)).theme or usual_theme
-        scene = await self._scene(message, chosen or DEFAULT_THEME)
-        return None if scene is None else replace(scene, open=not chosen)
-
-    async def _scene(self, message: OutboxMessage, theme: str) -> Scene | None:
+        theme = (await self._store.preference(chooser)).theme or usual_theme
         kind, _, rest = message.picture.partition(" ")
         if kind == "example":
             return scenes.rule_example(message.game, rest, theme, self._texts, self._texts.match(message.locale))
@@ -151,10 +147,9 @@ class Drawing:
             return scenes.refused_move(loaded, seat, rest, theme, message.lines)
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
             return scenes.board_and_rack(loaded, seat, theme)
-        board = scenes.board(loaded, theme, whole=rest == "full")
-        played = board.play and message.to not in watching.channels(table)
+        watches = message.to in watching.channels(table)
         clocks = scenes.clocks(table, self._served(), self._texts, message.locale)
-        return replace(board, play=played, clocks=clocks)
+        return scenes.board(loaded, theme, whole=rest == "full", watches=watches, clocks=clocks)
 
     async def _puzzle(self, wanted: str, theme: str, message: OutboxMessage) -> Scene | None:
         """The position of a puzzle, or the position after a turn there."""

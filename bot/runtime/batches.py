@@ -1,4 +1,4 @@
-"""Batches: items that arrive while one batch is under way form the next one."""
+"""Batches: items that arrive while others are under way form the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,7 +11,7 @@ R = TypeVar("R")
 
 
 class Batches(Generic[T, R]):
-    """Processes items in batches of limited size, one batch at a time; an item waits only while a batch is under way.
+    """Processes items in batches of limited size, `at_once` at a time; an item waits only while so many are under way.
 
     `process` returns the result of each item of a batch, or the exception that its caller gets.
     """
@@ -22,11 +22,13 @@ class Batches(Generic[T, R]):
         *,
         name: str,
         most: int | None = None,
+        at_once: int = 1,
     ) -> None:
         self._process = process
         self._name = name
         self._most = most
-        self._is_running = False
+        self._at_once = at_once
+        self._under_way = 0
         self._waiting: list[tuple[T, asyncio.Future[R]]] = []
         self._tasks = Tasks()
 
@@ -34,8 +36,8 @@ class Batches(Generic[T, R]):
         """The result of an item; raises the exception of the item."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, done))
-        if not self._is_running:
-            self._is_running = True
+        if self._under_way < self._at_once:
+            self._under_way += 1
             self._tasks.start(self._run(), name=self._name)
         return await done
 
@@ -50,7 +52,7 @@ class Batches(Generic[T, R]):
                 del self._waiting[: self._most]
                 await self._run_batch(batch)
         finally:
-            self._is_running = False
+            self._under_way -= 1
 
     async def _run_batch(self, batch: Sequence[tuple[T, asyncio.Future[R]]]) -> None:
         results: Sequence[R | Exception]

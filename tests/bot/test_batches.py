@@ -57,6 +57,18 @@ async def test_a_batch_has_no_more_than_its_most() -> None:
     assert halves.batches == [[2, 4], [6, 8], [10]]
 
 
+async def test_so_many_batches_are_under_way_at_once() -> None:
+    halves = Halves()
+    batches = Batches(halves.process, name="halves", most=2, at_once=2)
+    tasks = [*await begun(batches, 2), *await begun(batches, 4, 6), *await begun(batches, 8, 10)]
+    assert halves.batches == [[2], [4, 6]]
+    for _ in range(3):
+        halves.go.release()
+    assert await asyncio.gather(*tasks) == [1, 2, 3, 4, 5]
+    assert halves.batches == [[2], [4, 6], [8, 10]]
+    await batches.finish()
+
+
 async def test_an_exception_reaches_the_caller_of_its_item_and_a_batch_that_fails_all_its_callers() -> None:
     halves = Halves()
     batches = Batches(halves.process, name="halves")
