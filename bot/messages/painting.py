@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.games import lessons
 from bot.games.registry import load
@@ -23,14 +23,16 @@ from render.together import areas_together, together
 if TYPE_CHECKING:
     from bot.chat.outbox_message import Sentence
 
+DEFAULT_THEME: Final = "light"
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A picture to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
-    `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. If in
-    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. `open` tells that nobody has chosen the
-    theme. `described` returns lines that describe everything; without it, `lines` do. `frames` are the views of an animation
+    The `theme` is empty if nobody has chosen one. `own` draws the private part of the view instead of the board, below the
+    board of the view `above` if there is one. If in `play`, parts of it can be tapped; those that the words `ringed` name get a
+    ring. `described` returns lines that describe everything; without it, `lines` do. `frames` are the views of an animation
     that ends with the scene. `clocks` stand below the board.
     """
 
@@ -44,7 +46,6 @@ class Scene:
     own: bool = False
     ringed: tuple[str, ...] = ()
     above: Any = None
-    open: bool = False
     frames: tuple[Any, ...] = ()
     clocks: tuple[PlayerClock, ...] = ()
     described: "Callable[[], tuple[Sentence, ...]] | None" = field(default=None, compare=False, repr=False)
@@ -60,7 +61,7 @@ class Drawn:
 
 def paint(scene: Scene) -> Drawn:
     """Draw a scene; pure and picklable for another process, as themes and games are passed by name."""
-    view, look = scene.view, THEMES[scene.theme]
+    view, look = scene.view, THEMES[scene.theme or DEFAULT_THEME]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
     if isinstance(view, Curve):
@@ -90,7 +91,7 @@ def paint(scene: Scene) -> Drawn:
 
 def animate(scene: Scene) -> bytes:
     """Draw the frames of a scene as a GIF, all cropped like the scene; pure and picklable like `paint`."""
-    picture, look = load(scene.game).pictures.picture, THEMES[scene.theme]
+    picture, look = load(scene.game).pictures.picture, THEMES[scene.theme or DEFAULT_THEME]
     return animation([picture(view, look, names=scene.names, fit=scene.view) for view in scene.frames])
 
 

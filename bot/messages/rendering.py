@@ -73,7 +73,7 @@ class Rendering:
         drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)
         words = self._wording.plain(scene.lines, locale)
         alt = words if len(words) <= LONGEST_ALT else f"{words[: LONGEST_ALT - 1]}…"
-        dark = partial(self._dark, scene, locale) if scene.open else None
+        dark = partial(self._dark, scene, locale) if not scene.theme else None
         return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark, animation)
 
     async def _dark(self, scene: Scene, locale: str) -> bytes:

@@ -27,8 +27,15 @@ from render.labels import player_name
 from render.standings import Rank, Standings
 
 
-def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
-    """The board as everybody sees it, cropped unless `whole`."""
+def board(
+    loaded: LoadedTable,
+    theme: str,
+    *,
+    whole: bool = False,
+    watches: bool = False,
+    clocks: tuple[PlayerClock, ...] = (),
+) -> Scene:
+    """The board as everybody sees it, cropped unless `whole`, above the `clocks`; a channel that `watches` cannot tap it."""
     game, table = loaded.game, loaded.table
     view = loaded.view(None)
     outcome = game.outcome(loaded.replay.position)
@@ -37,11 +44,11 @@ def board(loaded: LoadedTable, theme: str, *, whole: bool = False) -> Scene:
         *(announce.score_lines(table, view) if outcome is None else endings.outcome_lines(table, outcome)),
         *announce.turn_lines(table, table.turn),
     )
-    play = table.phase is Phase.RUNNING
+    play = table.phase is Phase.RUNNING and not watches
     ringed = _ringed(loaded) if lessons.LEARNER in table.turn else ()
     return Scene(
         *(loaded.engine.name, view, theme, lines, table.names, whole),
-        play=play, ringed=ringed, described=_described(loaded, view),
+        play=play, ringed=ringed, clocks=clocks, described=_described(loaded, view),
     )  # fmt: skip
 
 
