@@ -38,7 +38,8 @@ _Selecting: TypeAlias = tuple[tuple[str, int | str], ...]
 """The facts of a sentence by name, each as far as it selects variants."""
 
 _Parts: TypeAlias = tuple[str | int, ...]
-_Pieces: TypeAlias = tuple[tuple[_Parts, Style], ...]
+_Pieces: TypeAlias = tuple[Span | tuple[_Parts, Style], ...]
+"""A resolved sentence; what has no facts is a span already."""
 
 
 class TextError(ValueError):
@@ -109,7 +110,13 @@ class Texts:
         pieces = self._sentence(key, locale, selecting)
         if pieces is None:
             return (Span(key),)
-        return tuple(span for parts, style in pieces for span in _filled(parts, style, given, locale))
+        spans: list[Span] = []
+        for piece in pieces:
+            if isinstance(piece, Span):
+                spans.append(piece)
+            else:
+                spans += _filled(*piece, given, locale)
+        return tuple(spans)
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
@@ -143,7 +150,7 @@ class Texts:
             # The formatter should collect its errors, but people must get an answer even if it raises one.
             sentence, errors = "", [error]
         problem = f"sentence {key!r} in {locale!r}: {'; '.join(map(str, errors))}" if errors else ""
-        return tuple((_parts(words), style) for words, style in _pieces(str(sentence))), problem
+        return tuple(_prepared(words, style) for words, style in _pieces(str(sentence))), problem
 
 
 def _pattern(bundle: FluentBundle | None, key: str) -> Any | None:
@@ -258,10 +265,12 @@ def _pieces(text: str) -> Iterator[tuple[str, Style]]:
         yield text[end:], Style.PLAIN
 
 
-def _parts(words: str) -> _Parts:
-    """A piece of a sentence as texts and, for each placeholder, the index of its fact."""
+def _prepared(words: str, style: Style) -> Span | tuple[_Parts, Style]:
+    """A piece of a sentence as a span or, if it has placeholders, as texts and the index of each placeholder's fact."""
     found = _PLACEHOLDER.split(words)  # every second one is a placeholder
-    return tuple(ord(part) - _FIRST_PLACEHOLDER if n % 2 else part for n, part in enumerate(found) if part)
+    if len(found) == 1:
+        return Span(words, style)
+    return tuple(ord(part) - _FIRST_PLACEHOLDER if n % 2 else part for n, part in enumerate(found) if part), style
 
 
 def _filled(parts: _Parts, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from bot.chat.conventions import number
@@ -48,6 +49,9 @@ _SMALL: Final = frozenset({"challenge-seal", "tournament-seal", "tournament-seed
 """Lines that only people who verify the draws later need in full."""
 
 _SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE, RATING_AFTER})
+_MOST_COMMANDS: Final = 512
+"""How many commands of buttons are cached in words: the button below somebody's tiles is the same in each of their turns."""
+
 _NEW_LINE: Final = Span("\n")
 _BESIDE: Final = Span(" · ")
 
@@ -114,6 +118,7 @@ class Wording:
         return (Span("• "), *spans[1:], Span(": "), *sentence)
 
 
+@lru_cache(_MOST_COMMANDS)
 def typed_line(command: str, game: str, locale: str) -> str:
     """The command of a button in the words of a language, with people by name only.
 
