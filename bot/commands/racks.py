@@ -71,6 +71,8 @@ async def _with_next_game(
     if person is None:
         return racks
     more = await _next_game_button(services, table, person)
+    if not more:
+        return racks
     return tuple(replace(one, buttons=(*one.buttons, *more)) if one.to == Private(account) else one for one in racks)
 
 

@@ -288,7 +288,7 @@ class Delivery:
         if await self._is_obsolete(entry, queue, edits=to_edit is not None):
             await self._remove(entry)
             return
-        if isinstance(chat, Deletes) and (message.reminds or message.follows):
+        if (message.reminds or message.follows) and isinstance(chat, Deletes):
             to_edit, to_delete = None, to_edit
         question = await self._question(message) if message.closes else None
         to_close = None if question in (to_edit, to_delete) else question
@@ -393,7 +393,7 @@ class Delivery:
 
 async def _tidy(chat: Chat, to: Address, *, delete: str | None, close: str | None) -> None:
     """Delete an earlier message, and take the buttons from a question that is settled, if the chat can."""
-    if isinstance(chat, Deletes):
+    if (delete or close) and isinstance(chat, Deletes):
         if delete:
             await chat.delete(to, delete)
         if close:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
@@ -28,6 +28,8 @@ _OTHERS = (
 _TABLE_COLUMNS = (*_SAME, *_SWITCHES, *_OTHERS)
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder, watches"
+
+_OF_REMINDERS = tuple(one.name for one in fields(Reminders))
 
 _TABLE_WIDTH = len(_TABLE_COLUMNS)
 _SEAT_END = _TABLE_WIDTH + len(SEAT_COLUMNS.split(", "))
@@ -62,7 +64,7 @@ def table_row(table: Table) -> dict[str, object]:
         "pace": "" if table.pace is None else str(table.pace),
         "clocks": "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
         "dues": json.dumps(table.dues),
-        "reminders": json.dumps({seat: asdict(one) for seat, one in table.reminders.items()}),
+        "reminders": json.dumps({seat: _reminders(one) for seat, one in table.reminders.items()}),
         "takeback": "" if table.takeback is None else json.dumps(_stored(table.takeback)),
         "watch": table.watch.value,
     }
@@ -145,6 +147,11 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(row["reminders"]).items()},
         takeback=_takeback(json.loads(row["takeback"])) if row["takeback"] else None,
     )
+
+
+def _reminders(reminders: Reminders) -> dict[str, object]:
+    # asdict would copy each value deeply, which took a sixth of the time of a row
+    return {name: getattr(reminders, name) for name in _OF_REMINDERS}
 
 
 def _stored(takeback: Takeback) -> dict[str, object]:
