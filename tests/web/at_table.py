@@ -49,6 +49,8 @@ EMPTY = """() => {
 class Room:
     """A channel of the stand-in that Ben is in; lines and taps are counted from its creation on."""
 
+    number = 0
+
     def __init__(self, stand_in: StandIn, page: Page, channel: Channel = LOBBY) -> None:
         self.stand_in, self.page, self.channel = stand_in, page, channel
         self.ben = stand_in.person("ben")
@@ -66,7 +68,7 @@ class Room:
     ) -> str | None:
         """Say something, in the channel unless `to` is given; returns the reference of the message."""
         self._sent += 1
-        nonce = f"{self.channel.chat}:{self._sent}"
+        nonce = f"{self.channel.chat}:{self.number}:{self._sent}"
         message = Message(to or self.channel, said, nonce, picture, buttons=buttons, replaces=replaces, table=table)
         return await self.stand_in.chat.send(replace(message, due=due))
 

@@ -75,13 +75,15 @@ async def test_of_several_games_the_one_that_is_shown_is_named(browser: Browser,
     ann = await come_in(browser, summarum, "Ann", **PHONE)
     for game in ("summy", "kakuro", "rummy-plus"):
         await say(ann, f"/challenge computer {game} beginner", PRIVATE)
-    title = ann.locator(".dock-head h2")
-    await expect(ann.locator(".dock-other")).to_have_text(["Kakuro #2", "Rummy-Pur-Plus #3"])
-    await expect(title).to_have_text("Summy #1")
-    await ann.locator(".dock-other").last.tap()
+    title, games = ann.locator(".dock-head h2"), ann.get_by_role("combobox", name="Your games")
     await expect(title).to_have_text("Rummy-Pur-Plus #3")
-    await expect(title).to_be_in_viewport(ratio=1)
-    box = await title.bounding_box()
-    assert box is not None
-    assert box["width"] > 100
+    names = ["Rummy-Pur-Plus #3 · Your turn", "Kakuro #2 · Your turn", "Summy #1 · Your turn"]
+    await expect(games.locator("option")).to_have_text(names)
+    for shown in ("Summy #1", "Kakuro #2", "Rummy-Pur-Plus #3"):
+        await games.select_option(label=f"{shown} · Your turn")
+        await expect(title).to_have_text(shown)
+        await expect(title).to_be_in_viewport(ratio=1)
+        assert await ann.locator(".dock-title").evaluate("name => name.scrollWidth <= name.clientWidth")
+        head = ann.locator(".dock-head")
+        assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")
     await keep(ann, "several games")

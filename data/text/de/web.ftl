@@ -131,6 +131,7 @@ web-dock-own = Deine Steine
 web-dock-own-kakuro = Deine Karten
 web-dock-mine = Mein Feld
 web-dock-show = Brett zeigen
+web-dock-games = Deine Partien: wähl die, die du sehen willst
 web-dock-tip = Tipp aufs Brett und auf deine Steine, oder schreib deinen Zug.
 web-dock-tip-summy = Tipp das erste und letzte Feld an, dann die Steine; zum Tauschen nur Steine.
 web-dock-tip-kakuro = Tipp ein Feld an, dann eine Kartenseite; zum Umdrehen eine Karte auf dem Brett.

@@ -131,6 +131,7 @@ web-dock-own = Your tiles
 web-dock-own-kakuro = Your cards
 web-dock-mine = My own
 web-dock-show = Show the board
+web-dock-games = Your games: choose the one to show
 web-dock-tip = Tap the board and your tiles, or type your move.
 web-dock-tip-summy = Tap the first and last cell of your sum, then its tiles; to exchange, only tiles.
 web-dock-tip-kakuro = Tap a cell, then one side of a card; tap a card on the board to turn it over.

@@ -8,7 +8,7 @@ import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { Trial } from "./posed.js";
-import { tablesPlayed } from "./tables.js";
+import { follow, tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";
 
@@ -53,6 +53,8 @@ export class Chat {
     this.tables = [];
     /** The table that was chosen for the dock, 0 for none. */
     this.chosen = 0;
+    /** The table that stays in the dock for now, whatever else changes; 0 for none. */
+    this.held = 0;
     /** Whether the board is shown even if the picture of the person's own tiles shows the whole game. */
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
@@ -112,8 +114,10 @@ export class Chat {
 
   /** @param {Partial<Chat>} [values] */
   change(values = {}) {
+    const shown = "chosen" in values ? null : this.game;
+    const drafting = shown !== null && this.draft.text !== "";
     Object.assign(this, values);
-    this.tables = tablesPlayed(this.store);
+    Object.assign(this, follow(this, tablesPlayed(this.store), shown, drafting));
     this.trial.follow();
     if (this.welcomed) this.turnNotice.follow(this.tables);
     this.draft.settle();
@@ -286,7 +290,7 @@ export class Chat {
 
   /** The table that is chosen for the dock, null if this person plays no game. */
   get game() {
-    return this.tables.find(({ id }) => id === this.chosen) ?? this.tables[0] ?? null;
+    return this.tables.find(({ id }) => id === (this.held || this.chosen)) ?? this.tables[0] ?? null;
   }
 
   /** The table in the dock, null if this person plays no game, or tries a puzzle. */

@@ -40,16 +40,37 @@ function whose(table) {
 /** @param {{chat: Chat, table: Table, own: boolean}} props */
 function DockHead({ chat, table, own }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
+  const choice = chat.narrow.matches && others.length > 0;
   return html`<header class="dock-head">
-    <h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>
+    ${choice ? html`<${GameChoice} chat=${chat} table=${table} others=${others} own=${own} />` : html`<h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>`}
     <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose(table), { name: table.awaited })}</p>
     ${table.scores.length > 0 && html`<p class="dock-score" role="img" aria-label=${translate("web-dock-score", { scores: table.scores.join(" : ") })}><b>${table.scores[0]}</b>${table.scores.slice(1).map((score) => html` : ${score}`)}</p>`}
     ${table.due > 0 && html`<${Countdown} key=${table.due} due=${table.due} bare=${true} />`}
-    ${others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
-    ${ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
+    ${!choice && others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
+    ${!choice && ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
     ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}
       onClick=${() => chat.change({ folded: !chat.folded })}>${chat.folded ? "▸" : "▾"}</button>`}
   </header>`;
+}
+
+/**
+ * The name of the game that is shown and how many others there are, below a list in which all can be chosen, and so can the
+ * other picture of this one: on a phone their names would not fit beside it.
+ * @param {{chat: Chat, table: Table, others: Table[], own: boolean}} props
+ */
+function GameChoice({ chat, table, others, own }) {
+  const choose = (/** @type {Event} */ event) => {
+    const id = Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
+    chat.change(id ? { chosen: id } : { publicBoard: own });
+  };
+  return html`<div class="dock-choice">
+    <h2><span class="dock-title">${titleOf(table)}</span> <span class="dock-number">#${table.id}</span></h2>
+    <span class=${others.some(({ turn }) => turn) ? "dock-more now" : "dock-more"} aria-hidden="true">+${others.length} ▾</span>
+    <select aria-label=${translate("web-dock-games")} value=${String(table.id)} onChange=${choose}>
+      ${chat.tables.map((each) => html`<option key=${each.id} value=${each.id}>${titleOf(each)} #${each.id} · ${translate(whose(each), { name: each.awaited })}</option>`)}
+      ${ownShowsAll(table) && html`<option key="0" value="0">#${table.id}: ${translate(own ? "web-dock-board" : "web-dock-mine")}</option>`}
+    </select>
+  </div>`;
 }
 
 /**

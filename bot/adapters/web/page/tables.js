@@ -11,6 +11,9 @@
  * @typedef {{id: number, game: string, turn: boolean, awaited: string, late: "own" | "others" | "", scores: number[], due: number, paused: boolean, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
+/** A clock that runs out sooner than this comes before all other games, in milliseconds. */
+const SOON = 60 * 60 * 1000;
+
 /** @type {import("./types").Game[]} */
 export const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 
@@ -18,7 +21,8 @@ export const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 const WHOLE_GAME = 0.6;
 
 /**
- * The running games of this person, those where it is their turn first.
+ * The running games of this person: those where it is their turn first, of these the one whose time runs out soon, then the
+ * one that began last, which this person has just asked for or accepted.
  * @param {import("./message-store.js").MessageStore} store
  * @returns {Table[]}
  */
@@ -37,7 +41,30 @@ export function tablesPlayed(store) {
     }
     tables.set(state.id, table);
   }
-  return [...tables.values()].filter((table) => table.going && table.board).sort((one, other) => Number(other.turn) - Number(one.turn));
+  return [...tables.values()].filter((table) => table.going && table.board).sort((one, other) => Number(other.turn) - Number(one.turn) || urgency(one) - urgency(other) || other.id - one.id);
+}
+
+/**
+ * When the time runs out, if that is soon; all other games are equally urgent.
+ * @param {Table} table
+ */
+function urgency({ due }) {
+  return due > 0 && due - Date.now() < SOON ? due : Number.MAX_VALUE;
+}
+
+/**
+ * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, but
+ * gives way to a game that has begun or whose time runs out soon. A draft holds its game in any case.
+ * @param {{tables: Table[], chosen: number, welcomed: boolean}} before
+ * @param {Table[]} tables
+ * @param {Table | null} shown
+ * @param {boolean} drafting
+ */
+export function follow({ tables: known, chosen, welcomed }, tables, shown, drafting) {
+  const begun = welcomed && tables.some(({ id }) => !known.some((table) => table.id === id));
+  const now = tables.find(({ id }) => id === shown?.id);
+  const stays = now && (drafting || (now.turn && !begun && urgency(now) <= urgency(tables[0] ?? now)));
+  return { tables, chosen: begun && !drafting ? 0 : chosen, held: stays ? now.id : 0 };
 }
 
 /**

@@ -1,0 +1,104 @@
+"""Of several games the page shows the one that this person is to play next, and keeps it while they think."""
+
+import time
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.chat.port import Account, Private, Score, Span
+from tests.web.at_table import PHONE, SQUARE, Game, field, press
+from tests.web.conftest import Enter
+from tests.web.playing import keep
+from tests.web.stand_in import StandIn
+
+pytestmark = pytest.mark.browser
+
+
+def title(page: Page) -> Locator:
+    """The name of the game that is shown."""
+    return page.locator(".dock-head h2")
+
+
+async def two_games(stand_in: StandIn, page: Page) -> tuple[Game, Game]:
+    """Two games of Ben, whose turn it is at both; the second one has just begun."""
+    older, newer = Game(stand_in, page), Game(stand_in, page, number=9)
+    await older.begin()
+    await expect(title(page)).to_have_text("Summy #7")
+    await newer.begin()
+    return older, newer
+
+
+async def test_a_game_that_begins_is_shown_also_after_another_was_chosen(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    older, _ = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await ben.get_by_role("combobox", name="Your games").select_option("7")
+    await expect(title(ben)).to_have_text("Summy #7")
+    await Game(stand_in, ben, number=11).begin()
+    await expect(title(ben)).to_have_text("Summy #11")
+    await older.show_board(Span("Somebody has moved"))
+    await expect(ben.get_by_text("Somebody has moved")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #11")
+    await ben.reload()
+    await expect(title(ben)).to_have_text("Summy #11")
+
+
+async def test_the_game_one_thinks_about_stays_when_it_becomes_ones_turn_elsewhere(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **PHONE)
+    _, newer = await two_games(stand_in, ben)
+    await newer.show_board(Span("Ben has moved"), turn=frozenset(), awaited="Tom")
+    await expect(title(ben)).to_have_text("Summy #7")
+    await newer.show_board(Span("Tom has moved"), turn=frozenset({newer.ben}))
+    await expect(ben.get_by_text("Tom has moved")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await newer.show_board(Span("Hurry"), due=time.time() + 100)
+    await expect(title(ben)).to_have_text("Summy #9")
+
+
+async def test_a_draft_holds_its_game_when_another_one_begins(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await Game(stand_in, ben).begin()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    newer = Game(stand_in, ben, number=9)
+    newer.state = replace(newer.state, hints=False)
+    await newer.show_board(Span("Another game"), due=time.time() + 200)
+    await expect(ben.get_by_text("Another game")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await ben.get_by_role("button", name="Clear", exact=True).tap()
+    await expect(title(ben)).to_have_text("Summy #9")
+
+
+async def test_a_clock_that_runs_out_soon_comes_before_a_game_that_began_later(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    older, newer = await two_games(stand_in, ben)
+    await older.show_board(Span("Five minutes"), due=time.time() + 300)
+    await expect(title(ben)).to_have_text("Summy #7")
+    await newer.show_board(Span("Three days"), due=time.time() + 3 * 86400)
+    await expect(ben.get_by_text("Three days")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #7")
+
+
+async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_other_picture_is_in_the_list(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": 360, "height": 640}}, locale="de-DE")
+    _, newer = await two_games(stand_in, ben)
+    scores = (Score(145, frozenset({newer.ben})), Score(138, frozenset({Account("web", "1f" * 8)})))
+    await newer.show_board(Span("Mit Punkten"), due=time.time() + 245, scores=scores)
+    points, games = ben.locator(".dock-score"), ben.get_by_role("combobox", name="Deine Partien")
+    await expect(points).to_have_text("145 : 138")
+    await expect(points).to_be_in_viewport(ratio=1)
+    left = "element => element.getBoundingClientRect().left"
+    right = "element => element.getBoundingClientRect().right"
+    for before, after in ((".dock-more", ".dock-score"), (".dock-score", ".dock-time"), (".dock-time", ".round")):
+        assert await ben.locator(before).evaluate(right) <= await ben.locator(after).first.evaluate(left)
+    await newer.say(Span("Alle zugleich"), to=Private(newer.ben), picture=SQUARE, table=replace(newer.state, own=True))
+    await expect(games.locator("option").last).to_have_text("#9: Alle Felder")
+    await games.select_option("0")
+    await expect(games.locator("option").last).to_have_text("#9: Mein Feld")
+    await expect(games).to_have_value("9")
+    await keep(ben, "several games in German")
