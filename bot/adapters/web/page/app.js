@@ -27,7 +27,7 @@ export function App({ chat }) {
     document.body.dataset.panel = chat.panel;
     document.body.classList.toggle("single", chat.single);
     document.body.classList.toggle("docked", chat.docked !== null);
-    document.body.classList.toggle("folded", chat.folded);
+    document.body.classList.toggle("folded", chat.folded || chat.menu);
   });
   return html`
     <${SkipLinks} chat=${chat} />

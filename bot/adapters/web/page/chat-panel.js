@@ -28,12 +28,17 @@ export function ChatPanel({ chat, kind }) {
   const asks = posed || asksReader(entries, own);
   // The same goes for the invitation to a tournament, which the menu does not list.
   const invited = entries.slice(-RECENT).some((entry) => entry.buttons?.some(([, , act]) => act === "tournament"));
-  const [startOpen, setStartOpen] = useState(false);
+  const [menuOpen, setStartOpen] = useState(false);
+  const startOpen = menuOpen || (chat.menu && chat.panel === kind);
+  const show = (/** @type {boolean} */ open) => {
+    setStartOpen(open);
+    if (chat.menu) chat.change({ menu: false });
+  };
   // The menu is open for whoever comes in and plays nothing, until they begin something; only one of the two panels shows it.
   const beside = own && !chat.single;
   useEffect(() => setStartOpen(filled && !playing && !beside && !ended && !invited && (empty || !chat.low.matches)), [filled, room, beside]);
   useEffect(() => {
-    if (playing || sent || invited || (!empty && chat.low.matches)) setStartOpen(false);
+    if (playing || sent || invited || (!empty && chat.low.matches)) show(false);
   }, [playing, sent, invited, empty]);
   const answered = own && !playing ? answerToTry(entries, chat.me.id) : "";
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
@@ -42,7 +47,7 @@ export function ChatPanel({ chat, kind }) {
       <h2 class="panel-name">${own ? html`<${Avatar} id=${null} />${translate("web-bot")}` : html`<${ChannelButton} chat=${chat} />`}</h2>
       <p class="panel-note">${own ? translate("web-private-note") : ""}</p>
       ${!own && html`<${PeopleButton} chat=${chat} />`}
-      <button type="button" class="quiet start-button" aria-expanded=${String(startOpen)} onClick=${() => setStartOpen(!startOpen)}>
+      <button type="button" class="quiet start-button" aria-expanded=${String(startOpen)} onClick=${() => show(!startOpen)}>
         <span aria-hidden="true">?</span><span class="label">${translate("web-start-button")}</span>
       </button>
     </header>
@@ -52,10 +57,10 @@ export function ChatPanel({ chat, kind }) {
       ${empty && own && !startOpen && html`<p class="empty-note">${translate("web-private-hint")}</p>`}
       <${PendingLines} chat=${chat} room=${room} />
     <//>
-    ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
+    ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => show(false)} />`}
     ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
-    ${chat.panel === kind && chat.docked && html`<div class="dock">
+    ${chat.panel === kind && chat.docked && !(startOpen && chat.narrow.matches) && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
       <${DockHand} chat=${chat} table=${chat.docked} />
     </div>`}

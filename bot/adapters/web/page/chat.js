@@ -51,14 +51,14 @@ export class Chat {
     this.enlarged = null;
     /** @type {import("./tables.js").Table[]} The games this person plays. */
     this.tables = [];
-    /** The table that was chosen for the dock, 0 for none. */
-    this.chosen = 0;
-    /** The table that stays in the dock for now, whatever else changes; 0 for none. */
-    this.held = 0;
+    /** The table that was chosen for the dock, and the one that stays there for now whatever else changes; 0 for none. */
+    this.chosen = this.held = 0;
     /** Whether the board is shown even if the picture of the person's own tiles shows the whole game. */
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
     this.folded = false;
+    /** Whether the menu is shown instead of the dock. */
+    this.menu = false;
     /** Whether a button of the bot is held down. */
     this.pressed = false;
     this.draft = new Draft(this);

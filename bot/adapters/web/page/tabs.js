@@ -7,6 +7,10 @@ import { html } from "./vendor/htm-preact-standalone.js";
 /** @param {{chat: import("./chat.js").Chat}} props */
 export function Tabs({ chat }) {
   const unread = chat.unread();
+  const openMenu = () => {
+    chat.change({ menu: true });
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(`.panel[data-panel="${chat.panel}"] .start-button`))?.focus());
+  };
   const names = { channel: chat.room, private: translate("web-private") };
   return html`<nav class="tabs" id="tabs" aria-label=${translate("web-tabs")}>
     ${PANELS.map((kind) => html`
@@ -16,5 +20,6 @@ export function Tabs({ chat }) {
           <span aria-hidden="true">${unread[kind]}</span><span class="visually-hidden">${translate("web-unread", { count: unread[kind] })}</span>
         </span>
       </button>`)}
+    ${chat.docked && chat.narrow.matches && !chat.folded && !chat.menu && html`<button type="button" class="tabs-menu" aria-label=${translate("web-start-button")} onClick=${openMenu}>☰</button>`}
   </nav>`;
 }

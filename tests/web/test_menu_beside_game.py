@@ -1,0 +1,62 @@
+"""On a phone whoever plays reaches the menu, the people and the channels from beside the board."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.at_table import Game
+from tests.web.conftest import Enter
+from tests.web.playing import keep
+from tests.web.stand_in import CHANNEL, StandIn
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"low": (360, 640), "usual": (390, 844), "small": (320, 568)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_the_menu_opens_in_place_of_the_board_and_gives_it_back(
+    stand_in: StandIn, enter: Enter, size: str, locale: str
+) -> None:
+    width, height = SIZES[size]
+    ben = await enter("Ben", viewport={"width": width, "height": height}, is_mobile=True, has_touch=True, locale=locale)
+    game, board = Game(stand_in, ben), ben.locator(".dock-board .picture")
+    await game.begin()
+    for hidden in (".bar .me", f"{CHANNEL} .room-button", f"{CHANNEL} .start-button"):
+        await expect(ben.locator(hidden)).to_be_visible(visible=hidden == ".bar .me" and height > 800)
+    await ben.locator(".tabs-menu").tap()
+    menu, field = ben.locator(f"{CHANNEL} .start-menu"), ben.locator("#channel-input")
+    await expect(menu).to_be_visible()
+    for shown in (".bar .me", f"{CHANNEL} .room-button", f"{CHANNEL} .start-button", f"{CHANNEL} .people-button"):
+        await expect(ben.locator(shown)).to_be_in_viewport(ratio=1)
+    await expect(ben.locator(f"{CHANNEL} .start-button")).to_be_focused()
+    await expect(field).to_be_in_viewport(ratio=1)
+    await expect(board).to_have_count(0)
+    await keep(ben, f"menu-{size}-{locale}")
+    await menu.locator("header button").tap()
+    await expect(board).to_be_visible()
+    await expect(menu).to_have_count(0)
+
+
+async def test_a_game_begun_from_the_menu_brings_the_board_back(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True)
+    await Game(stand_in, ben).begin()
+    await ben.locator(".tabs-menu").tap()
+    await ben.get_by_role("button", name="Beginner", exact=True).tap()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["/challenge computer summy level=beginner"]
+    await expect(ben.locator(".dock-board .picture")).to_be_visible()
+    await expect(ben.locator(".start-menu")).to_have_count(0)
+
+
+async def test_the_menu_leaves_the_field_in_sight_where_the_board_was_folded_before(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True)
+    await Game(stand_in, ben).begin()
+    await ben.locator(".dock-fold").tap()
+    await expect(ben.locator(".tabs-menu")).to_have_count(0)
+    await ben.locator(f"{CHANNEL} .start-button").tap()
+    await expect(ben.locator(f"{CHANNEL} .start-menu")).to_be_visible()
+    await expect(ben.locator("#channel-input")).to_be_in_viewport(ratio=1)
+    await ben.locator(f"{CHANNEL} .start-button").tap()
+    await expect(ben.locator(".dock-fold")).to_be_visible()
