@@ -2,7 +2,7 @@
 
 import { Message } from "./message.js";
 import { posedIn } from "./posed.js";
-import { isEnding, isOutdated } from "./tables.js";
+import { isEnding, isOutdated, isPast, newestOfTables } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -225,6 +225,7 @@ export class MessageList extends Component {
     const { current, focused, live, newsBelow } = this.state;
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const posed = this.posed();
+    const newest = newestOfTables(entries);
     const aside = kind === "private" && chat.docked ? posedIn(entries, chat.me.id) : null;
     const jumpTo = (/** @type {number} */ id) => this.jumpTo(id);
     return html`
@@ -232,7 +233,7 @@ export class MessageList extends Component {
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${entries.map((entry, at) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${entries[at - 1]}
-            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
+            to=${entry.reply && byId.get(entry.reply)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>

@@ -17,16 +17,16 @@ const GROUP_MS = 5 * 60 * 1000;
 /** @typedef {import("./types").Entry} Entry */
 /**
  * `before` is the message above this one, `to` the one it replies to. `docked`: its table is shown in the dock; `inSight`: the
- * dock shows this very message; `posed`: it is the puzzle that is tried; `aside`: a puzzle that a game in the dock comes before; `outdated`: one of its buttons plays a move proposed before the table changed; `current`: Tab
+ * dock shows this very message; `posed`: it is the puzzle that is tried; `aside`: a puzzle that a game in the dock comes before; `outdated`: one of its buttons plays a move proposed before the table changed; `past`: its game has gone on; `current`: Tab
  * reaches its controls; `focused`: Tab reaches its reply button.
- * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, current: boolean, focused: boolean, posed: boolean, aside: boolean, jumpTo: (id: number) => void}} Props
+ * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, past: boolean, current: boolean, focused: boolean, posed: boolean, aside: boolean, jumpTo: (id: number) => void}} Props
  */
 
 /** @extends {Component<Props>} */
 export class Message extends Component {
   /** @param {Props} next */
   shouldComponentUpdate(next) {
-    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "inSight", "outdated", "current", "focused", "posed", "aside"]);
+    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "inSight", "outdated", "past", "current", "focused", "posed", "aside"]);
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
@@ -41,7 +41,7 @@ export class Message extends Component {
   }
 
   render() {
-    const { entry, chat, kind, docked, focused, aside } = this.props;
+    const { entry, chat, kind, docked, focused, past, aside } = this.props;
     const { newDay, text } = this.classes();
     const name = entry.from === null ? translate("web-bot") : entry.name;
     return html`<div class=${text} data-id=${entry.id} role="article" tabindex="-1">
@@ -53,7 +53,7 @@ export class Message extends Component {
           <time datetime=${new Date(entry.at).toISOString()} title=${dateAndTime(entry.at)}>${time(entry.at)}</time>
         </p>
         <div class="bubble">${this.contents()}</div>
-        ${!docked && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} aside=${aside} />`}
+        ${!docked && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} past=${past} aside=${aside} />`}
       </div>
       <button type="button" class="quiet reply" tabindex=${focused ? 0 : -1} aria-hidden=${focused ? null : "true"}
         aria-label=${translate("web-reply-to", { name })} title=${translate("web-reply")} onClick=${() => chat.composers[kind]?.replyTo(entry)}>↩</button>
@@ -61,14 +61,14 @@ export class Message extends Component {
   }
 
   contents() {
-    const { entry, to, chat, kind, docked, current, posed, aside, jumpTo } = this.props;
+    const { entry, to, chat, kind, docked, past, current, posed, aside, jumpTo } = this.props;
     const isCommand = entry.spans[0]?.[0].startsWith("/");
     return [
       isAside(entry) && html`<p class="private-note">${translate("web-only-you")}</p>`,
       aside && html`<p class="aside">${translate("web-puzzle-aside")}</p>`,
       to && !isCommand && !isPuzzle(to) && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
       entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} me=${chat.me} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} />`,
-      entry.due && html`<${Countdown} due=${entry.due} />`,
+      entry.due && !past && html`<${Countdown} due=${entry.due} />`,
       entry.picture && posed && html`<${PosedPicture} key=${entry.picture.src} chat=${chat} picture=${entry.picture} current=${current} />`,
       entry.picture && !posed && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked && !aside} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
@@ -103,9 +103,9 @@ function DocumentLink({ document: { src, name } }) {
   return html`<a class="file" href=${src} download=${name} aria-label=${translate("web-download", { name })}><span class="tile" aria-hidden="true">↓</span>${name}</a>`;
 }
 
-/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, aside: boolean}} props */
-function Buttons({ chat, kind, entry, aside }) {
-  if (!entry.buttons) return null;
+/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, past: boolean, aside: boolean}} props */
+function Buttons({ chat, kind, entry, past, aside }) {
+  if (!entry.buttons || past) return null;
   const press = (/** @type {string} */ command) => () => chat.send(kind, command, { reply: entry.id, button: true });
   const buttons = entry.buttons.filter((button) => !isOutdated(button, entry, chat.tables));
   const openPrivate = () => chat.showPanel("private");

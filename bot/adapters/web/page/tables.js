@@ -92,6 +92,24 @@ export function isOutdated([, command, act], entry, tables) {
 }
 
 /**
+ * The newest message with the board of each table, by the table's number.
+ * @param {Entry[]} entries
+ */
+export function newestOfTables(entries) {
+  return new Map(entries.flatMap(({ id, table }) => (table && !table.own ? [[table.id, id]] : [])));
+}
+
+/**
+ * Whether the game has gone on since a message with its board: then the clock there has stopped, and its questions are settled
+ * or stand in the newest one.
+ * @param {Entry} entry
+ * @param {Map<number, number>} newest
+ */
+export function isPast({ id, table }, newest) {
+  return table !== undefined && !table.own && !table.over && newest.get(table.id) !== id;
+}
+
+/**
  * Whether a message shows the result of a game of this person; one with their own tiles may follow it.
  * @param {Partial<Entry>} entry
  */
