@@ -164,6 +164,9 @@ async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> No
     assert (await stand_in.until_heard(3))[-1].text == "/tournament"
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await ideas.get_by_role("button", name="My games", exact=True).click()
+    await expect(ben.locator(f"{PRIVATE} .mine").last).to_contain_text("/games")
+    await ben.get_by_role("button", name="What can I do here?").last.click()
+    await ben.locator(f"{PRIVATE} .start-menu").get_by_role("button", name="Ratings", exact=True).click()
     await expect(ben.locator(f"{PRIVATE} .mine").last).to_contain_text("/rating")
 
 

@@ -24,7 +24,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "friend": f"{command('challenge')} @{NAME} {GAME}",
         "person": f"{command('challenge')} @{NAME}",
         "invited": f"{command('join')} {CODE}",
-        **{name: command(name) for name in ("help", "rating", "tournament", "accounts", "settings", "stats")},
+        **{name: command(name) for name in ("help", "games", "rating", "tournament", "accounts", "settings", "stats")},
         **{name: f"{command(name)} {GAME}" for name in ("learn", "puzzle", "rules")},
         **{name: f"{command(name)} #{TABLE} {MOVE}" for name in ("play", "try")},
         **{name: f"{command(name)} #{TABLE}" for name in ("accept", "join", "board", "cancel", "hint")},

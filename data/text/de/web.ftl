@@ -199,6 +199,7 @@ web-start-puzzle = Eine Aufgabe zu { $name }
 web-start-puzzle-hint = ein Zug bringt am meisten: welcher?
 web-start-rules = Regeln
 web-start-mine = Meine Spiele
+web-start-ratings = Wertung
 web-start-tournament = Turnier
 web-start-help = Hilfe
 web-start-window = Sitzt ihr am selben Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein.

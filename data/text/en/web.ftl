@@ -199,6 +199,7 @@ web-start-puzzle = A { $name } puzzle
 web-start-puzzle-hint = one move brings most: which?
 web-start-rules = Rules
 web-start-mine = My games
+web-start-ratings = Ratings
 web-start-tournament = Tournament
 web-start-help = Help
 web-start-window = Friend at the same computer? Open a second window and come in under another nickname.

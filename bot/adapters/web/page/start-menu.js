@@ -54,7 +54,8 @@ export function StartMenu({ chat, kind, close }) {
     </div>
     <p class="start-more">
       <button type="button" class="quiet" onClick=${send(kind, lineFor("rules", { game: chosen.name }))}>${translate("web-start-rules")}</button>
-      <button type="button" class="quiet" onClick=${sendIn("private")(lineFor("rating"))}>${translate("web-start-mine")}</button>
+      <button type="button" class="quiet" onClick=${sendIn("private")(lineFor("games"))}>${translate("web-start-mine")}</button>
+      <button type="button" class="quiet" onClick=${sendIn("private")(lineFor("rating"))}>${translate("web-start-ratings")}</button>
       ${!own && html`<button type="button" class="quiet" onClick=${send(kind, lineFor("tournament"))}>${translate("web-start-tournament")}</button>`}
       <button type="button" class="quiet" onClick=${send(kind, lineFor("help"))}>${translate("web-start-help")}</button>
     </p>
