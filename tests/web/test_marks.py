@@ -3,11 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Button, Private, Span, Style
 from render.areas import Area
-from tests.web.at_table import RACK, Game, field
+from tests.web.at_table import PHONE, RACK, Game, docked, field
+from tests.web.playing import Summarum, come_in, say, show
+from tests.web.stand_in import PRIVATE
+from tests.web.tapped_moves import AREAS
 
 pytestmark = pytest.mark.browser
 
@@ -35,3 +38,33 @@ async def test_what_a_refusal_proposes_is_not_marked_as_wrong(wide_game: Game) -
     await expect(field(ben)).to_have_attribute("aria-invalid", "true")
     await expect(ben.locator(".ghost")).to_have_count(2)
     await expect(ben.locator(".ghost.wrong")).to_have_count(0)
+
+
+async def tap(page: Page, text: str, *, own: bool) -> None:
+    """Tap the first area with this text, on the player's own picture or on the board."""
+    image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
+    left, top, width, height = next(area[:4] for area in await image.evaluate(AREAS) if area[4].strip() == text)
+    box = await image.bounding_box()
+    assert box is not None
+    x, y = (left + width / 2) / 10_000, (top + height / 2) / 10_000
+    await image.tap(position={"x": x * box["width"], "y": y * box["height"]})
+
+
+async def test_the_last_cell_of_a_sum_is_marked_until_its_tile_lies_there(browser: Browser, summarum: Summarum) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE)
+    await say(ann, "/learn summy")
+    await show(ann, PRIVATE)
+    await expect(docked(ann)).to_have_count(2)
+    marked = ann.locator(".dock-board .area.marked")
+    for count, cell in enumerate(("J13>", "N13>"), 1):
+        await tap(ann, cell, own=False)
+        await expect(marked).to_have_count(count)
+    for left, tile in ((1, "6"), (1, "+"), (1, "3"), (0, "9")):
+        await tap(ann, tile, own=True)
+        await expect(marked).to_have_count(left)
+    await ann.get_by_role("button", name="Clear", exact=True).tap()
+    for count, cell in enumerate(("J13>", "N13>"), 1):
+        await tap(ann, cell, own=False)
+        await expect(marked).to_have_count(count)
+    await ann.get_by_role("button", name="Take back the last tap", exact=True).tap()
+    await expect(marked).to_have_count(1)

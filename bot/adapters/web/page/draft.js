@@ -30,6 +30,8 @@ export class Draft {
     this.known = NOTHING;
     /** The text of a second tap on the area of the board that was tapped last. */
     this.again = "";
+    /** The cell of the last tap, where the draft does not name it, and the draft after it: where a run is to end. */
+    this.end = { text: "", cell: "" };
     /** The version of the table at the last request. */
     this.changed = 0;
     /**
@@ -174,6 +176,8 @@ export class Draft {
     this.steps.push(text);
     if (drafted) {
       Object.assign(this, { known: drafted, changed });
+      const cell = cellOf(area);
+      if (cell) this.end = { text: drafted.text.trim(), cell: namedIn(drafted.text).includes(cell) ? "" : cell };
       composer.restore(drafted.text);
     } else {
       if (isSent) composer.set("");
@@ -184,6 +188,7 @@ export class Draft {
   /** Undo the last tap. */
   async back() {
     await this.last;
+    this.end = { text: "", cell: "" };
     this.chat.composer?.restore(this.steps.pop() ?? "");
   }
 
@@ -287,11 +292,12 @@ export class Draft {
   }
 
   /**
-   * The cells and melds of a picture that the draft names without placing a tile there.
+   * The cells and melds of a picture that the draft names without placing a tile there, and the one where its run is to end.
    * @param {Area[]} areas
    */
   named(areas) {
-    const words = this.text.toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
+    const words = namedIn(this.text);
+    if (this.end.cell && this.text.startsWith(this.end.text)) words.push(this.end.cell);
     const taken = new Set(this.reading.placed.map(([place]) => place));
     // What has its place leaves another tile like it unmarked.
     for (const [, face] of this.reading.placed) if (words.includes(face)) words.splice(words.indexOf(face), 1);
@@ -299,4 +305,12 @@ export class Draft {
     const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area.text.trim()) && !used.includes(area) ? area.text.trim() : ""));
     return areas.filter((_, at) => named[at] && words.includes(named[at]) && !taken.has(named[at]) && named.indexOf(named[at]) === at);
   }
+}
+
+/**
+ * The cells, melds and tiles that a draft names.
+ * @param {string} text
+ */
+function namedIn(text) {
+  return text.toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
 }
