@@ -41,3 +41,14 @@ def format_amount(seconds: int) -> str:
     """A number of seconds as people type it, in the largest unit that divides it and in the words of the fallback language."""
     count, unit = in_largest_unit(seconds)
     return f"{count}{words.localized('units', unit[0], FALLBACK)}"
+
+
+def amount_in(typed: str, locale: str) -> str:
+    """A typed amount with its units in the words of a language, as in `+1t`; anything else unchanged.
+
+    >>> amount_in("+1d", "de"), amount_in("1d12h", "de"), amount_in("#12", "de")
+    ('+1t', '1t12std', '#12')
+    """
+    if amount(typed.removeprefix("+")) is None:
+        return typed
+    return _AMOUNT.sub(lambda found: f"{found[1]}{words.translated('units', found[2], locale)}", typed)

@@ -14,6 +14,7 @@ from bot.games.moves import written
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
 from bot.grammar import tournament, words
+from bot.grammar.amounts import amount_in
 from bot.grammar.challenge import typed_for
 from bot.grammar.channel_settings import format_settings
 from bot.grammar.command import parse
@@ -149,6 +150,8 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
             return format_reminders(rest, locale)
         case "stats":
             return " ".join(word.rpartition(":")[0] or word for word in rest.split())
+        case "time":
+            return " ".join(amount_in(word, locale) for word in rest.split())
         case "help":
             return words.translated("others", rest, locale) if rest == "all" else rest
         case "play":

@@ -31,7 +31,7 @@ async def offered_quiet_hours(talk: Conversation, number: int) -> None:
         said = await mover.reads(talk.t("None between 22:00 and 7:00", "Keine zwischen 22:00 und 7:00 Uhr"))
         assert talk.t("/remind zone=Europe/Berlin sets it", "/erinnern zone=Europe/Berlin stellt sie ein") in said.text
         await mover.tell(talk.t("/remind quiet=off", "/erinnern ruhe=aus"))
-        await mover.reads(talk.t("/remind every=6h", "/erinnern alle=6h"))
+        await mover.reads(talk.t("/remind every=6h", "/erinnern alle=6std"))
         await talk.plays(number)
 
 

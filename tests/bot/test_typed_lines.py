@@ -19,6 +19,7 @@ COMMANDS = (
     "/challenge alone summa profi=yes luck=abc", "/theme dark", "/language de", "/help all", "/settings theme=light",
     "/remind on", "/remind off", "/challenge #3", "/forget me yes", "/leaderboard summy all", "/claim #3 computer",
     "/games finished 2", "/help daily", "/review #3 1 answer", "/confirm #3 change", "/daily share", "/takeback #3 off",
+    "/time #3 1d", "/time #3 +36h",
 )  # fmt: skip
 
 
@@ -71,6 +72,8 @@ def test_people_have_their_names_alone_and_words_are_those_of_the_language() -> 
     assert typed_line("/play #12 draw", "rummy-pur", "de") == "/spiele #12 ziehen"
     assert typed_line("/tournament join", "", "de") == "/turnier mitspielen"
     assert typed_line("/remind on", "", "de") == "/erinnern an"
+    assert typed_line("/time #12 1d", "", "de") == "/zeit #12 1t"
+    assert typed_line("/time #12 +36h", "", "de") == "/zeit #12 +36std"
     assert typed_line("/forget me yes", "", "de") == "/vergiss mich ja"
     assert typed_line("/leaderboard summy all", "", "de") == "/rangliste summy alle"
     assert typed_line("/games finished 2", "", "de") == "/partien beendet 2"

@@ -14,8 +14,8 @@ command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gi
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte`, `zug 8` oder gar nichts.
 command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben`, `spiele`, `gewertet`, `erinnerungen` und `bedenkzeit`. `/{ $typed }` zeigt sie.
 command-setting-switch = `{ $word }` ist weder `ja` noch `nein`.
-command-remind-word = Mit `{ $word }` weiß ich nichts anzufangen: Sag `an`, `aus`, `alle=6h`, `ruhe=22-7` oder `zone=Europe/Berlin`. Die, auf die du wartest, erinnert `/anstupsen`.
-command-remind-every = `{ $word }` ist keine Zeit zwischen einer Stunde und 30 Tagen, etwa `6h` oder `2d`.
+command-remind-word = Mit `{ $word }` weiß ich nichts anzufangen: Sag `an`, `aus`, `alle=6std`, `ruhe=22-7` oder `zone=Europe/Berlin`. Die, auf die du wartest, erinnert `/anstupsen`.
+command-remind-every = `{ $word }` ist keine Zeit zwischen einer Stunde und 30 Tagen, etwa `6std` oder `2t`.
 command-remind-quiet = Ruhezeiten sehen so aus: `22-7`, oder `aus` für keine; `{ $word }` kann ich nicht lesen.
 command-remind-zone = Eine Zeitzone `{ $word }` kenne ich nicht; sie heißen etwa `Europe/Berlin`.
 command-setting-value = Schreib dazu, was für `{ $word }` gelten soll, etwa `/einstellungen sprache=de`.
@@ -195,7 +195,7 @@ help-settings =
     `/einstellungen`, `/einstellungen spiele=summy`
     Zeigt, was in diesem Kanal eingestellt ist, mit Knöpfen zum Ändern; das können nur Moderatoren. Im privaten Chat: deine eigenen Einstellungen.
 help-remind =
-    `/erinnern aus`, `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`
+    `/erinnern aus`, `/erinnern alle=6std`, `/erinnern ruhe=22-7 zone=Europe/Berlin`
     Sagt, ob, wie oft und wann ich dich privat an eine wartende Partie erinnere; allein zeigt es, was gilt.
 help-nudge =
     `/anstupsen`

@@ -27,7 +27,7 @@ remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewarte
 remind-is-quiet = Keine zwischen { $begins } und { $ends } Uhr ({ $zone }).
 remind-zone-unknown = Deine Zeitzone kenne ich noch nicht und gehe von UTC aus. `/erinnern zone=Europe/Berlin` stellt sie ein.
 remind-is-off = Du bekommst keine Erinnerungen.
-remind-how = Ändern kannst du das so: `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Der Abstand ändert sich mit deinem nächsten Zug, alles andere sofort.
+remind-how = Ändern kannst du das so: `/erinnern alle=6std`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Der Abstand ändert sich mit deinem nächsten Zug, alles andere sofort.
 button-remind-on = Erinnere mich
 button-remind-off = Keine Erinnerungen
 button-remind-quiet = Ruhe von 22 bis 7
