@@ -1,12 +1,14 @@
 """On a phone whoever plays reaches the menu, the people and the channels from beside the board."""
 
-import pytest
-from playwright.async_api import expect
+import time
 
-from tests.web.at_table import Game
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.web.at_table import PHONE, Game, docked, field
 from tests.web.conftest import Enter
-from tests.web.playing import keep
-from tests.web.stand_in import CHANNEL, StandIn
+from tests.web.playing import Summarum, come_in, keep, said, say, show
+from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -36,6 +38,40 @@ async def test_the_menu_opens_in_place_of_the_board_and_gives_it_back(
     await menu.locator("header button").tap()
     await expect(board).to_be_visible()
     await expect(menu).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("label", "line"),
+    [("Take back my last turn", "/takeback #7"), ("Pause", "/pause #7"), ("Give up", "/resign #7")],
+)
+async def test_the_menu_has_what_a_player_can_do_besides_playing(
+    stand_in: StandIn, enter: Enter, label: str, line: str
+) -> None:
+    ben = await enter("Ben", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True)
+    game = Game(stand_in, ben)
+    await game.begin()
+    await ben.locator(".tabs-menu").tap()
+    own = ben.get_by_role("group", name="Summy #7")
+    await expect(own.get_by_role("button")).to_have_text(["Take back my last turn", "Give up"])
+    await game.show_board(due=time.time() + 900)
+    await expect(own.get_by_role("button", name="Pause", exact=True)).to_be_in_viewport(ratio=1)
+    await own.get_by_role("button", name=label, exact=True).tap()
+    assert [said.text for said in await stand_in.until_heard(1)] == [line]
+    await expect(ben.locator(".dock-board .picture")).to_be_visible()
+
+
+async def test_a_game_is_given_up_from_the_menu_only_after_a_question(browser: Browser, summarum: Summarum) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE, locale="de-DE")
+    await say(ann, "/lernen summy")
+    await show(ann, PRIVATE)
+    await expect(docked(ann)).to_have_count(2)
+    await field(ann).fill("J13> 6+3=9")
+    await field(ann).press("Enter")
+    await expect(said(ann, PRIVATE).filter(has_text="2/3")).to_have_count(1)
+    await ann.locator(".tabs-menu").tap()
+    await ann.get_by_role("button", name="Aufgeben", exact=True).tap()
+    await expect(said(ann, PRIVATE).last).to_contain_text("aufgeben?")
+    await expect(docked(ann)).to_have_count(2)
 
 
 async def test_a_game_begun_from_the_menu_brings_the_board_back(stand_in: StandIn, enter: Enter) -> None:

@@ -7,6 +7,8 @@ from bot.grammar.words import PREFIX, format_key, localized
 GAME, NAME, TABLE, MOVE, CODE = "{game}", "{name}", "{table}", "{move}", "{code}"
 """Placeholders in which the page inserts a game, a nickname, a table number, a move and an invitation code."""
 
+_OF_A_TABLE = ("accept", "join", "board", "cancel", "hint", "takeback", "pause", "resign")
+
 
 def start_lines(language: str) -> Mapping[str, str]:
     """The lines by the action that types them."""
@@ -27,5 +29,5 @@ def start_lines(language: str) -> Mapping[str, str]:
         **{name: command(name) for name in ("help", "games", "rating", "tournament", "accounts", "settings", "stats")},
         **{name: f"{command(name)} {GAME}" for name in ("learn", "puzzle", "rules")},
         **{name: f"{command(name)} #{TABLE} {MOVE}" for name in ("play", "try")},
-        **{name: f"{command(name)} #{TABLE}" for name in ("accept", "join", "board", "cancel", "hint")},
+        **{name: f"{command(name)} #{TABLE}" for name in _OF_A_TABLE},
     }

@@ -10,7 +10,7 @@ web-login-intro = Fordere einen Freund oder den Computer heraus und spiel gleich
 web-login-known = Deine Spitznamen in diesem Browser
 web-login-back = Weiter als { $name }
 web-login-nickname = Dein Spitzname
-web-login-rule = Bis zu 20 Buchstaben aller Alphabete, Ziffern, - oder _
+web-login-rule = Bis zu 20 Buchstaben aller Alphabete, Ziffern, - oder _, ohne Leerzeichen
 web-login-enter = Hereinkommen
 web-login-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
 web-login-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
@@ -165,6 +165,9 @@ web-zoom-out = Kleiner
 
 web-start-title = Worauf hast du Lust?
 web-start-game = Welches Spiel?
+web-game-takeback = Zug zurücknehmen
+web-game-pause = Pause
+web-game-resign = Aufgeben
 # what kind of game, how long by docs/first-move.md, for how many
 web-about = Ein Spiel mit Zahlen
 web-about-summy = Summen über Kreuz · 2–4 Personen

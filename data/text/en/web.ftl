@@ -10,7 +10,7 @@ web-login-intro = Challenge a friend or the computer, and play right here in the
 web-login-known = Your nicknames in this browser
 web-login-back = Go on as { $name }
 web-login-nickname = Your nickname
-web-login-rule = Up to 20 letters of any alphabet, digits, - or _
+web-login-rule = Up to 20 letters of any alphabet, digits, - or _, without blanks
 web-login-enter = Come in
 web-login-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
 web-login-no-script = This chat needs JavaScript. Please switch it on for this page.
@@ -165,6 +165,9 @@ web-zoom-out = Smaller
 
 web-start-title = What would you like to do?
 web-start-game = Which game?
+web-game-takeback = Take back my last turn
+web-game-pause = Pause
+web-game-resign = Give up
 # what kind of game, how long by docs/first-move.md, for how many
 web-about = A game of numbers
 web-about-summy = Sums that cross like words · 2 to 4 players

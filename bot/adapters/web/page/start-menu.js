@@ -2,7 +2,7 @@
 
 import { GoingOn } from "./going-on.js";
 import { lineFor } from "./start-lines.js";
-import { GAMES } from "./tables.js";
+import { GAMES, titleOf } from "./tables.js";
 import { translate, translateFor } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -36,7 +36,8 @@ export function StartMenu({ chat, kind, close }) {
   return html`<section class="start-menu">
     <header><h3>${translate("web-start-title")}</h3>
       <button type="button" class="quiet" aria-label=${translate("web-close")} onClick=${close}>×</button></header>
-    ${own && html`<p class="start-note">${translate("web-private-hint")}</p>`}
+    ${own && !chat.game && html`<p class="start-note">${translate("web-private-hint")}</p>`}
+    ${chat.game && html`<${ThisGame} table=${chat.game} send=${(/** @type {string} */ command) => send(kind, command)} />`}
     <${GoingOn} chat=${chat} close=${close} />
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
     <div class="start-actions">
@@ -60,6 +61,19 @@ export function StartMenu({ chat, kind, close }) {
       <button type="button" class="quiet" onClick=${send(kind, lineFor("help"))}>${translate("web-start-help")}</button>
     </p>
   </section>`;
+}
+
+/**
+ * What a player may do with the game in the dock besides playing; the bot asks before anything happens that cannot be undone.
+ * @param {{table: import("./tables.js").Table, send: (command: string) => () => void}} props
+ */
+function ThisGame({ table, send }) {
+  const press = (/** @type {"takeback" | "pause" | "resign"} */ action) => send(lineFor(action, { table: table.id }));
+  return html`<div class="this-game"><${Action} sign="#" title="${titleOf(table)} #${table.id}">
+    <button type="button" class="chip" onClick=${press("takeback")}>${translate("web-game-takeback")}</button>
+    ${table.due > 0 && html`<button type="button" class="chip" onClick=${press("pause")}>${translate("web-game-pause")}</button>`}
+    <button type="button" class="chip" onClick=${press("resign")}>${translate("web-game-resign")}</button>
+  <//></div>`;
 }
 
 /**
