@@ -235,7 +235,7 @@ challenge-so-far = **{ $game }**{ $against ->
        *[people] {" "}mit { $players }
     }
 challenge-options-are = Vereinbaren lässt sich noch:
-challenge-options-press = **Los geht's** beginnt sofort; was noch gelten soll, drückst du vorher.
+challenge-options-press = **Los geht's**, oder drück zuerst, was noch gelten soll.
 challenge-hints-mean = • **Tipps**: Wer am Zug ist, darf sich einen geben lassen; gewertet wird dann nicht.
 challenge-handicap-means = • **Vorgabe**: Wer schwächer ist, beginnt mit mehr Punkten; gewertet wird dann nicht.
 challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.
