@@ -140,7 +140,7 @@ class StandIn:
         if line.text == "fail" and self.failing > 0:
             self.failing -= 1
             raise RuntimeError("the stand-in was asked to fail")
-        if line.text == "wait":
+        if line.text.removeprefix("/") == "wait":
             await self.gate.wait()
         for number, answer in enumerate(answers(line)):
             nonce = f"{line.id[-20:]}:{number}"

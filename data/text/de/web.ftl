@@ -96,6 +96,7 @@ web-reply-to = { $name } antworten
 web-replying = Antwort an { $name }
 web-reply-cancel = Antwort verwerfen
 web-sending = Wird gesendet …
+web-moment = Einen Moment …
 web-waiting = Wartet auf die Verbindung
 web-left = Noch { $count } Zeichen
 web-keys = Enter sendet, Pfeil nach oben holt zurück, was du geschrieben hast. In den Nachrichten bewegen dich die Pfeiltasten, R antwortet.

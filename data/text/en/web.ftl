@@ -96,6 +96,7 @@ web-reply-to = Reply to { $name }
 web-replying = Replying to { $name }
 web-reply-cancel = Cancel the reply
 web-sending = Sending …
+web-moment = One moment …
 web-waiting = Waiting for the connection
 web-left = { $count } characters left
 web-keys = Enter sends, the up arrow brings back what you wrote. In the messages the arrow keys move and R replies.

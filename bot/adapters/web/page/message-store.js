@@ -70,6 +70,12 @@ export class MessageStore {
     return this.byVersion(({ from }) => from === this.me).at(-1);
   }
 
+  /** Whether the newest of all lines and answers is a command of this person. */
+  awaitsAnswer() {
+    const newest = this.byVersion(({ from }) => from === this.me || from === null).at(-1);
+    return newest?.from === this.me && newest.spans[0]?.[0].startsWith("/");
+  }
+
   /**
    * The lines this person typed in a room, newest first, without repetitions.
    * @param {string} room
