@@ -10,11 +10,12 @@ import zxingcpp
 from PIL import Image
 from playwright.async_api import Browser, expect
 
+from bot.chat.port import Message, Span
 from tests.adapters.web_client import Browser as Client
 from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
 from tests.web.playing import LOCALES, is_missing, keep, window
-from tests.web.stand_in import StandIn
+from tests.web.stand_in import LOBBY, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -89,3 +90,19 @@ async def test_whoever_is_here_is_challenged_by_a_press(stand_in: StandIn, enter
         assert list(line.mentions.values()) == [stand_in.person("李小龙")]
         await friend.socket.close()
         await expect(ben.locator(".people-button")).to_have_text("1")
+
+
+async def test_what_was_said_before_somebody_came_is_no_news_to_them(open_to_all: StandIn, browser: Browser) -> None:
+    for number in range(3):
+        await open_to_all.chat.send(Message(LOBBY, (Span("Long ago"),), f"old-{number}"))
+    friend = await window(browser, **PHONE)
+    await friend.goto(f"{open_to_all.chat.address}#club")
+    await friend.fill("#name", "Zoë")
+    await friend.keyboard.press("Enter")
+    await expect(friend.locator(".room-button")).to_contain_text("#club")
+    badge = friend.locator(".room-button .badge")
+    await expect(badge).to_be_hidden()
+    await open_to_all.chat.send(Message(LOBBY, (Span("Now"),), "new"))
+    await expect(badge).to_have_text("1")
+    await friend.reload()
+    await expect(badge).to_have_text("1")

@@ -18,8 +18,9 @@ export class MessageStore {
     /** @type {Map<string, Map<number, Entry>>} */
     this.rooms = new Map([[this.own, new Map()]]);
     this.seenKey = `${prefix}seen`;
-    /** @type {Record<string, number>} */
-    this.seen = JSON.parse(localStorage.getItem(this.seenKey) ?? "{}");
+    /** @type {Record<string, number>} The newest message seen in each room; under "" the time of the first visit. */
+    this.seen = JSON.parse(localStorage.getItem(this.seenKey) ?? "null") ?? { "": Date.now() };
+    localStorage.setItem(this.seenKey, JSON.stringify(this.seen));
   }
 
   /** @param {string} room */
@@ -92,9 +93,11 @@ export class MessageStore {
    */
   unread(room) {
     const seen = this.seen[room] ?? 0;
+    // What was said before this person came is no news to them.
+    const first = seen || room === this.own ? 0 : this.seen[""] ?? 0;
     let count = 0;
     for (const entry of this.rooms.get(room)?.values() ?? []) {
-      if (entry.id > seen && entry.from !== this.me && !entry.table?.own && !leadsAway(entry) && (room === this.own || !this.hasEndedInPrivate(entry))) count += 1;
+      if (entry.id > seen && entry.at >= first && entry.from !== this.me && !entry.table?.own && !leadsAway(entry) && (room === this.own || !this.hasEndedInPrivate(entry))) count += 1;
     }
     return count;
   }
