@@ -82,6 +82,27 @@ async def test_a_clock_that_runs_out_soon_comes_before_a_game_that_began_later(s
     await expect(title(ben)).to_have_text("Summy #7")
 
 
+async def test_a_game_with_little_time_is_shown_when_it_begins_and_when_it_becomes_ones_turn(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **PHONE)
+    await Game(stand_in, ben).begin()
+    live = Game(stand_in, ben, number=9)
+    await live.show_board(Span("Tom begins"), turn=frozenset(), awaited="Tom", due=time.time() + 300)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await ben.get_by_role("combobox", name="Your games").select_option("7")
+    await expect(title(ben)).to_have_text("Summy #7")
+    await live.show_board(Span("Tom is asked something"), due=time.time() + 290)
+    await expect(ben.get_by_text("Tom is asked something")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await live.show_board(Span("Tom has moved"), turn=frozenset({live.ben}), due=time.time() + 300)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await ben.get_by_role("combobox", name="Your games").select_option("7")
+    await live.show_board(Span("A hint"), due=time.time() + 280)
+    await expect(ben.get_by_text("A hint")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #7")
+
+
 async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_other_picture_is_in_the_list(
     stand_in: StandIn, enter: Enter
 ) -> None:

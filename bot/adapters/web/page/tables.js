@@ -21,8 +21,8 @@ export const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 const WHOLE_GAME = 0.6;
 
 /**
- * The running games of this person: those where it is their turn first, of these the one whose time runs out soon, then the
- * one that began last, which this person has just asked for or accepted.
+ * The running games of this person: first those in which somebody's time runs out soon, then those where it is their turn;
+ * of these the one that began last, which this person has just asked for or accepted.
  * @param {import("./message-store.js").MessageStore} store
  * @returns {Table[]}
  */
@@ -41,30 +41,39 @@ export function tablesPlayed(store) {
     }
     tables.set(state.id, table);
   }
-  return [...tables.values()].filter((table) => table.going && table.board).sort((one, other) => Number(other.turn) - Number(one.turn) || urgency(one) - urgency(other) || other.id - one.id);
+  return [...tables.values()].filter((table) => table.going && table.board).sort((one, other) => rank(one) - rank(other) || due(one) - due(other) || other.id - one.id);
 }
 
 /**
  * When the time runs out, if that is soon; all other games are equally urgent.
  * @param {Table} table
  */
-function urgency({ due }) {
+function due({ due }) {
   return due > 0 && due - Date.now() < SOON ? due : Number.MAX_VALUE;
+}
+
+/** @param {Table} table */
+function rank(table) {
+  return (due(table) === Number.MAX_VALUE ? 2 : 0) + (table.turn ? 0 : 1);
 }
 
 /**
  * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, but
- * gives way to a game that has begun or whose time runs out soon. A draft holds its game in any case.
+ * gives way to a game that has begun, or where it has become their turn and little time is left; so does the one that was
+ * chosen. A draft holds its game in any case.
  * @param {{tables: Table[], chosen: number, welcomed: boolean}} before
  * @param {Table[]} tables
  * @param {Table | null} shown
  * @param {boolean} drafting
  */
 export function follow({ tables: known, chosen, welcomed }, tables, shown, drafting) {
-  const begun = welcomed && tables.some(({ id }) => !known.some((table) => table.id === id));
+  const before = (/** @type {Table} */ table) => known.find(({ id }) => id === table.id);
+  const begun = welcomed && tables.some((table) => !before(table));
   const now = tables.find(({ id }) => id === shown?.id);
-  const stays = now && (drafting || (now.turn && !begun && urgency(now) <= urgency(tables[0] ?? now)));
-  return { tables, chosen: begun && !drafting ? 0 : chosen, held: stays ? now.id : 0 };
+  const calls = tables.length > 0 && rank(tables[0]) === 0 && tables[0] !== now;
+  const stays = now && (drafting || (now.turn && !begun && !calls));
+  const leaves = !drafting && (begun || (calls && !before(tables[0])?.turn));
+  return { tables, chosen: leaves ? 0 : chosen, held: stays ? now.id : 0 };
 }
 
 /**
