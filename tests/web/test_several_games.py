@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.chat.port import Account, Private, Score, Span
+from bot.chat.port import Account, Private, Score, Span, Style
 from tests.web.at_table import PHONE, SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import keep
@@ -100,6 +100,20 @@ async def test_a_game_with_little_time_is_shown_when_it_begins_and_when_it_becom
     await ben.get_by_role("combobox", name="Your games").select_option("7")
     await live.show_board(Span("A hint"), due=time.time() + 280)
     await expect(ben.get_by_text("A hint")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #7")
+
+
+async def test_the_numbers_in_a_list_of_games_lead_to_them(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    older, _ = await two_games(stand_in, ben)
+    listed = (Span("#7", Style.BOLD), Span(" Summy with Tom, "), Span("#3", Style.BOLD), Span(" Kakuro of others"))
+    await older.tell_ben(*listed)
+    await ben.locator(".dock-fold").tap()
+    await ben.get_by_role("button", name="Show the board: #7", exact=True).tap()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await expect(ben.locator(".dock-board .picture")).to_be_visible()
+    await ben.get_by_role("button", name="Show the board: #3", exact=True).tap()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["/board #3"]
     await expect(title(ben)).to_have_text("Summy #7")
 
 

@@ -14,12 +14,18 @@ const TYPED = 60;
 /** Punctuation goes into the button before it, or it could wrap to the next line alone. */
 const CLOSING = /^[.,;:!?)]+/;
 
+/** The number of a table that stands by itself, as in a list of games. */
+const TABLE = /^#[0-9]+$/;
+
 /**
- * The spans of a text. A typed line is one plain span, so its mentions are found here. Moves and commands are buttons.
- * @param {{entry: Entry, me: Me, current: boolean, type: (text: string) => void}} props
+ * The spans of a text. A typed line is one plain span, so its mentions are found here. Moves, commands and the tables of a
+ * list are buttons.
+ * @param {{entry: Entry, me: Me, current: boolean, type: (text: string) => void, goTo: (table: number) => void}} props
  */
-export function MessageText({ entry, me, current, type }) {
-  const parts = entry.from === null ? entry.spans.map((span, at, all) => partOf(span, me, current, type, all[at - 1], all[at + 1])) : typed(entry, me);
+export function MessageText({ entry, me, current, type, goTo }) {
+  const part = (/** @type {import("./types").Span} */ span, /** @type {number} */ at, /** @type {import("./types").Span[]} */ all) =>
+    span[1] === "bold" && TABLE.test(span[0]) ? tableNumber(span[0], current, goTo) : partOf(span, me, current, type, all[at - 1], all[at + 1]);
+  const parts = entry.from === null ? entry.spans.map(part) : typed(entry, me);
   return html`<div class="text">${parts}</div>`;
 }
 
@@ -65,6 +71,16 @@ function fold(text, current) {
  */
 function code(text, after, current, type) {
   return html`<button type="button" class="code" tabindex=${current ? 0 : -1} title=${translate("web-type")} onClick=${() => type(text)}><code>${text}</code>${after}</button>`;
+}
+
+/**
+ * A button that shows a table.
+ * @param {string} number
+ * @param {boolean} current whether Tab reaches it
+ * @param {(table: number) => void} goTo
+ */
+function tableNumber(number, current, goTo) {
+  return html`<button type="button" class="table-number" tabindex=${current ? 0 : -1} aria-label="${translate("web-dock-show")}: ${number}" onClick=${() => goTo(Number(number.slice(1)))}>${number}</button>`;
 }
 
 /**

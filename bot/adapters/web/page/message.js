@@ -7,6 +7,7 @@ import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
 import { isPuzzle } from "./posed.js";
 import { PosedPicture } from "./posed-picture.js";
+import { lineFor } from "./start-lines.js";
 import { isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
@@ -67,13 +68,24 @@ export class Message extends Component {
       isAside(entry) && html`<p class="private-note">${translate("web-only-you")}</p>`,
       aside && html`<p class="aside">${translate("web-puzzle-aside")}</p>`,
       to && !isCommand && !isPuzzle(to) && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
-      entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} me=${chat.me} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} />`,
+      entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} me=${chat.me} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} goTo=${(/** @type {number} */ table) => goTo(chat, kind, table)} />`,
       entry.due && !past && html`<${Countdown} due=${entry.due} />`,
       entry.picture && posed && html`<${PosedPicture} key=${entry.picture.src} chat=${chat} picture=${entry.picture} current=${current} />`,
       entry.picture && !posed && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked && !aside} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];
   }
+}
+
+/**
+ * Show a table: in the dock if this person plays there, else by a message with its board.
+ * @param {import("./chat.js").Chat} chat
+ * @param {import("./types").PanelKind} kind
+ * @param {number} table
+ */
+function goTo(chat, kind, table) {
+  if (chat.tables.some(({ id }) => id === table)) chat.change({ chosen: table, folded: false });
+  else chat.send(kind, lineFor("board", { table }), { button: true });
 }
 
 /**
