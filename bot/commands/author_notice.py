@@ -8,6 +8,7 @@ from bot.commands.context import CommandResult, Request
 from bot.messages import slots
 from bot.messages.threads import THREADS
 from bot.tables.table import Answer, Phase, Table
+from bot.tables.takeback import open_wish
 
 
 async def with_author_notice(request: Request, result: CommandResult) -> CommandResult:
@@ -56,8 +57,16 @@ async def _address(request: Request, table: Table) -> str:
 
 
 def _what(request: Request, before: Table | None, table: Table) -> str:
-    """The result of a line for its author: they have `left` the game by it, it is `over`, or something else is `done`."""
+    """The result of a line for its author: they have `left` or `asked` by it, the game is `over`, or else it is `done`."""
     was = None if before is None else before.answer_of(request.person)
     if table.answer_of(request.person) is Answer.LEFT and was is not Answer.LEFT:
         return "left"
-    return "over" if table.phase is Phase.OVER else "done"
+    if table.phase is Phase.OVER:
+        return "over"
+    return "asked" if _asks(table) and (before is None or not _asks(before)) else "done"
+
+
+def _asks(table: Table) -> bool:
+    """Whether something waits for the consent of players: a takeback, the end of the game or a pause."""
+    clocks = table.clocks
+    return open_wish(table) is not None or (clocks is not None and bool(clocks.pausing) and not clocks.paused)

@@ -11,7 +11,7 @@ IN = {
         "You have given up at table #1 (Summy). The others see it there.",
         "Which game do you want to give up?",
         "/pause",
-        "Done. Everybody sees it at table #1 (Summy).",
+        "The others at table #1 (Summy) have been asked.",
         "The game is over by now.",
     ),
     "de": (
@@ -19,7 +19,7 @@ IN = {
         "Du hast an Tisch #1 (Summy) aufgegeben. Die anderen sehen es dort.",
         "Welche Partie möchtest du aufgeben?",
         "/pause",
-        "Erledigt. An Tisch #1 (Summy) sehen es alle.",
+        "Die anderen an Tisch #1 (Summy) sind gefragt.",
         "Das Spiel ist inzwischen vorbei.",
     ),
 }
@@ -38,6 +38,23 @@ async def test_giving_up_in_private_is_answered_there_and_told_at_the_table(stag
     assert (became.replaces, became.buttons) == (reference(only(to(asked, private_chat(BEN)))), ()), "of the pause"
     assert words(became).endswith(f"\n{over}")
     assert len(to(said, LOBBY)) == 1
+
+
+async def test_whoever_asks_the_others_is_told_so_and_whoever_agrees_that_it_is_done(stage: Stage) -> None:
+    await stage.begin()
+    first, other = await stage.seated()
+    await stage.play()
+    stage.now += 120
+    asked = await stage.say(first, "/takeback", private=True)
+    assert "The others" not in words(only(to(asked, private_chat(first)))), "a request of its own sentence"
+    done = await stage.say(other, "/takeback yes", private=True)
+    assert "have been asked" not in words(to(done, private_chat(other))[-1])
+    asked = await stage.say(first, "/pause", private=True)
+    assert words(only(to(asked, private_chat(first)))) == "The others at table #1 (Summy) have been asked."
+    done = await stage.say(other, "/pause", private=True)
+    assert "have been asked" not in words(to(done, private_chat(other))[-1])
+    done = await stage.say(first, "/resume", private=True)
+    assert words(only(to(done, private_chat(first)))) == "Done. Everybody sees it at table #1 (Summy)."
 
 
 @pytest.mark.parametrize("locale", IN)

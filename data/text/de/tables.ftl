@@ -83,6 +83,7 @@ which-table-other = Diese Knöpfe sind für die Person, die den Zug geschrieben 
 told-at-table = { $what ->
         [left] Du hast an Tisch #{ $table } ({ $game }) aufgegeben. Die anderen sehen es dort.
         [over] Das Spiel an Tisch #{ $table } ({ $game }) ist vorbei. Das Ergebnis steht dort.
+        [asked] Die anderen an Tisch #{ $table } ({ $game }) sind gefragt.
        *[done] Erledigt. An Tisch #{ $table } ({ $game }) sehen es alle.
     }
 tables-head = Die Tische:

@@ -86,6 +86,7 @@ which-table-other = Those buttons are for the person who made the move.
 told-at-table = { $what ->
         [left] You have given up at table #{ $table } ({ $game }). The others see it there.
         [over] The game at table #{ $table } ({ $game }) is over. You find the result there.
+        [asked] The others at table #{ $table } ({ $game }) have been asked.
        *[done] Done. Everybody sees it at table #{ $table } ({ $game }).
     }
 tables-head = The tables:

@@ -391,7 +391,7 @@ async def test_n4_who_changes_a_turn_far_above_gets_a_link_to_it_or_a_reaction(a
         app.back_end.say("Eve", here, f"That is talk {at}.")
     asked = await app.slash(other, here, "pause")
     turn = await app.newest(here, "would like to pause")
-    told = rf"Done. Everybody sees it at table #\[1\]\(<\S+/{here}/{turn.id}>\) \(Summy\)."
+    told = rf"The others at table #\[1\]\(<\S+/{here}/{turn.id}>\) \(Summy\) have been asked."
     assert re.fullmatch(told, asked.text)
     app.back_end.say(mover, here, f"<@{app.back_end.me}> pause")
     await app.transport.until(lambda: app.back_end.seen(here)[-1].reactions)

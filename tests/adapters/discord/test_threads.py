@@ -103,7 +103,7 @@ async def test_n5_what_is_done_from_the_channel_is_answered_with_the_way_to_the_
     here, thread = await in_thread(app)
     (turn,) = told(app, thread)
     in_german = {
-        "Erledigt. An Tisch #1 (Summy) sehen es alle.": "de",
+        "Die anderen an Tisch #1 (Summy) sind gefragt.": "de",
         "Done. Everybody sees it at table #1 (Summy).": "en-US",
     }
     for who, (said, locale) in zip(("Ann", "Ben"), in_german.items(), strict=True):
