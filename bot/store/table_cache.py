@@ -57,7 +57,8 @@ class TableCache:
         for part in change.parts:
             if (table := part.table) is not None:
                 before = self._tables.get(table.id)
-                if before is None or _found_by(before) != _found_by(table):
+                # a query may have found the table as it was before the change, and have read it as it is after it
+                if before is None or before.revision > table.revision or _found_by(before) != _found_by(table):
                     self._forget_found()
                 self.keep(replace(table, revision=table.revision + 1), epoch=self.epoch)
 

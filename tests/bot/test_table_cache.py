@@ -170,6 +170,14 @@ def test_what_a_query_found_is_kept_until_it_may_find_others() -> None:
     assert cache.found("all") is None
 
 
+def test_what_a_query_found_before_a_change_is_not_kept_though_the_table_was_read_after_it() -> None:
+    cache = TableCache()
+    cache.keep(table(1, revision=2, phase=Phase.OVER), epoch=cache.epoch)
+    cache.keep_found("running", (1,), epoch=cache.epoch)
+    cache.apply(Change(table=table(1, revision=1, phase=Phase.OVER)))
+    assert cache.found("running") is None
+
+
 def test_what_was_read_before_others_wrote_is_not_kept() -> None:
     cache = TableCache()
     epoch = cache.epoch
