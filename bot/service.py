@@ -87,15 +87,15 @@ class Service:
         if line.edits and line.edits not in self._refused.get(line.author.account, ()):
             return False
         line = _storable(line)
-        locale = await self.locale(line)
-        name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
+        locales = await self._locales(line)
+        name = showable(line.author.name) or self.services.texts.plain("player-nameless", locales[0])
         if not line.locale:  # Discord does not send it with typed messages
             own = await self.services.store.preference(Private(line.author.account))
             line = replace(line, locale=own.spoken)
         if name != line.author.name:
             line = replace(line, author=replace(line.author, name=name))
         try:
-            answered = await self._answer(line, locale, lease)
+            answered = await self._answer(line, locales, lease)
         except Unavailable:
             self._count(line, "unavailable")
             raise
@@ -103,7 +103,7 @@ class Service:
             self._count(line, "failed")
             # no text and no facts, which may hold secrets of the author, and not who the author is
             log_failure(_log, error, "a line from %s was not answered", line.channel.platform)
-            return await self._answer_with(line, locale, "trouble-ours", lease)
+            return await self._answer_with(line, locales, "trouble-ours", lease)
         self._count(line, "done")
         return answered
 
@@ -159,11 +159,11 @@ class Service:
 
     # --- answering
 
-    async def _answer(self, line: Incoming, locale: str, lease: Lease | None) -> bool:
+    async def _answer(self, line: Incoming, locales: tuple[str, str], lease: Lease | None) -> bool:
         """Answer a line by one committed change; start over if somebody else changed the same data meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
-                request = Request(self.services, line, await self._person(line), locale, held)
+                request = Request(self.services, line, await self._person(line), *locales, held)
                 try:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
@@ -173,7 +173,7 @@ class Service:
                     return answered
                 except Stale:
                     continue
-        return await self._answer_with(line, locale, "trouble-changed", lease)
+        return await self._answer_with(line, locales, "trouble-changed", lease)
 
     def _note_refused(self, line: Incoming, result: CommandResult) -> None:
         """Remember a refused line: its author may correct it by an edit until another line of theirs changes something."""
@@ -217,6 +217,8 @@ class Service:
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
         )
         message = replace(message, can_be_public=refusal.can_be_public)
+        if request.line.pressed and not (buttons or refusal.slot):  # only its author sees the answer to a press
+            message = replace(message, locale=request.own_locale)
         if refusal.slot:
             message = await request.in_slot(message, refusal.slot)
         plays = any(button.command.startswith(f"{PREFIX}play ") for button in refusal.buttons)
@@ -249,9 +251,9 @@ class Service:
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
 
-    async def _answer_with(self, line: Incoming, locale: str, key: str, lease: Lease | None) -> bool:
+    async def _answer_with(self, line: Incoming, locales: tuple[str, str], key: str, lease: Lease | None) -> bool:
         """Answer a line with one sentence; nothing else changes."""
-        request = Request(self.services, line, await self._person(line), locale)
+        request = Request(self.services, line, await self._person(line), *locales)
         result = self._within_limits(request, request.answer(Sentence(key)))
         return await self._commit(replace(result.change, source=line.id, lease=lease))
 
@@ -288,22 +290,28 @@ class Service:
 
     async def _request(self, line: Incoming) -> Request:
         """A request for a line that only reads."""
-        return Request(self.services, line, await self._person(line), await self.locale(line))
+        return Request(self.services, line, await self._person(line), *await self._locales(line))
 
     async def _person(self, line: Incoming) -> Person:
         """The person who typed a line."""
         return await self.services.store.person(line.author.account)
 
     async def locale(self, line: Incoming) -> str:
-        """The language for an answer.
+        """The language for an answer that others see as well."""
+        return (await self._locales(line))[0]
 
-        It is what the author chose, else what the channel chose, else that of the line, or of an earlier line of the author.
+    async def _locales(self, line: Incoming) -> tuple[str, str]:
+        """The language for an answer, and the one for an answer that only its author sees.
+
+        Both are what the author chose, else that of the line, or of an earlier line of the author. What the channel chose
+        precedes that where others see the answer, and stands in for it elsewhere.
         """
-        own = await self.services.store.preference(Private(line.author.account))
-        chosen = own.language
-        if not chosen and not line.private:
-            chosen = (await self.services.store.preference(line.channel)).language
-        return self.services.texts.match(chosen or line.locale or own.last_locale)
+        own, match = await self.services.store.preference(Private(line.author.account)), self.services.texts.match
+        typed = line.locale or own.last_locale
+        if own.language or line.private:
+            return (match(own.language or typed),) * 2
+        chosen = (await self.services.store.preference(line.channel)).language
+        return match(chosen or typed), match(typed or chosen)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake the clock and the computers; true if a message answers its line."""

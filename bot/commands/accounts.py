@@ -81,7 +81,7 @@ async def unlink(request: Request, command: Unlink) -> CommandResult:
 async def list_accounts(request: Request) -> CommandResult:
     """`accounts`: list the author's accounts by platform and name (I4)."""
     author, others = request.line.author, await _other_accounts(request)
-    this = Sentence("accounts-this", _facts(request, author.account, author.name, request.locale))
+    this = Sentence("accounts-this", _facts(request, author.account, author.name, request.own_locale))
     buttons = (_LINK, *((_UNLINK,) if others else ())) if request.line.private else (IN_PRIVATE,)
     return request.answer(this, *_lines_about(request, others), secret=True, buttons=buttons)
 
@@ -93,7 +93,7 @@ async def _other_accounts(request: Request) -> dict[Account, str]:
 
 
 def _lines_about(request: Request, accounts: Mapping[Account, str]) -> list[Sentence]:
-    return [Sentence("accounts-other", _facts(request, *one, request.locale)) for one in accounts.items()]
+    return [Sentence("accounts-other", _facts(request, *one, request.own_locale)) for one in accounts.items()]
 
 
 async def _in_channel(request: Request, typed: str) -> CommandResult:

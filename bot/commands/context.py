@@ -144,12 +144,16 @@ class CommandResult:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A line of a `person` that is being answered; `held` keeps its locks until its change is committed."""
+    """A line of a `person` that is being answered; `held` keeps its locks until its change is committed.
+
+    `locale` is the language of answers, `own_locale` that of answers which only the author sees.
+    """
 
     services: Services
     line: Incoming
     person: Person
     locale: str
+    own_locale: str
     held: AsyncExitStack = field(default_factory=AsyncExitStack)
     seen_tables: dict[tuple[Phase, ...], tuple[Table, ...]] = field(default_factory=dict)
 
@@ -225,8 +229,9 @@ class Request:
         author = self.line.author.account
         to = self.here if public or self.line.private else Ephemeral(self.line.channel, author)
         return OutboxMessage(
-            to, lines, self.locale, table.id if table else None, table.game if table else game, picture,
-            table.plies if table else 0, tuple(buttons), answers=self.line.id, secret=secret, document=document,
+            to, lines, self.own_locale if secret and not public else self.locale, table.id if table else None,
+            table.game if table else game, picture, table.plies if table else 0, tuple(buttons),
+            answers=self.line.id, secret=secret, document=document,
         )  # fmt: skip
 
     def demand_moderator(self, refusal: Refusal) -> None:

@@ -40,7 +40,7 @@ async def finished_games(request: Request, page: int) -> CommandResult:
     buttons = await _buttons(request, newest)
     if len(found) > _PAGE:
         lines.append(Sentence("games-finished-more", {"page": str(page + 1)}))
-        word = words.localized("others", "finished", request.locale)
+        word = words.localized("others", "finished", request.own_locale)
         buttons.append(ButtonSpec("button-older", f"/games {word} {page + 1}"))
     return request.answer(*lines, secret=True, buttons=buttons)
 
@@ -87,7 +87,7 @@ async def _row(request: Request, game: FinishedGame, zone: str, change: int | No
         "scores": " : ".join(str(one) for one in points),
         "rated": "no" if change is None else "yes",
         "change": "" if change is None else signed(change),
-        "day": day(table.ended or table.created, request.locale, zone, now=request.services.now()),
+        "day": day(table.ended or table.created, request.own_locale, zone, now=request.services.now()),
     }
     return Sentence("games-finished-row", facts)
 

@@ -136,9 +136,8 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     table = loaded.table
     if table.phase is Phase.OVER:
         raise game_over(table)
-    locale = await request.services.locale(request.private_chat)
-    own = private_state(loaded, seat)
-    message = rack_message(loaded.table, seat, own, request.private_chat, locale, answers=request.line.id, again=True)
+    own, to, locale = private_state(loaded, seat), request.private_chat, request.own_locale
+    message = rack_message(loaded.table, seat, own, to, locale, answers=request.line.id, again=True)
     return CommandResult.saying(message)
 
 

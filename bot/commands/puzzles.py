@@ -20,7 +20,6 @@ from bot.commands.solving import (
     demand_untried,
     for_game,
     is_meant,
-    private_locale,
     refused_about,
     told_in_private,
 )
@@ -176,7 +175,7 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
         return await told_in_private(request, said, choice)
     earlier = attempts.at_puzzle(name)
     attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
-    last, locale = await request.services.store.puzzles.last(str(name)), await private_locale(request)
+    last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
     its = last.puzzle_rating if last else untried(str(name))
     said = puzzle_messages.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
@@ -190,7 +189,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         await demand_not_had(request, puzzle_messages.SLOT, _ANOTHER)
     if attempt is None or not await is_meant(request, puzzle_messages.SLOT):
         return None
-    locale = await private_locale(request)
+    locale = request.own_locale
     loaded, seat = await asyncio.to_thread(puzzle_messages.posed_table, attempt.name, request.services.texts, locale)
     still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
     demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzle_messages.SLOT))
@@ -282,7 +281,7 @@ async def _answered(
         choice = {NEWEST_RESULT: NewestResult(of_day, attempt.channel).to_json()}
     rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
-    said = puzzle_messages.answered(attempt.name, head, await private_locale(request), (rating,), of_day, shares=shares)
+    said = puzzle_messages.answered(attempt.name, head, request.own_locale, (rating,), of_day, shares=shares)
     return said, choice
 
 

@@ -101,13 +101,6 @@ async def _is_told_since(request: Request, slot: str, tables: Sequence[Table]) -
     return any([await told(place, number, request.private_chat, slot) for number, place in places])
 
 
-async def private_locale(request: Request) -> str:
-    """The language of the author's private chat, where all messages about puzzles go."""
-    if request.line.private:
-        return request.locale
-    return await request.services.locale(request.private_chat, line_locale=request.locale)
-
-
 async def told_in_private(
     request: Request,
     said: OutboxMessage,
@@ -116,13 +109,13 @@ async def told_in_private(
     where: Sentence = _IN_PRIVATE_CHAT,
 ) -> CommandResult:
     """The result that sends a message to the private chat, with an answer `where` it is if the line came from elsewhere."""
-    private, locale = request.line.private, await private_locale(request)
+    private = request.line.private
     preferences = await own_choice(request, choice) if choice else {}
     answers = request.line.id if private else None
-    message = replace(said, to=request.private_chat, locale=locale, answers=answers)
+    message = replace(said, to=request.private_chat, locale=request.own_locale, answers=answers)
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer
     # Telegram answers a press in a pop-up, which has no buttons
     buttons = (IN_PRIVATE,) if request.tappable or not request.line.pressed else ()
-    return answer.also_saying(request.message(where, buttons=buttons))
+    return answer.also_saying(replace(request.message(where, buttons=buttons), locale=request.own_locale))

@@ -35,7 +35,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     if request.line.joined:
         return _greeting(request)
     services = request.services
-    to, locale = request.private_chat, await services.locale(request.private_chat, line_locale=request.locale)
+    to, locale = request.private_chat, request.own_locale
     messages: list[OutboxMessage] = []
     for table in await request.tables_anywhere((Phase.OPEN, Phase.RUNNING)):
         if table.phase is Phase.RUNNING and request.seated(table):
