@@ -17,6 +17,7 @@ DAILY: Final = "daily/"  # a person's result of the puzzle of the day
 
 WHICH_TABLE: Final = "which-table/"  # the question which table is meant
 RESIGNING: Final = "resigning/"  # the question whether a player really resigns
+LEAVING: Final = "leaving/"  # the question whether a player really leaves a tournament
 FORGETTING: Final = "forgetting/"  # the question whether a name is really to be erased
 TOURNAMENT_QUESTION: Final = "tournament-question/"  # the question about a tournament to be set up
 

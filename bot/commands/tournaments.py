@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
+from bot.commands import tournament_leaving
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import count_for_tournament
@@ -60,7 +61,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
         case "join":
             return await _join(request, command)
         case "leave":
-            return await _leave(request)
+            return await _leave(request, command)
         case "start":
             return await _start(request)
         case "next":
@@ -136,8 +137,12 @@ async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     return await _announce(request, after, Sentence("tournament-joined", facts))
 
 
-async def _leave(request: Request) -> CommandResult:
-    return await _take_out(request, await _current(request), request.person)
+async def _leave(request: Request, command: TournamentCommand) -> CommandResult:
+    tournament = await _current(request)
+    if (asked := await tournament_leaving.question(request, command, tournament)) is not None:
+        return asked
+    left = await _take_out(request, tournament, request.person)
+    return left.also_saying(*await tournament_leaving.answered(request))
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:

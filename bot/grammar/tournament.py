@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.grammar import similar, words
+from bot.grammar.arguments import yes_or_no
 from bot.grammar.command_line import MAX_VALUE, CommandLine, misspelt, option, parse_game, table_number
 from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 from bot.grammar.spoken_options import as_options, is_option, time_option
@@ -35,8 +36,10 @@ def tournament(typed: CommandLine) -> TournamentCommand | Help:
         rest = [] if client_seed else rest
         if len(client_seed) > MAX_VALUE:
             raise typed.error("bad-option", option=client_seed)
+    sure = act == "leave" and bool(rest) and yes_or_no(rest[-1]) is True
+    rest = rest[:-1] if sure else rest
     _demand_nothing(typed, [word for word in rest if words.canonical("tournament", word) != act])  # as in `join me`
-    return TournamentCommand(table=typed.table, act=act, client_seed=client_seed)
+    return TournamentCommand(table=typed.table, act=act, client_seed=client_seed, sure=sure)
 
 
 def typed_for(command: TournamentCommand, locale: str) -> str:
@@ -44,6 +47,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
     parts = [words.PREFIX + words.localized("commands", "tournament", locale)]
     parts += [] if command.act == "standings" else [words.localized("tournament", command.act, locale)]
     parts += [command.game] if command.game else []
+    parts += [words.format_value("yes", locale)] if command.sure else []
     parts += [words.format_pair(key, value, locale) for key, value in command.options.items()]
     return " ".join(parts)
 

@@ -61,6 +61,11 @@ def resigning(asked: Account) -> str:
     return f"{prefixes.RESIGNING}{asked.id}"
 
 
+def leaving(asked: Account) -> str:
+    """The slot of the question whether a person really leaves a tournament."""
+    return f"{prefixes.LEAVING}{asked.id}"
+
+
 def forgetting(asked: Account) -> str:
     """The slot of the question whether the name of a person is really to be erased."""
     return f"{prefixes.FORGETTING}{asked.id}"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Author, Message
+from bot.messages.wording import typed_line
 from bot.tables.rated import is_rated
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, only, reference, to, words
@@ -17,7 +18,7 @@ async def test_p15_who_leaves_gives_their_game_up_and_keeps_their_points(toy: St
     await toy.say(ANN, "/tournament start")
     await toy.say(ANN, "/tournament end #1")
     await toy.say(ANN, "/tournament next")
-    said = to(await toy.say(CARA, "/tournament leave"), LOBBY)
+    said = to(await toy.say(CARA, "/tournament leave yes"), LOBBY)
     assert words(said[0]) == "Cara has left the tournament; the points stay."
     assert (await toy.table(2)).phase is Phase.RUNNING
     assert "cannot leave" in words(only(await toy.say(CARA, "/tournament leave")))
@@ -33,7 +34,7 @@ async def over_by(stage: Stage, who: Any, number: int = 2) -> list[Message]:
 async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) -> None:
     await opened(toy, ANN, BEN, rounds=2)
     await toy.say(ANN, "/tournament start")
-    said = to(await toy.say(BEN, "/tournament leave"), LOBBY)
+    said = to(await toy.say(BEN, "/tournament leave yes"), LOBBY)
     assert words(said[0]).startswith("Ben has left")
     assert "only one is left" in words(said[1])
     assert "2. Ben: 3 (has left)" in words(said[2])
@@ -119,7 +120,7 @@ async def test_r1_whoever_is_dropped_loses_no_rating(stage: Stage, locale: str, 
     assert max(match.points) == match.points[match.seats.index(0)], "for the tournament Ann has won"
 
 
-@pytest.mark.parametrize(("who", "line"), [(BEN, "/tournament leave"), (ANN, "/tournament drop @ann")])
+@pytest.mark.parametrize(("who", "line"), [(BEN, "/tournament leave yes"), (ANN, "/tournament drop @ann")])
 async def test_r1_whoever_leaves_by_themselves_gives_a_rated_game_up(stage: Stage, who: Author, line: str) -> None:
     await opened(stage, ANN, BEN, game="summy")
     await stage.say(ANN, "/tournament start")
@@ -187,3 +188,48 @@ async def test_late_arrivals_play_from_the_next_round_on(toy: Stage) -> None:
     await over(toy, 1)
     await toy.say(ANN, "/tournament next")
     assert len((await toy.table(2)).players) == 3
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "question", "label", "typed"),
+    [
+        (
+            "en",
+            "/tournament leave",
+            "also gives up your game at table #1",
+            "Leave and give up",
+            "/tournament leave yes",
+        ),
+        (
+            "de",
+            "/turnier verlassen",
+            "auch deine Partie an Tisch #1 auf",
+            "Verlassen und aufgeben",
+            "/turnier verlassen ja",
+        ),
+    ],
+)
+async def test_p15_whoever_would_give_a_game_up_by_leaving_is_asked_first(
+    stage: Stage, locale: str, line: str, question: str, label: str, typed: str
+) -> None:
+    await stage.say(ANN, f"/language {locale}", moderator=True)
+    await opened(stage, ANN, BEN, game="summy")
+    await stage.say(ANN, "/tournament start")
+    asked = only(await stage.say(BEN, line, locale=locale))
+    assert question in words(asked)
+    assert [(button.label, button.command) for button in asked.buttons] == [(label, "/tournament leave yes")]
+    assert (await stage.table()).phase is Phase.RUNNING
+    yes, at = asked.buttons[0].command, reference(asked)
+    refused = only(await stage.say(ANN, yes, pressed=True, reply_to=at, locale=locale))
+    assert ("Only the person", "Diesen Knopf")[locale == "de"] in words(refused)
+    said = await stage.say(BEN, yes, pressed=True, reply_to=at, locale=locale)
+    assert (await stage.table()).phase is Phase.OVER
+    assert any(one.replaces == at and not one.buttons for one in said)
+    assert typed_line("/tournament leave yes", "", locale) == typed
+
+
+async def test_p15_typed_with_yes_nobody_is_asked(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, CARA)
+    await toy.say(ANN, "/tournament start")
+    said = to(await toy.say(CARA, "/tournament leave yes"), LOBBY)
+    assert words(said[0]) == "Cara has left the tournament; the points stay."

@@ -31,7 +31,7 @@ async def test_all_who_join_at_once_take_part(toy: Stage) -> None:
 async def test_all_who_leave_at_once_are_out(toy: Stage) -> None:
     await opened(toy, *FIVE)
     await toy.say(ANN, "/tournament start")
-    lines = [Incoming(f"at-once:{one.name}", LOBBY, one, "/tournament leave", addressed=True) for one in FIVE]
+    lines = [Incoming(f"at-once:{one.name}", LOBBY, one, "/tournament leave yes", addressed=True) for one in FIVE]
     lines += [Incoming(f"end:{n}", LOBBY, ANN, f"/tournament end #{n}", addressed=True) for n in (1, 2)]
     await asyncio.gather(*map(toy.service.handle, lines))
     await toy.settle()

@@ -62,6 +62,9 @@ tournament-waits = Still being played: { $tables }.
 tournament-void = Nothing came of the game at table #{ $table }: those who sat there get the average of the round.
 tournament-late = Come late? `/tournament join` takes part from round { $round } on.
 tournament-joined = { $player } takes part from round { $round } on.
+tournament-leave-sure = Leaving the tournament also gives up your game at table #{ $table }. That cannot be undone.
+tournament-leave-other = Only the person who was asked can press that button; `/tournament leave` is for yourself.
+button-tournament-leave = Leave and give up
 tournament-left = { $player } has left the tournament; the points stay.
 tournament-dropped = { $by } has taken { $player } out, so the game at table #{ $table } no longer counts for ratings.
 
