@@ -56,6 +56,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
     meant = [table for table in await request.games_on_turn() if _is_move(table, command.text, nearly=True)]
+    meant = meant or await _replied_out_of_turn(request, command.text)
     if not meant:
         return None
     return await _play(request, await _find_for_move(request, command.text, meant.__contains__), command.text)
@@ -91,6 +92,13 @@ async def _find_for_move(
         titles = {table.game: table.title for table in acting}
         buttons = [ButtonSpec("button-rules", f"/rules {game}", name=title) for game, title in titles.items()]
         raise Refusal("move-unreadable-anywhere").with_answer(secret=True, buttons=buttons) from refusal
+
+
+async def _replied_out_of_turn(request: Request, text: str) -> list[Table]:
+    """The author's running game whose message a move replies to, although others are on turn there; none for other talk."""
+    if _WORD.fullmatch(text) or (replied := await request.replied_table()) is None:
+        return []
+    return [table for table in await request.own_games() if table.id == replied and _is_move(table, text)]
 
 
 async def is_readable(request: Request, text: str) -> bool:

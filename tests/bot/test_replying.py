@@ -130,3 +130,24 @@ async def test_a_reply_to_the_board_agrees_to_a_pause(stage: Stage) -> None:
     await stage.say(BEN, "klar", reply_to=reference(board))
     assert (await stage.table()).paused
     assert await stage.say(BEN, "ok", reply_to=reference(board)) == []
+
+
+async def test_a_move_in_reply_to_the_board_of_a_game_where_others_are_on_turn_is_answered(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    board = reference(to(stage.chat.sent, LOBBY)[-1])
+    said = only(await stage.say(other, "J13> 1+1=2", reply_to=board))
+    assert words(said) == f"It is not your turn at table #1 now: it waits for {mover.name}."
+    for talk in ("nice one", "12:30?", "exchange", "2 + 2"):
+        assert await stage.say(other, talk, reply_to=board) == [], talk
+    assert await stage.say(CARA, "J13> 1+1=2", reply_to=board) == [], "who does not play is not meant"
+    assert await stage.say(other, "J13> 1+1=2") == [], "nor is a line to nobody"
+
+
+async def test_a_move_that_is_replied_twice_is_played_once_and_answered_the_second_time(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    board, move = reference(to(stage.chat.sent, LOBBY)[-1]), await stage.move()
+    assert f"{other.name}, it is your turn" in words(to(await stage.say(mover, move, reply_to=board), LOBBY)[-1])
+    again = only(await stage.say(mover, move, reply_to=board))
+    assert f"it waits for {other.name}" in words(again)
