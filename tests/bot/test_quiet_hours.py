@@ -214,9 +214,10 @@ async def test_n2_the_end_of_a_game_in_quiet_hours_is_told_once_when_they_end(st
     assert to(await pass_time(stage, MORNING - HOUR), private_chat(other)) == []
     before = len(stage.chat.sent)
     one = only(to(await pass_time(stage, HOUR), private_chat(other)))
-    first, second, *_ = words(one).splitlines()
+    first, second, third, *_ = words(one).splitlines()
     assert first == f"Your game of Summy with {mover.name}, at table #1, has ended in your quiet hours."
     assert second == f"{other.name} wins."
+    assert third == f"{mover.name} resigns.", "the points say nothing of it"
     assert not one.silent
     assert len(stage.chat.sent) == before + 1
     assert (await stage.table()).due is None
@@ -228,7 +229,15 @@ async def test_n2_the_end_of_a_game_in_quiet_hours_is_told_in_german(stage: Stag
     other, mover = await ended_at_night(stage, locale="de")
     one = only(to(await pass_time(stage, MORNING), private_chat(other)))
     said = f"In deiner Ruhezeit ist eine Partie zu Ende gegangen: Summy mit {mover.name}, Tisch #1."
-    assert words(one).splitlines()[:2] == [said, f"{other.name} gewinnt."]
+    assert words(one).splitlines()[:3] == [said, f"{other.name} gewinnt.", f"{mover.name} gibt auf."]
+
+
+async def test_n2_a_game_lost_on_time_in_quiet_hours_is_told_with_that_reason(stage: Stage) -> None:
+    late, other = await begun_at_night(stage)
+    await pass_time(stage, 3 * DAY)
+    await stage.say(other, "/claim #1")
+    ended = to(await pass_time(stage, MORNING), private_chat(late))[-1]
+    assert words(ended).splitlines()[1:3] == [f"{other.name} wins.", f"{late.name} has lost on time."]
 
 
 async def test_n2_a_rematch_asked_for_at_night_keeps_nothing_of_the_game_before(stage: Stage) -> None:
