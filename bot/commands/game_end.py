@@ -66,7 +66,8 @@ async def end_of_game(
     board = endings.ending_message(
         table, public, outcome, best, locale, moved=_movers(log), ratings=ratings, notify=notify
     )
-    buttons = board.buttons if after is None else ()  # the tournament announces the next games
+    # the tournament announces the next games
+    buttons = board.buttons if after is None else endings.buttons_to_look_back(board.buttons)
     board = replace(board, lines=(*said, *board.lines, *lines, *counts), buttons=buttons)
     return GameEnd(points, kept, rated, after, board, messages)
 

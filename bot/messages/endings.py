@@ -118,6 +118,11 @@ def ending_buttons(table: Table, moved: Sequence[Seat]) -> tuple[ButtonSpec, ...
     return (*again, *((stronger,) if stronger else ()), another, replay, *review)
 
 
+def buttons_to_look_back(buttons: Sequence[ButtonSpec]) -> tuple[ButtonSpec, ...]:
+    """Those of the buttons below a finished game that show this game once more."""
+    return tuple(one for one in buttons if one.key in ("button-replay", "button-review"))
+
+
 def _stronger(table: Table) -> ButtonSpec | None:
     """The button for the same game against computers one level up; None if there is no higher level."""
     levels = [player.level for player in table.players if player.level is not None and player.person is None]

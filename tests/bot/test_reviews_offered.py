@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Message
-from tests.bot.stage import ANN, BEN, Stage, only
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, to
 
 
 def labels(message: Message) -> list[str]:
@@ -42,3 +42,14 @@ async def test_v2_alone_with_computers_it_is_offered_only_after_a_move(stage: St
     end = (await stage.say(ANN, f"/resign #{number}", private=True))[-1]
     assert "Replay" in labels(end)
     assert "Review" not in labels(end)
+
+
+async def test_v2_a_game_of_a_tournament_is_looked_back_on_as_well(stage: Stage) -> None:
+    for line in ("/tournament new summy rounds=1", "/tournament join"):
+        await stage.say(ANN, line)
+    await stage.say(BEN, "/tournament join")
+    await stage.say(ANN, "/tournament start")
+    await stage.play()
+    mover, _ = await stage.seated()
+    end = to(await stage.say(mover, "/resign #1"), LOBBY)[0]
+    assert labels(end) == ["Replay", "Review"]
