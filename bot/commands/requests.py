@@ -13,7 +13,7 @@ from bot.commands.running_clocks import acting, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import MINUTE
 from bot.messages import slots
-from bot.messages.requests import is_asked_anew, open_requests, outcome_lines
+from bot.messages.requests import is_asked_anew, open_requests, outcome_lines, told_to_askers
 from bot.tables.reminders import Reminders
 from bot.tables.table import Table
 from core.game import Seat
@@ -22,7 +22,7 @@ from core.game import Seat
 async def told_of_requests(
     services: Services, table: Table, said: Sequence[Sentence] = ()
 ) -> tuple[Table, tuple[OutboxMessage, ...]]:
-    """A table that is about to be stored, and the private messages to those who are asked something there, or were asked.
+    """A table that is about to be stored, and the private messages to those who ask or are asked something there, or did.
 
     Whoever is asked in their quiet hours is told when these end. `said` are the lines that tell of the change in public.
     """
@@ -48,6 +48,10 @@ async def told_of_requests(
             messages += await _edits(services, table, seat, ended)
         if untold and not lines:
             reminders |= {seat: replace(reminders[seat], asked=None)}
+    for seat, line in told_to_askers(before, table, said).items():
+        if (account := table.player(seat).account) is not None:
+            linked = await _linked(services, table, (line,), account)
+            messages.append(await services.to_player(account, table, *linked))
     kept = _without_told(table, reminders)
     return (table if kept == table.reminders else with_reminders_due(table, kept)), tuple(messages)
 

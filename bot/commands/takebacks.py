@@ -7,6 +7,7 @@ from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Request
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce, slots
+from bot.messages.requests import DECLINED
 from bot.messages.turn import taken_back_lines
 from bot.tables.playing import AnyHistory, LoadedTable, history, take_back
 from bot.tables.rated import is_rated
@@ -69,7 +70,7 @@ async def _answer(
 
 async def declined(request: Request, table: Table, seat: Seat, wish: Takeback) -> CommandResult:
     """The change that drops a wish, which this seat declines or withdraws."""
-    became = "takeback-withdrawn" if seat == wish.seat else "takeback-declined"
+    became = "takeback-withdrawn" if seat == wish.seat else DECLINED
     line = Sentence(became, announce.player_facts(table, seat))
     return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
 

@@ -1,6 +1,7 @@
 """What players ask of each other (a takeback, the end of a game, a pause), as each of those asked is told in private; pure."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.chat.outbox_message import Sentence
 from bot.messages import announce
@@ -8,6 +9,9 @@ from bot.messages.notices import Notice, not_agreed, requests_to, wish_asked
 from bot.tables.table import Phase, Table
 from bot.tables.takeback import open_wish, others
 from core.game import Seat
+
+DECLINED: Final = "takeback-declined"
+"""The key of the line that says that somebody does not agree to a takeback or to the end of the game."""
 
 
 def open_requests(table: Table, seat: Seat) -> Notice:
@@ -51,6 +55,21 @@ def outcome_lines(before: Table, table: Table, seat: Seat, said: Sequence[Senten
         elif table.clocks is None or seat not in table.clocks.pausing:
             lines.append(overtaken)
     return tuple(lines)
+
+
+def told_to_askers(before: Table, table: Table, said: Sequence[Sentence]) -> dict[Seat, Sentence]:
+    """What those who asked something read of the answer, by seat, where no new message of the turn tells them.
+
+    `said` are the lines that tell of the change in public.
+    """
+    told: dict[Seat, Sentence] = {}
+    facts = {"table": str(table.id), "game": table.title}
+    was, declined = open_wish(before), next((line for line in said if line.key == DECLINED), None)
+    if was is not None and declined is not None:
+        told[was.seat] = Sentence("request-declined-told", {**facts, "player": declined.facts["player"]})
+    if before.clocks is not None and table.paused and not before.paused:
+        told |= dict.fromkeys(before.clocks.pausing, Sentence("pause-begun-told", facts))
+    return told
 
 
 def _is_asked_for_pause(table: Table, seat: Seat) -> bool:

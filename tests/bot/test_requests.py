@@ -199,3 +199,29 @@ async def test_n2_a_question_waits_for_quiet_hours_in_the_database(stage: Stage)
     [(stored,)] = stage.sql("SELECT reminders FROM game_table")
     assert '"asked": ' in stored
     assert len(to(await pass_time(stage, MORNING), private_chat(other))) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "answer", "locale", "said"),
+    [
+        ("/takeback", "/takeback no", "en", "does not agree to what you asked for in Summy (table #1)"),
+        ("/close", "/close no", "en", "does not agree to what you asked for in Summy (table #1)"),
+        ("/pause", "/pause", "en", "Everybody agrees: Summy at table #1 is paused, and all clocks stand still."),
+        ("/takeback", "/takeback no", "de", "ist mit deiner Bitte bei Summy (Tisch #1) nicht einverstanden"),
+        ("/pause", "/pause", "de", "Alle sind einverstanden: Summy an Tisch #1 macht Pause, und alle Uhren stehen."),
+    ],
+)
+async def test_n4_whoever_asked_is_told_the_answer(
+    stage: Stage, line: str, answer: str, locale: str, said: str
+) -> None:
+    mover, other = await moved(stage)
+    await stage.say(mover, f"/language {locale}", private=True)
+    await stage.say(mover, line, unmoderated=True, by_consent=True)
+    told = only(to(await stage.say(other, answer, unmoderated=True, by_consent=True), private_chat(mover)))
+    assert said in words(told)
+    assert (told.replaces, told.silent) == (None, False), "it rings"
+
+
+async def test_n4_whoever_takes_their_question_back_is_told_nothing(stage: Stage) -> None:
+    mover, _, _ = await rung(stage)
+    assert to(await stage.say(mover, "/takeback off"), private_chat(mover)) == []

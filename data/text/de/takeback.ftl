@@ -13,6 +13,7 @@ takeback-seat-others = { $state ->
     }
 takeback-then-unrated = Das Spiel wird dann nicht gewertet.
 takeback-declined = { $player } ist nicht einverstanden, also geht das Spiel weiter, wie es steht.
+request-declined-told = { $player } ist mit deiner Bitte bei { $game } (Tisch #{ $table }) nicht einverstanden: Die Partie geht weiter, wie sie steht.
 takeback-withdrawn = { $player } möchte es doch nicht.
 takeback-void = Inzwischen ist das Spiel weitergegangen.
 request-game-over = Das Spiel ist inzwischen vorbei.

@@ -96,6 +96,7 @@ pause-agreed-already = Du bist an Tisch #{ $table } schon für die Pause; { $pla
 pause-not-asked = Um eine Pause an Tisch #{ $table } bittet niemand mehr. `/pause #{ $table }` bittet darum.
 pause-on = Die Partie an Tisch #{ $table } macht schon Pause.
 pause-not-on = Die Partie an Tisch #{ $table } macht keine Pause.
+pause-begun-told = Alle sind einverstanden: { $game } an Tisch #{ $table } macht Pause, und alle Uhren stehen.
 paused = Die Partie an Tisch #{ $table } macht Pause: Alle Uhren stehen. Weitermachen kann jeder, der mitspielt.
 button-resume = Weiter
 resumed = **{ $player }** macht weiter: An Tisch #{ $table } laufen die Uhren wieder.

@@ -13,6 +13,7 @@ takeback-seat-others = { $state ->
     }
 takeback-then-unrated = The game is then unrated.
 takeback-declined = { $player } does not agree, so the game goes on as it is.
+request-declined-told = { $player } does not agree to what you asked for in { $game } (table #{ $table }): the game goes on as it is.
 takeback-withdrawn = { $player } no longer wishes to.
 takeback-void = The game has gone on meanwhile.
 request-game-over = The game is over by now.

@@ -87,6 +87,7 @@ pause-agreed-already = You are for the pause at table #{ $table } already; { $pl
 pause-not-asked = Nobody asks for a pause at table #{ $table } any more. `/pause #{ $table }` asks for one.
 pause-on = The game at table #{ $table } is paused already.
 pause-not-on = The game at table #{ $table } is not paused.
+pause-begun-told = Everybody agrees: { $game } at table #{ $table } is paused, and all clocks stand still.
 paused = The game at table #{ $table } is paused: all clocks stand still. Any player may go on.
 button-resume = Go on
 resumed = **{ $player }** goes on: the clocks at table #{ $table } run again.
