@@ -70,6 +70,7 @@ class Sender:
         self._texts = texts
         self._moved: dict[int, int] = {}
         self._told: dict[tuple[int, str], bool] = BoundedDict(_MOST_TOLD)
+        self._without_pictures: dict[int, bool] = BoundedDict(_MOST_TOLD)
 
     def migrate(self, migration: Migration) -> None:
         """Send messages for the old chat to the new one from now on."""
@@ -187,7 +188,9 @@ class Sender:
             return await self._send_text(text, place, buttons)
         full = markup.inert(with_description(message.text, message.picture.alt))
         try:
-            return await self._send_picture(text, message.picture, full, place, buttons)
+            number = await self._send_picture(text, message.picture, full, place, buttons)
+            self._without_pictures.pop(place.chat, None)
+            return number
         except BadRequest as error:
             if not errors.forbids_pictures(error):
                 raise
@@ -195,7 +198,14 @@ class Sender:
                 still = replace(message.picture, animation=None)
                 return await self._send_new(replace(message, picture=still), place)
             words = markup.inert(with_description(message.text, message.picture.in_words()))
-            return await self._send_text(words, place, buttons)
+            return await self._send_text((*words, *self._why_in_words(message, place.chat)), place, buttons)
+
+    def _why_in_words(self, message: Message, chat: int) -> Rich:
+        """The line that says why a chat gets words in place of pictures, for the first message without its picture there."""
+        if chat in self._without_pictures:
+            return ()
+        self._without_pictures[chat] = True
+        return (Span("\n" + self._texts.plain("telegram-no-pictures", self._texts.match(message.locale))),)
 
     async def _send_picture(
         self, text: Rich, picture: Picture, full: Rich, place: _Place, buttons: InlineKeyboardMarkup | None

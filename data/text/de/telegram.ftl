@@ -4,6 +4,10 @@
 
 telegram-answered-in-private = Ich habe dir in unserem privaten Chat geantwortet.
 
+## A group without pictures
+
+telegram-no-pictures = Bilder darf ich hier nicht schicken, deshalb kommt das Brett in Worten. Wer die Gruppe verwaltet, kann mir Fotos erlauben.
+
 ## Person und Gruppe wählen, privat
 
 telegram-pick-person = Mit wem möchtest du spielen? Wähl die Person aus deiner Liste: Der Knopf unter dem Textfeld öffnet sie.

@@ -4,6 +4,10 @@
 
 telegram-answered-in-private = I have answered in our private chat.
 
+## A group without pictures
+
+telegram-no-pictures = I may send no pictures here, so boards come in words. Whoever manages the group can let me send photos.
+
 ## Picking a person and a group, in private
 
 telegram-pick-person = Whom would you like to play? Pick them from your list: the key below the text field opens it.

@@ -66,6 +66,18 @@ async def test_without_the_right_to_send_pictures_the_board_comes_in_words(app: 
     board = await app.said(group, "it is your turn")
     assert "text" in board
     assert labels(board) == ["My tiles"]
+    hint = "I may send no pictures here, so boards come in words. Whoever manages the group can let me send photos."
+    assert text_of(board).splitlines()[-1] == hint
+    await app.play(1, [ann, ben])
+    board = await app.said(group, "it is your turn", after=board["message_id"])
+    assert "no pictures" not in text_of(board), "it is said once"
+    group.rights = frozenset({"text", "photos"})
+    await app.play(1, [ann, ben])
+    board = await app.said(group, "it is your turn", after=board["message_id"])
+    assert "photo" in board
+    group.rights = frozenset({"text"})
+    await app.play(1, [ann, ben])
+    assert hint in text_of(await app.said(group, "it is your turn", after=board["message_id"])), "and once more"
 
 
 # --- requests that fail
