@@ -192,7 +192,9 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     locale = request.own_locale
     loaded, seat = await asyncio.to_thread(puzzle_messages.posed_table, attempt.name, request.services.texts, locale)
     still_open = Refusal("puzzle-open", game=loaded.engine.title, name=str(attempt.day or attempt.name.game))
-    demand_move(loaded, text, still_open.with_answer(secret=True, slot=puzzle_messages.SLOT))
+    demand_move(
+        loaded, text, still_open.with_answer(secret=True, slot=puzzle_messages.SLOT, buttons=[puzzle_messages.ANSWER])
+    )
     about, left = puzzle_messages.about(attempt.name, attempt.day, locale), TRIES - attempt.tries
     async with refused_about(request, about, puzzle_messages.SLOT):
         played = await with_moves_found(request, loaded, seat, text)

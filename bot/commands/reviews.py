@@ -118,7 +118,8 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     table = game.loaded.table
     left, slot = TRIES - attempt.tries, review_messages.slot(number)
     still_open = Refusal("review-open", game=table.title, table=str(number), puzzle=str(puzzle))
-    demand_move(past, text, still_open.with_answer(secret=True, slot=slot))
+    answer = review_messages.answer_button(table, puzzle)
+    demand_move(past, text, still_open.with_answer(secret=True, slot=slot, buttons=[answer]))
     async with refused_about(request, review_messages.about(table, puzzle), slot):
         played = await with_moves_found(request, past, game.seat, text)
         with move_errors_refused(past):

@@ -26,7 +26,9 @@ SOLVED: Final = "✓"
 MISSED: Final = "✗"
 """The marks of the tries in a result: a check mark and a cross, so that not only colours tell them apart."""
 
-_ANSWER: Final = ButtonSpec("button-puzzle-answer", "/puzzle answer")
+ANSWER: Final = ButtonSpec("button-puzzle-answer", "/puzzle answer")
+"""The button that shows the answer to the puzzle."""
+
 _SHARE: Final = ButtonSpec("button-share", "/daily share")
 
 
@@ -67,7 +69,7 @@ def shown(name: PuzzleName, its: Rating, day: date | None, tries: int, locale: s
         "day": "" if day is None else written_day(day, locale),
     }  # fmt: skip
     head = Sentence("puzzle-number" if day is None else "puzzle-day", facts)
-    return _message(name, locale, head, Sentence("puzzle-task"), how(tries, taps=taps), buttons=(_ANSWER,))
+    return _message(name, locale, head, Sentence("puzzle-task"), how(tries, taps=taps), buttons=(ANSWER,))
 
 
 def about(name: PuzzleName, day: date | None, locale: str) -> Sentence:
@@ -83,7 +85,7 @@ def wrong(
 ) -> OutboxMessage:
     """The message about a typed turn that is not the best one, below the `head`."""
     line = Sentence(f"{prefix(name.game)}-puzzle-not-best", {"move": MoveText(move), "points": points})
-    return _message(name, locale, head, line, how(left, taps=taps), buttons=(_ANSWER,))
+    return _message(name, locale, head, line, how(left, taps=taps), buttons=(ANSWER,))
 
 
 def answered(

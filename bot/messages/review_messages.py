@@ -48,7 +48,7 @@ def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, 
     turn = puzzles[number - 1]
     facts = {"puzzle": number, "of": len(puzzles), "turn": turns.index(turn) + 1, **_facts(turn.valuation.played)}
     lines = (Sentence(f"{key(table)}-puzzle", facts), how(tries, taps=taps))
-    return _message(table, f"seen {turn.decision.ply}", lines, (_answer_button(table, number),))
+    return _message(table, f"seen {turn.decision.ply}", lines, (answer_button(table, number),))
 
 
 def about(table: Table, number: int) -> Sentence:
@@ -62,7 +62,7 @@ def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
     told = Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)})
     lines = (about(table, number), told, how(left, taps=taps))
-    return _message(table, f"seen {turn.decision.ply}", lines, (_answer_button(table, number),))
+    return _message(table, f"seen {turn.decision.ply}", lines, (answer_button(table, number),))
 
 
 def how(left: int, *, taps: bool) -> Sentence:
@@ -126,5 +126,6 @@ def _puzzle_button(table: Table, number: int) -> ButtonSpec:
     return ButtonSpec("button-puzzle", f"/review #{table.id} {number}", name=str(number))
 
 
-def _answer_button(table: Table, number: int) -> ButtonSpec:
+def answer_button(table: Table, number: int) -> ButtonSpec:
+    """The button that shows the answer to a puzzle of a review."""
     return ButtonSpec("button-puzzle-answer", f"/review #{table.id} {number} answer")

@@ -136,10 +136,10 @@ async def test_v4_whoever_gives_up_while_a_game_goes_on_gives_up_that(stage: Sta
 async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
     await stage.say(ANN, "/puzzle", private=True)
     name = await at(stage)
-    for line in ("A1> 1+1=3", "no such move", "Z99 y1"):
+    for line, buttons in (("A1> 1+1=3", []), ("no such move", ["Show the answer"]), ("Z99 y1", [])):
         said = only(await stage.say(ANN, line, private=True))
         assert said.secret
-        assert not said.buttons
+        assert [button.label for button in said.buttons] == buttons, "nothing that plays a move"
         assert said.table is None
     assert "You have 2 tries" in words(only(await stage.say(ANN, weak(name), private=True)))
 
@@ -168,6 +168,7 @@ async def test_v4_talk_is_told_that_a_puzzle_is_still_open(
     name = await at(stage)
     said = only(await stage.say(ANN, line, private=True, locale=locale))
     assert words(said).partition(". ")[2] == told.format(load(name.game).title, game or TODAY)
+    assert [button.command for button in said.buttons] == ["/puzzle answer"]
     again = only(await stage.say(ANN, f"/puzzle {game or TODAY}", private=True))
     assert words(again) == words(shown), "it costs no try"
     await stage.say(ANN, line, private=True, locale=locale)

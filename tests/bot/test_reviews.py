@@ -139,10 +139,10 @@ async def test_v2_three_tries_then_the_answer_and_why(stage: Stage) -> None:
 async def test_v2_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
     number = await over(stage)
     await stage.say(ANN, f"/review #{number} 1", private=True)
-    for line in ("A1 y99", "no such move", "Z9 y1"):
+    for line, buttons in (("A1 y99", []), ("no such move", ["Show the answer"]), ("Z9 y1", [])):
         said = only(await stage.say(ANN, line, private=True))
         assert said.secret
-        assert not said.buttons
+        assert labels(said) == buttons, "nothing that plays a move"
     turn = (await puzzles(stage, number))[0].valuation
     assert "You have 2 tries" in words(only(await stage.say(ANN, typed(turn.played.moves), private=True)))
 
@@ -153,6 +153,7 @@ async def test_v2_talk_is_told_that_a_puzzle_is_still_open(stage: Stage) -> None
     said = only(await stage.say(ANN, "thanks, that was fun", private=True))
     assert f"Puzzle 1 from your game of Kakuro at table #{number} is still open" in words(said)
     assert f"/review #{number} leads back to it." in words(said)
+    assert [button.command for button in said.buttons] == [f"/review #{number} 1 answer"]
     german = only(await stage.say(ANN, "danke schön", private=True, locale="de"))
     assert f"/rückblick #{number} führt zu ihr zurück." in words(german)
     again = only(await stage.say(ANN, f"/review #{number} 1", private=True))
