@@ -256,8 +256,8 @@ result-elsewhere = { $result ->
     }
 scores = { $scores }
 how-to-be-heard = { $platform ->
-        [telegram] In dieser Gruppe höre ich nur, was mir gilt: Schreib `/spiele` vor deinen Zug, oder antworte auf das Brett.
-       *[other] In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
+        [telegram] In dieser Gruppe lese ich nur, was an mich geht: Schreib `/spiele` vor deinen Zug, oder antworte auf das Brett.
+       *[other] In diesem Kanal lese ich nur, was an mich geht: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
     }
 board-title = **{ $game }, Tisch #{ $table }**
 board-of = Tisch #{ $table }
@@ -277,10 +277,10 @@ rack-of = { $game }{ $alone ->
        *[no] {" "}mit { $names }
     } (#{ $table }), nur für dich:
 rack-undeliverable = { $count ->
-        [one] { $players }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
-       *[other] { $players }, ich kann euch nicht privat schreiben. Drückt den Knopf oder schreibt mir zuerst, dann seht ihr, was euch gehört.
+        [one] { $players }, ich kann dir nicht privat schreiben. Mit dem Knopf siehst du trotzdem, was du auf der Hand hast; oder schreib mir zuerst.
+       *[other] { $players }, ich kann euch nicht privat schreiben. Mit dem Knopf seht ihr trotzdem, was ihr auf der Hand habt; oder schreibt mir zuerst.
     }
-rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was dir gehört, steht in unserem privaten Chat mit deinem anderen Konto.
+rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was du auf der Hand hast, steht in unserem privaten Chat mit deinem anderen Konto.
 answer-undeliverable = { $platform ->
         [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
        *[other] Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.

@@ -139,7 +139,7 @@ async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "only hear what is meant for me"), ("de", "höre ich nur, was mir gilt")]
+    ("language", "words"), [("en", "only hear what is meant for me"), ("de", "lese ich nur, was an mich geht")]
 )
 async def test_where_privacy_mode_keeps_lines_back_the_first_board_says_how_to_be_heard(
     app: App, stand_in: StandIn, language: str, words: str
