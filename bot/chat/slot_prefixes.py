@@ -10,6 +10,7 @@ CONFIRMATION: Final = "confirm/"  # a move that is shown before it is played
 HINT: Final = "hint/"  # a hint
 LESSON: Final = "lesson/"  # what the coach says
 REMINDER: Final = "remind/"  # the reminder of a turn
+QUIET_TURNS: Final = "quiet-turns/"  # the turns that began in the quiet hours before a day
 REQUESTS: Final = "requests/"  # what other players ask of a player
 REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay

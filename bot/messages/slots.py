@@ -1,5 +1,7 @@
 """The slots of a table's messages: one of each kind for every turn or round; later messages of the turn replace it; pure."""
 
+from datetime import date
+
 from bot.chat import slot_prefixes as prefixes
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Account, Address
@@ -54,6 +56,11 @@ def requests(table: Table) -> str:
 def which_table(asked: Account) -> str:
     """The slot of the question which table a person means."""
     return f"{prefixes.WHICH_TABLE}{asked.id}"
+
+
+def quiet_turns(day: date) -> str:
+    """The slot of the message about the turns that began in somebody's quiet hours, which end on this day."""
+    return f"{prefixes.QUIET_TURNS}{day.isoformat()}"
 
 
 def resigning(asked: Account) -> str:

@@ -5,7 +5,7 @@ import pytest
 from bot.chat.port import Author, Message
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.reminders import MOST_REMINDERS
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 from tests.bot.timed import pass_time, reminded
 
 AT_NIGHT = 1_700_000_000.0
@@ -255,3 +255,55 @@ async def test_n2_an_end_by_day_is_not_told_again(stage: Stage) -> None:
     await stage.say(other, QUIET, private=True)
     await stage.say(mover, "/resign #1")
     assert (await stage.table()).due is None
+
+
+async def two_begun_at_night(stage: Stage) -> tuple[Author, Author]:
+    """Two games in which turns of the same player have just begun at night; returns that player and the other one."""
+    mover, other = await begun_at_night(stage)
+    number = await stage.begin(first=other, second=mover, game="kakuro", options="rated=no")
+    if await stage.on_turn(number) == other:
+        await stage.play(number)
+    assert await stage.on_turn(number) == mover
+    return mover, other
+
+
+async def test_n2_several_turns_that_began_in_quiet_hours_are_told_in_one_message(stage: Stage) -> None:
+    mover, other = await two_begun_at_night(stage)
+    assert await told(stage, MORNING - HOUR, mover) == []
+    first, *edits = to(await pass_time(stage, HOUR), private_chat(mover))
+    assert (first.replaces, first.silent) == (None, False)
+    assert {one.replaces for one in edits} <= {reference(first)}
+    assert words(first).splitlines() == [
+        f"It is your turn in 2 games. {TOLD}",
+        f"#1 Summy with {other.name} – ⏳ 3 days (Fri, Nov 17, 23:13)",
+        f"#2 Kakuro with {other.name} – ⏳ 3 days (Fri, Nov 17, 23:13)",
+    ]
+    assert [(button.label, button.command) for button in first.buttons] == [
+        ("#1 Summy", "/board #1"),
+        ("#2 Kakuro", "/board #2"),
+    ]
+    assert await told(stage, 24 * HOUR, mover) == []
+    assert len(await reminded(stage, 2 * DAY, mover)) == 2, "each is reminded of by itself"
+
+
+async def test_n2_the_list_of_turns_is_of_one_night(stage: Stage) -> None:
+    mover, _ = await two_begun_at_night(stage)
+    first = to(await pass_time(stage, MORNING), private_chat(mover))[0]
+    await pass_time(stage, DAY - MORNING - HOUR)
+    for number in (1, 2):
+        for _ in range(2):
+            await stage.play(number)
+    stage.now += HOUR
+    assert await stage.on_turn(1) == await stage.on_turn(2) == mover
+    sent = to(await pass_time(stage, MORNING), private_chat(mover))
+    assert sent[0].replaces is None
+    assert words(sent[0]).startswith("It is your turn in 2 games.")
+    assert reference(sent[0]) != reference(first)
+
+
+async def test_n2_the_list_of_turns_is_told_in_german(stage: Stage) -> None:
+    mover, other = await two_begun_at_night(stage)
+    await stage.say(mover, "/sprache de", private=True)
+    first, *rows = words(to(await pass_time(stage, MORNING), private_chat(mover))[0]).splitlines()
+    assert first == "Du bist in 2 Partien am Zug. Ich habe das Ende deiner Ruhezeit abgewartet."
+    assert [row.partition(" – ")[0] for row in rows] == [f"#1 Summy mit {other.name}", f"#2 Kakuro mit {other.name}"]

@@ -2,6 +2,7 @@
 
 reminder = ⏰ **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
 turn-after-quiet-hours = **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
+turns-after-quiet-hours = **Du bist in { $count } Partien am Zug.** Ich habe das Ende deiner Ruhezeit abgewartet.
 turn-after-pause = { $player } hat die Pause beendet, **du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
 challenge-after-quiet-hours = **{ $player }** fordert dich heraus: { $game }, Tisch #{ $table }. Ich habe das Ende deiner Ruhezeit abgewartet.
 challenge-here-after-quiet-hours = Die Partie { $game }, um die **{ $player }** gebeten hat (Tisch #{ $table }), beginnt, sobald alle da sind: Bist du da? Ich habe das Ende deiner Ruhezeit abgewartet.

@@ -2,6 +2,7 @@
 
 reminder = ⏰ **It is your turn** in { $game } with { $names }, at table #{ $table }.
 turn-after-quiet-hours = **It is your turn** in { $game } with { $names }, at table #{ $table }. I have waited for the end of your quiet hours.
+turns-after-quiet-hours = **It is your turn in { $count } games.** I have waited for the end of your quiet hours.
 turn-after-pause = { $player } has ended the pause: **it is your turn** in { $game } with { $names }, at table #{ $table }.
 challenge-after-quiet-hours = **{ $player }** challenges you to { $game } (table #{ $table }). I have waited for the end of your quiet hours.
 challenge-here-after-quiet-hours = The { $game } that **{ $player }** asked for (table #{ $table }) begins when all are here: are you? I have waited for the end of your quiet hours.
