@@ -56,12 +56,11 @@ async def instead(
             goes_on = "yes" if table.phase in (Phase.OPEN, Phase.RUNNING) else "no"
             line = Sentence("channel-unreachable", {"table": str(table.id), "on": goes_on})
             lines = (line, *message.lines)
-            told = [
-                replace(
-                    message, to=Private(account), lines=lines, answers=None, buttons=_usable(message, table, person)
-                )
-                for account, person in out_of_reach.dependents(table, gone).items()
-            ]
+            told = []
+            for account, person in out_of_reach.dependents(table, gone).items():
+                to, buttons = Private(account), _usable(message, table, person)
+                locale = (await store.preference(to)).spoken or message.locale
+                told.append(replace(message, to=to, lines=lines, locale=locale, answers=None, buttons=buttons))
             return (*told, *await out_of_reach.notices(table, gone, message.locale, store))
     return ()
 
@@ -156,6 +155,8 @@ async def _rack_undeliverable(
     names = tuple(one.name for one in named)
     line = Sentence("rack-undeliverable", {"players": names, "count": len(names), "table": str(table.id)})
     notice = _notice(message, table, place, line, kind + "/".join(ids))
+    if len(names) > 1:  # who is alone is told in their own language
+        notice = replace(notice, locale=(await store.preference(place)).spoken or message.locale)
     return (replace(notice, takes=earlier),)
 
 

@@ -180,3 +180,21 @@ async def test_an_answer_that_cannot_be_delivered_is_let_go(stage: Stage) -> Non
     await stage.say(ANN, "/challenge computer summy beginner", private=True)
     assert stage.chat.sent == [], "a table in private has no channel to tell"
     assert await stage.store.outbox() == ()
+
+
+async def test_several_with_different_languages_are_told_in_that_of_the_channel(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    await stage.say(ANN, "/challenge @ben summy")
+    await stage.say(BEN, "/annehmen", locale="de")
+    told = to(stage.chat.sent, LOBBY)[-1]
+    assert words(told).startswith("Ann and Ben, I cannot write to you in private.")
+    assert [button.label for button in told.buttons] == ["My tiles", "Private chat"]
+
+
+async def test_a_channel_that_is_gone_is_told_of_in_the_language_of_each_reader(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(BEN, "/sprache de", private=True)
+    stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
+    sent = await stage.play()
+    for who, said in ((ANN, "I cannot write in the channel of table #1"), (BEN, "Im Kanal von Tisch #1 kann ich")):
+        assert any(words(one).startswith(said) for one in to(sent, private_chat(who))), who.name
