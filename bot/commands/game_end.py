@@ -9,6 +9,7 @@ from bot.commands.context import Request, Services
 from bot.commands.ratings import rated_game
 from bot.commands.reliability import suspension_messages
 from bot.commands.results import solo_result
+from bot.commands.tournament_rows import told_to_director
 from bot.games import lessons
 from bot.games.highlights import Highlight, figures
 from bot.messages import endings, standings
@@ -86,7 +87,9 @@ async def count_for_tournament(
     match = next(match for round in after.played for match in round.matches if match.table == table.id)
     locale = await services.locale(after.channel)
     lines = standings.match_lines(after, match, locale) if match.points else ()
-    return after, lines, () if after.waiting else (standings.standings_message(after, locale),)
+    if after.waiting:
+        return after, lines, ()
+    return after, lines, (standings.standings_message(after, locale), *await told_to_director(services, after))
 
 
 async def has_moved(request: Request, table: Table) -> bool:

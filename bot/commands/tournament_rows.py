@@ -1,9 +1,11 @@
 """What a tournament waits for: the lines of `games` about one's own, and those of `tournament` about the round being played."""
 
 from bot.chat.facts import FactValue, Hyperlink
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Private
 from bot.commands.awaited_time import awaited_time
-from bot.commands.context import Request
+from bot.commands.context import Request, Services
+from bot.commands.quiet_hours import quiet_end, reminder_settings_at
 from bot.games.registry import load
 from bot.messages import standings
 from bot.tables.table import Phase
@@ -30,7 +32,7 @@ async def _row(request: Request, tournament: Tournament) -> Sentence:
     tables = tuple(f"#{match.table}" for match in tournament.waiting)
     state = "open" if tournament.stage is Stage.OPEN else "playing" if tables else "between"
     facts: dict[str, FactValue] = {
-        "link": Hyperlink(load(tournament.game).title, await _address(request, tournament)),
+        "link": await _link(request.services, tournament),
         "state": state,
         "own": "yes" if tournament.director.person == request.person else "no",
         "director": tournament.director.name,
@@ -43,10 +45,29 @@ async def _row(request: Request, tournament: Tournament) -> Sentence:
     return Sentence("games-tournament", facts)
 
 
-async def _address(request: Request, tournament: Tournament) -> str:
-    """The address of the newest message about a tournament; empty if unknown."""
+async def told_to_director(services: Services, tournament: Tournament) -> tuple[OutboxMessage, ...]:
+    """The private message to a director in whose quiet hours a round ended: the standings in the channel named them silently.
+
+    There is none outside quiet hours, and none after the last round.
+    """
+    account = tournament.director.account
+    if account is None or tournament.stage is not Stage.RUNNING:
+        return ()
+    to = Private(account)
+    if quiet_end(services, await reminder_settings_at(services, to)) is None:
+        return ()
+    played = len(tournament.played)
+    link = await _link(services, tournament)
+    facts: dict[str, FactValue] = {"link": link, "round": str(played), "next": str(played + 1)}
+    return (OutboxMessage(to, (Sentence("tournament-next-told", facts),), await services.locale(to)),)
+
+
+async def _link(services: Services, tournament: Tournament) -> Hyperlink:
+    """The game of a tournament, as a link to the newest message about it; without one, that is only the name."""
+    address = ""
     for slot in standings.slots_of(tournament):
-        shown = await request.services.store.shown_at(tournament.channel, slot)
+        shown = await services.store.shown_at(tournament.channel, slot)
         if shown is not None:
-            return request.services.link(tournament.channel, shown)
-    return ""
+            address = services.link(tournament.channel, shown)
+            break
+    return Hyperlink(load(tournament.game).title, address)

@@ -8,7 +8,9 @@ from bot.tables.pace import SLOW
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE
 from bot.tournaments.tournament import ranking
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
+from tests.bot.test_quiet_hours import AT_NIGHT, QUIET
+from tests.bot.test_tournaments import opened
 from tests.bot.timed import left, passes
 
 
@@ -93,3 +95,32 @@ async def test_t6_the_director_may_give_time_and_pause(stage: Stage) -> None:
     assert (await stage.table()).due is None
     assert "Ann goes on" in words(only(to(await stage.say(ANN, "/resume #1"), LOBBY)))
     assert (await stage.table()).dues[Due.CLOCK] == stage.now + 5 * DAY
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Round 1 of your tournament in Toy is over: in its channel, /tournament next begins round 2."),
+        ("de", "Runde 1 deines Turniers in Toy ist zu Ende: Mit /turnier weiter fängt dort Runde 2 an."),
+    ],
+)
+async def test_n2_a_director_in_whose_quiet_hours_a_round_ends_finds_that_in_private(
+    toy: Stage, locale: str, said: str
+) -> None:
+    await opened(toy, ANN, BEN, rounds=2)
+    await toy.say(ANN, f"/language {locale}", private=True)
+    await toy.say(ANN, "/tournament start")
+    toy.now = AT_NIGHT
+    await toy.say(ANN, QUIET, private=True)
+    told = to(await toy.say(BEN, "/resign #1"), private_chat(ANN))[-1]
+    assert (words(told), told.silent) == (said, True)
+    await toy.say(ANN, "/tournament next")
+    last = to(await toy.say(BEN, "/resign #2"), private_chat(ANN))
+    assert not any("is over" in words(one) or "zu Ende" in words(one) for one in last), "no round follows"
+
+
+async def test_n2_by_day_the_standings_tell_the_director(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, rounds=2)
+    await toy.say(ANN, "/tournament start")
+    told = to(await toy.say(BEN, "/resign #1"), private_chat(ANN))
+    assert not any("Round 1" in words(one) for one in told)

@@ -62,6 +62,7 @@ tournament-waits = Noch gespielt wird an Tisch { $tables }.
 tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.
 tournament-late = Zu spät gekommen? Mit `/turnier mitspielen` bist du ab Runde { $round } dabei.
 tournament-joined = { $player } ist ab Runde { $round } dabei.
+tournament-next-told = Runde { $round } deines Turniers in { $link } ist zu Ende: Mit `/turnier weiter` fängt dort Runde { $next } an.
 tournament-leave-sure = Wenn du das Turnier verlässt, gibst du auch deine Partie an Tisch #{ $table } auf. Das lässt sich nicht rückgängig machen.
 tournament-leave-other = Diesen Knopf kann nur drücken, wer gefragt wurde; mit `/turnier verlassen` gehst du selbst.
 button-tournament-leave = Verlassen und aufgeben

@@ -62,6 +62,7 @@ tournament-waits = Still being played: { $tables }.
 tournament-void = Nothing came of the game at table #{ $table }: those who sat there get the average of the round.
 tournament-late = Come late? `/tournament join` takes part from round { $round } on.
 tournament-joined = { $player } takes part from round { $round } on.
+tournament-next-told = Round { $round } of your tournament in { $link } is over: in its channel, `/tournament next` begins round { $next }.
 tournament-leave-sure = Leaving the tournament also gives up your game at table #{ $table }. That cannot be undone.
 tournament-leave-other = Only the person who was asked can press that button; `/tournament leave` is for yourself.
 button-tournament-leave = Leave and give up
