@@ -49,7 +49,9 @@ def _withdraws(author: Person, change: Change) -> bool:
     table = change.table
     if change.forget is not None or table is None:
         return change.forget is not None
-    return table.revision > 0 and (table.answer_of(author) is Answer.DECLINED or table.phase is Phase.OFF)
+    answer = table.answer_of(author)
+    has_left = answer is Answer.DECLINED or (answer is None and table.phase is Phase.OPEN)
+    return table.revision > 0 and (has_left or table.phase is Phase.OFF)
 
 
 @dataclass(slots=True)

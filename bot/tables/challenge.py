@@ -228,13 +228,18 @@ def join(table: Table, author: Participant, client_seed: str) -> Table:
 
 
 def leave(table: Table, author: Participant) -> Table:
-    """The table once the author has given up their seat before the game begins; raises Refusal."""
+    """The table once the author has given up their seat before the game begins; raises Refusal.
+
+    Where another place is open to anybody, theirs is open too, so that as many can play as were asked for.
+    """
     _demand_open(table)
     if table.players[0].person == author.person:
         raise Refusal("challenge-host-cancels", table=str(table.id))
     seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
+    if any(player.open for player in table.players):
+        return _with_player(table, seat, Player())
     return _off_if_too_few(_with_player(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 
 

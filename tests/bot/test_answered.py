@@ -31,8 +31,9 @@ async def test_taking_up_a_challenge_is_answered_only_where_it_is_refused(stage:
         (BEN, "/join #2", False),
         (BEN, "/join #2", True),
         (BEN, "/leave #2", False),
-        (CARA, "/accept #2", False),  # takes the open place
-        (DAN, "/join #2", True),  # the game has begun
+        (CARA, "/accept #2", False),  # takes an open place
+        (BEN, "/join #2", False),  # takes the place that is open again, and the game begins
+        (DAN, "/join #2", True),
         (ANN, "/challenge @ben summy", False),
         (BEN, "/decline #3", False),
         (BEN, "/decline #3", True),

@@ -206,6 +206,19 @@ async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
     assert (await stage.table()).phase is Phase.OFF
 
 
+async def test_the_place_of_whoever_leaves_is_open_again_where_anybody_may_join(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone kakuro 3 players")
+    await stage.say(BEN, "/join")
+    left = only(await stage.say(BEN, "/leave"))
+    assert words(left).count("a place for whoever joins first") == 2
+    assert "Ben" not in words(left)
+    await stage.say(CARA, "/join")
+    assert (await stage.table()).phase is Phase.OPEN, "three are to play"
+    await stage.say(BEN, "/join")
+    table = await stage.table()
+    assert (table.phase, {player.name for player in table.players}) == (Phase.RUNNING, {"Ann", "Ben", "Cara"})
+
+
 async def test_places_for_more_players_are_kept_open(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy players=3")
     await stage.say(BEN, "/accept")
