@@ -48,6 +48,7 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/away 2 weeks", c.Away(seconds=14 * 86_400)),
         ("/weg eine Woche", c.Away(seconds=7 * 86_400)),
         ("/urlaub 2 Wochen", c.Away(seconds=14 * 86_400)),
+        ("/wegsein 5d", c.Away(seconds=5 * 86_400)),
         ("/vacation 5d", c.Away(seconds=5 * 86_400)),
         ("/puzzle today", c.Daily()),
         ("/dabei", c.Join()),

@@ -125,6 +125,7 @@ def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> Non
         ("unclaim s", "unclaim S"),
         ("discard J", "discard J"),
         ("abwerfen s7", "discard K7"),
+        ("werfe s7 ab", "discard K7"),
         ("fertig", "done"),
         ("zurück", "undo"),
         ("von vorn", "reset"),
