@@ -1,8 +1,7 @@
-"""A search that looks ahead: to likely draws and to who gets the last turns; it solves the end exactly (V5)."""
+"""A search that looks ahead: to all draws and to who gets the last turns; it solves the end exactly (V5)."""
 
 from collections import Counter
 from collections.abc import Callable
-from random import Random
 from statistics import fmean
 from typing import Final
 
@@ -22,14 +21,11 @@ TILES: Final = Counter({**dict.fromkeys(DIGITS, 8), **dict.fromkeys(OPERATORS, 7
 COMPARED: Final = 100
 """After this many boards two turns of a known ending are compared as if it were unknown: at most a tenth of a second."""
 
-DRAWS: Final = 64
-"""The number of likely draws, the same for all tiles that may be kept."""
-
 
 def look_ahead(view: View) -> Lay | Exchange:
     """The move with the best sum: its points, the worth of the tiles it keeps, and the expected lead of the turns left.
 
-    The view seeds the draws, so the same view gives the same move. Raises ValueError on a public view.
+    Raises ValueError on a public view.
     """
     if view.final:
         return options(view)[0].move
@@ -56,18 +52,17 @@ def is_better(view: View, better: Option, worse: Option) -> bool:
 
 
 def _worth(view: View) -> Callable[[str], float]:
-    """A function that gives what kept tiles are worth, with the expected lead of the turns left; the view seeds the draws."""
-    own, hidden, holding = private_side(view), _unseen(view), _others(view)
-    rng = Random("".join(view.rows) + own.rack)
-    brings = kept_value(["".join(rng.sample(hidden, min(RACK, len(hidden)))) for _ in range(DRAWS)])
+    """A function that gives what kept tiles are worth, with the expected lead of the turns left."""
+    brings, holding = kept_value(_unseen(view)), _others(view)
 
     def worth(kept: str) -> float:
         drawn = min(RACK - len(kept), view.stock)
-        mine, *theirs = after_turn(view.stock - drawn, len(kept) + drawn, holding)
+        stock = view.stock - drawn
+        mine, *theirs = after_turn(stock, len(kept) + drawn, holding)
         ahead = mine - fmean(theirs)
         if is_last(view, kept):
             return ahead
-        return ahead + (brings(kept) if len(kept) + drawn == RACK else tiles_value(kept))
+        return ahead + (brings(kept, stock) if len(kept) + drawn == RACK else tiles_value(kept))
 
     return worth
 

@@ -1,21 +1,27 @@
 """V5: what a master of Summy sees ahead of kept tiles, and of who gets the last turns."""
 
+from itertools import combinations
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from core.game import Level
-from core.summy.moves import Exchange, Lay
+from core.summy.moves import Exchange, Lay, sort_tiles
 from core.summy.solver.ahead import TILES
 from core.summy.solver.opponents import choose
 from core.summy.solver.options import rest
-from core.summy.solver.racks import kept_value, rack_value
+from core.summy.solver.racks import kept_value
 from core.summy.solver.remaining import LAST_TURN, TURNS, after_turn, remaining
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, position
 
 BUSY = board("J11", "..5....\n..+....\n.#2x3=6\n..=.-..\n..7.1..\n..#.=..\n....2..\n....#..")
-DRAWS = ["".join(Random(number).sample(sorted(TILES.elements()), 8)) for number in range(40)]
+ALL = "".join(TILES.elements())
+STOCKS = (0, 30, 90)
+"""Whose next turn is a last one, one in between, and one on a bare board."""
+
+FEW = "0013378+-x=="
 
 
 @pytest.mark.parametrize(
@@ -29,20 +35,31 @@ DRAWS = ["".join(Random(number).sample(sorted(TILES.elements()), 8)) for number 
     ],
 )
 def test_v5_a_full_rack_brings_more(better: str, worse: str) -> None:
-    assert rack_value(better) > rack_value(worse)
+    value = kept_value(ALL)
+    for stock in STOCKS:
+        assert value(better, stock) > value(worse, stock)
 
 
 def test_v5_kept_tiles_are_worth_what_they_add_to_new_ones() -> None:
-    value = kept_value(DRAWS)
-    assert value("") == pytest.approx(0)
-    assert value("9") > 0 > value("0")
-    assert value("9") > value("==9")
-    whole = "12368+x="
-    assert value(whole) == pytest.approx(rack_value(whole) - value_of_new_racks())
+    value = kept_value(ALL)
+    for stock in STOCKS:
+        assert value("", stock) == 0
+        assert value("9", stock) > 0 > value("0", stock)
+        assert value("9", stock) > value("==9", stock)
 
 
-def value_of_new_racks() -> float:
-    return sum(map(rack_value, DRAWS)) / len(DRAWS)
+@pytest.mark.parametrize("kept", ["", "9", "=", "==", "33", "03+", "333", "-=", "1234+-x", "==79:", "12368+x="])
+def test_v5_kept_tiles_are_worth_what_they_bring_on_average_over_all_draws(kept: str) -> None:
+    value = kept_value(FEW)
+    racks = [sort_tiles(kept + "".join(drawn)) for drawn in combinations(FEW, 8 - len(kept))]
+    for stock in STOCKS:
+        assert value(kept, stock) == pytest.approx(fmean(value(rack, stock) for rack in racks))
+
+
+def test_v5_an_equals_sign_of_ones_own_is_worth_more_once_the_board_is_no_longer_bare() -> None:
+    value = kept_value(ALL)
+    late, middle, early = [value("=+123456", stock) - value("0+123456", stock) for stock in STOCKS]
+    assert min(late, middle) > early > 0
 
 
 def test_s12_whoever_ends_the_game_leaves_the_others_one_turn() -> None:
