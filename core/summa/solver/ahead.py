@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement
 from math import factorial, inf, prod, sqrt
-from operator import itemgetter
+from operator import add
 from random import Random
 from statistics import fmean, stdev
 from typing import Final
@@ -69,8 +69,10 @@ def brings_more(better: Sequence[str], worse: Sequence[str], shortest: int) -> b
 
 
 def _run(rng: Random, count: int) -> list[str]:
-    """R1: `count` random symbols."""
-    return rng.choices("".join(ODDS), tuple(ODDS.values()), k=count)
+    """R1: `count` random symbols, those of each roll in the order in which they are written."""
+    symbols = rng.choices("".join(ODDS), tuple(ODDS.values()), k=count)
+    rolls = (symbols[start : start + DICE] for start in range(0, count, DICE))
+    return [symbol for roll in rolls for symbol in sorted(roll, key=RAREST_FIRST)]
 
 
 def _played_on(before: Sequence[str], run: Sequence[str], shortest: int) -> int:
@@ -79,18 +81,12 @@ def _played_on(before: Sequence[str], run: Sequence[str], shortest: int) -> int:
     It does so a second time for speed: in a tenth of the time, so that ten times as many runs can be played.
     """
     rows, columns = list(before), list(columns_of(before))
-    for start in range(0, len(run), DICE):
-        for symbol in sorted(run[start : start + DICE], key=RAREST_FIRST):
-            down = [gains(column, symbol, shortest) for column in columns]
-            _, x, y = max(
-                (
-                    (across + down[x][y], x, y)
-                    for y, row in enumerate(rows)
-                    for x, across in enumerate(gains(row, symbol, shortest))
-                ),
-                key=itemgetter(0),
-            )
-            rows[y], columns[x] = replaced(rows[y], x, symbol), replaced(columns[x], y, symbol)
+    for symbol in run:
+        across = [gains(row, symbol, shortest) for row in rows]
+        down = [gains(column, symbol, shortest) for column in columns]
+        worths = list(map(add, chain.from_iterable(across), chain.from_iterable(zip(*down, strict=True))))
+        y, x = divmod(worths.index(max(worths)), len(columns))
+        rows[y], columns[x] = replaced(rows[y], x, symbol), replaced(columns[x], y, symbol)
     return best_total(rows, shortest=shortest)
 
 
