@@ -18,6 +18,7 @@ from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.wording import Wording
+from bot.runtime.metrics import Metrics
 from bot.service import Service
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
@@ -40,6 +41,9 @@ def author(name: str) -> Author:
 
 ANN, BEN, CARA, DAN, EVE = (author(name) for name in ("Ann", "Ben", "Cara", "Dan", "Eve"))
 EVERYBODY = {one.handle: one.account for one in (ANN, BEN, CARA, DAN, EVE)}
+
+METRICS = Metrics()
+"""The metrics of all stages of a process: each takes a millisecond to make, and hardly any test looks at them."""
 
 STUCK = 60.0
 """Seconds after which a test is stuck, not slow."""
@@ -113,6 +117,7 @@ class Stage:
             pause=self._pause,
             now=lambda: self.now,
             limits=self.limits,
+            metrics=METRICS,
         )
         self.services = Services(
             store,
@@ -125,6 +130,7 @@ class Stage:
             tappable=lambda platform: self.chats[platform].tappable,
             moderation=lambda platform: getattr(self.chats.get(platform), "moderation", None),
             limits=self.limits,
+            metrics=METRICS,
         )
         self.service = Service(self.services, self.delivery, pause=self._pause)
         self.lines = 0
