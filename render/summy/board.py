@@ -1,6 +1,7 @@
 """The public board of Summy."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.grid import Direction
 from core.summy.view import View
@@ -47,10 +48,15 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
     """The cells of that picture: a tap starts a move across at that cell, a second tap one down."""
-    layout = _layout(view, whole=whole)
-    edge, size = band(layout.size), layout.size
+    return _cells(_layout(view, whole=whole))
+
+
+@lru_cache(16)
+def _cells(layout: _Layout) -> tuple[Area, ...]:
+    """The areas of its cells, which stay the same until a move makes the window larger."""
+    edge, size, picture = band(layout.size), layout.size, layout.picture_size
     return tuple(
-        layout.picture_size.area(
+        picture.area(
             edge + (cell.column - layout.window.left) * size,
             layout.top + edge + (cell.row - layout.window.top) * size,
             size,
