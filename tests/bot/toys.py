@@ -33,7 +33,7 @@ def drawn(view: Any, looks: object) -> bytes:
     """A picture that differs whenever anything in the view differs."""
     shown = sha256(f"{view!r} {looks!r}".encode()).digest()
     png = BytesIO()
-    Image.frombytes("L", (8, 4), shown).resize((240, 120)).save(png, "PNG")
+    Image.frombytes("L", (8, 4), shown).resize((240, 120), Image.Resampling.NEAREST).save(png, "PNG", compress_level=1)
     return png.getvalue()
 
 
