@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.adapters.web import settling
 from tests.adapters.web_client import Browser, Page
 from tests.bot.test_backup import settings
 from tests.bot.test_forget_command import bytes_of, home, rows, until
 from tests.shared import served
 
 __all__ = ["home"]
+
+OPEN = "SELECT 1 FROM game_table WHERE phase <> 'over'"
+"""Finds a row while a game is not over."""
 
 
 async def called(*arguments: str) -> int:
@@ -43,21 +47,18 @@ async def until_none(path: Path, query: str) -> None:
             await asyncio.sleep(0.05)
 
 
-async def until_over(folder: Path) -> None:
-    """Wait until the game is over."""
-    await until_none(settings(folder).database, "SELECT 1 FROM game_table WHERE phase <> 'over'")
-
-
 async def test_beside_the_running_program_a_ban_and_a_new_nickname_take_effect(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WEB_LEADERS", "Ben")
+    monkeypatch.setattr(settling, "LOOK", 0.05)  # instead of two seconds
     async with served(settings(home)) as now, Browser(address(now)) as browser:
         ann, _ = await playing(browser)
         assert await called("rename", "Ben", "Igel") == 0
         assert (await ann.next("renamed"))["person"][1] == "Igel"
         assert await called("ban", "@IGEL") == 0, "the operator puts out leaders, too"
-        await until_over(home)
+        while rows(settings(home).database, OPEN):
+            await ann.next("entry")
         assert await browser.status(f"{browser.at('ben')}alive") == 403
         assert await called("unban", "igel") == 0
         assert await browser.status(f"{browser.at('ben')}alive") == 204
@@ -76,7 +77,7 @@ async def test_while_the_program_is_stopped_they_take_effect_with_the_next_start
     assert await called("ban", "Igel") == 0
     assert rows(settings(home).database, "SELECT phase FROM game_table") == [("running",)]
     async with served(settings(home)):
-        await until_over(home)
+        await until_none(settings(home).database, OPEN)
         await until_none(settings(home).web_database, "SELECT 1 FROM identity WHERE changed > 0")
     assert rows(settings(home).database, "SELECT DISTINCT name FROM seat ORDER BY name") == [("Ann",), ("Igel",)]
     assert rows(settings(home).web_database, "SELECT seq FROM entry WHERE spans LIKE '%Ben%' OR name = 'Ben'") == []
