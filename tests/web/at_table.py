@@ -22,6 +22,7 @@ from bot.chat.port import (
 )
 from tests.web.playing import log_in, note_problems, window
 from tests.web.stand_in import LOBBY, StandIn, png
+from tests.web.tapped_moves import PANNED
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
@@ -96,10 +97,11 @@ class Game(Room):
         )
 
     async def begin(self, *buttons: Button) -> None:
-        """Begin the game, and wait until Ben's page shows it."""
+        """Begin the game, and wait until Ben's page shows it and nothing moves any more."""
         await self.show_board()
         await self.show_tiles(*buttons)
         await expect(docked(self.page)).to_have_count(2)
+        await self.page.wait_for_function(PANNED)
 
     async def show_board(
         self, *said: Span, picture: Picture = BOARD, buttons: tuple[Button, ...] = (),

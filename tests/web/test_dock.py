@@ -282,6 +282,7 @@ async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_
     await expect(page.locator(CHANNEL).get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=0.99)
     await expect(page.locator(CHANNEL).get_by_text("Ben wins.")).to_be_in_viewport(ratio=0.99)
     picture = page.locator(f"{CHANNEL} .is-over img")
+    await expect(picture).to_have_js_property("complete", True)
     await expect(picture).to_be_in_viewport(ratio=0.99)
     box = await picture.bounding_box()
     assert box is not None

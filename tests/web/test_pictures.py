@@ -52,6 +52,7 @@ async def test_a_wide_picture_is_looked_at_from_close_by(stand_in: StandIn, ente
     await ben.locator(CHANNEL).get_by_role("img", name="Eight grids").tap()
     viewer = ben.locator("#viewer")
     large = viewer.locator("img")
+    await expect(large).to_have_js_property("complete", True)
     await expect(large).to_be_in_viewport(ratio=1)
     await large.tap(position={"x": 340, "y": 340})
     await expect(viewer).to_be_visible()

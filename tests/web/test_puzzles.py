@@ -231,6 +231,7 @@ async def test_v4_the_newest_of_puzzle_and_game_can_be_tapped_in_private(
     await expect(note).to_have_count(0)
     await tap(hand(page), cell)
     await tap(hand(page), card)
+    await expect(field(page)).to_have_value(f"{cell} {card} ")
     await field(page).fill(best(summarum))
     await field(page).press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_visible()
