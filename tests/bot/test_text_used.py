@@ -105,7 +105,8 @@ def test_everything_said_has_a_sentence() -> None:
     missing = [
         (one.where, one.key)
         for one in all_said()
-        if not any(re.fullmatch(re.escape(one.key).replace(r"\*", ".+"), key) for key in SENTENCES)
+        if one.key not in SENTENCES
+        and not any(re.fullmatch(re.escape(one.key).replace(r"\*", ".+"), key) for key in SENTENCES)
     ]
     assert missing == []
 
