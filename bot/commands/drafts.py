@@ -6,7 +6,7 @@ from bot.chat.drafting import DraftReading, Tap
 from bot.commands import puzzles, reviews
 from bot.commands.context import Request
 from bot.games import lessons
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import AnyGame, LoadedTable, preview
 from bot.tables.refusal import Refusal
@@ -35,8 +35,8 @@ async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReadin
             return None
         if not text.strip():
             tapped = _as_coached(loaded, seat, view, tapped)
-        text = written(folder, tapped, request.locale)
-    choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
+        text = localized_move(folder, tapped, request.locale)
+    choices = tuple(localized_move(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
     reading = _reading(loaded, view, text, request.locale)
     finishing = _finishing(loaded, seat, text, request.locale) if number and reading else ""
     return DraftReading(text, reading, _placed(game, view, (*_beginnings(text), *choices)), choices, finishing)
@@ -74,7 +74,7 @@ def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
         move = "" if game.needs_search(typed) else game.format(game.resolve(view, typed))
     except MoveError:
         return ""
-    return written(loaded.engine.folder, move, locale)
+    return localized_move(loaded.engine.folder, move, locale)
 
 
 def _finishing(loaded: LoadedTable, seat: Seat, text: str, locale: str) -> str:
@@ -84,7 +84,7 @@ def _finishing(loaded: LoadedTable, seat: Seat, text: str, locale: str) -> str:
     except MoveError:
         return ""
     word = loaded.game.last_word(after.view(seat))
-    return f"{text.strip()}; {written(loaded.engine.folder, word, locale)}" if word else ""
+    return f"{text.strip()}; {localized_move(loaded.engine.folder, word, locale)}" if word else ""
 
 
 def _placed(game: AnyGame, view: View, texts: Iterable[str]) -> tuple[tuple[str, str], ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.commands import rules
 from bot.commands.context import Request
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.games.registry import GAMES, games_for_one
 from bot.grammar import words
 from bot.grammar.command import parse
@@ -54,7 +54,7 @@ async def _whole_move(request: Request) -> tuple[str, ...]:
         full = str(error.facts.get("nearest") or "")
     except (Refusal, DoesNotReplay):
         return ()
-    full = written(loaded.engine.folder, full, request.locale)
+    full = localized_move(loaded.engine.folder, full, request.locale)
     return (kept + full,) if full and full != typed.move else ()
 
 
@@ -81,7 +81,9 @@ async def _next_parts(request: Request) -> tuple[str, ...]:
     named = (area for area in loaded.engine.pictures.areas(view) if any(map(str.isalnum, area.text)))
     areas = (*loaded.engine.pictures.rack_areas(view), *named)
     folder, kept = loaded.engine.folder, text.removesuffix(part)
-    found = [written(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))]
+    found = [
+        localized_move(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))
+    ]
     fitting = [word for word in dict.fromkeys(found) if word.lower().startswith(part.lower()) and word != part]
     return tuple(kept + word for word in fitting[:MOST_PROPOSED])
 

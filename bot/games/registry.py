@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from bot import settings
-from bot.games.moves import typed_words
+from bot.games.move_words import typed_words
 from core.errors import MoveError
 from core.figures import bounds
 from core.game import Game

@@ -12,7 +12,7 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.person import Person
 from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
 from bot.chat.text import Texts
-from bot.games import moves
+from bot.games.move_words import localized_move
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load, prefix
 from bot.messages import puzzle_messages, scenes, standings
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 def _in_language(area: Area, game: str, locale: str) -> Area:
     """The area whose text is in the words of a language."""
-    text, again = (moves.written(prefix(game), text, locale) for text in (area.text, area.again))
+    text, again = (localized_move(prefix(game), text, locale) for text in (area.text, area.again))
     return area._replace(text=text, again=again)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.chat.conventions import duration, number, percent
 from bot.chat.outbox_message import Sentence
 from bot.chat.text import Texts
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.games.registry import load, prefix
 from bot.messages.clocks import rounded
 from bot.ratings.model import Rating
@@ -92,7 +92,7 @@ def _best(found: Statistics, game: str, texts: Texts, locale: str) -> Figure | N
         return None
     if not best.move:
         return Figure(texts.plain("stats-best-game", locale), str(best.points), f"#{best.table}")
-    move = written(prefix(game), best.move, locale)
+    move = localized_move(prefix(game), best.move, locale)
     return Figure(texts.plain("stats-best-move", locale), move, f"+{best.points} · #{best.table}")
 
 

@@ -10,7 +10,7 @@ from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Button, Rich, Span, Style
 from bot.chat.text import Texts, plain_text
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
 from bot.grammar import tournament, words
@@ -155,7 +155,7 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
         case "help":
             return words.translated("others", rest, locale) if rest == "all" else rest
         case "play":
-            return written(prefix(game), rest, locale) if game else rest
+            return localized_move(prefix(game), rest, locale) if game else rest
         case (
             "takeback" | "close" | "confirm" | "review" | "puzzle" | "daily" | "link" | "unlink" | "forget" | "leaderboard"
             | "games" | "claim"
@@ -186,5 +186,5 @@ def _in_language(line: Sentence, locale: str) -> Mapping[str, FactValue]:
 
 def _said(fact: FactValue, game: str, locale: str) -> FactValue:
     if isinstance(fact, MoveText):
-        return written(game, fact, locale)
+        return localized_move(game, fact, locale)
     return number(fact, locale) if isinstance(fact, NumberText) else fact

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from tests.adapters.web_client import text_of
@@ -33,7 +33,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(opponents: Oppone
         while (table := await stage.table()).phase is not Phase.OVER:
             (seat,) = table.turn
             mover = pages[table.player(seat).name]
-            line = f"{pseudo_line('/play')} {written('summy', await stage.move(), PSEUDO)}"
+            line = f"{pseudo_line('/play')} {localized_move('summy', await stage.move(), PSEUDO)}"
             await mover.line(line, room=mover.own, id_=f"client-1{table.plies:04}")
             while (await stage.table()).plies == table.plies:
                 await mover.next("entry")

@@ -12,7 +12,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.chat.port import Account, Author, Message
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.games.opponents import Opponents
 from bot.games.registry import prefix
 from bot.grammar.words import COMMANDS
@@ -76,7 +76,7 @@ class Foreign:
         seat, game = min(live.table.turn), live.engine.game
         who = self._who(live.table.player(seat).account)
         chosen = game.choose(game.view(live.replay.position, seat), Level.BEGINNER, Random(plies))
-        move = written(prefix(name), ";".join(map(game.format, chosen)), PSEUDO)
+        move = localized_move(prefix(name), ";".join(map(game.format, chosen)), PSEUDO)
         if plies % 10 < len(ASKED):
             await self.say(who, ASKED[plies % 10])
         if plies % 10 == 0:

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.facts import FactValue
 from bot.chat.port import Rich, Style
 from bot.games import registry
-from bot.games.moves import typed_words, written
+from bot.games.move_words import localized_move, typed_words
 from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
 from bot.games.rulebook import to_rich
@@ -136,7 +136,7 @@ def test_every_move_of_a_golden_record_is_read_as_it_is_written_in_a_language(fi
     one = kept(file)
     for entry in one.log:
         if entry.seat > 0 and entry.text not in (RESIGN, TAKEBACK):
-            said = written(registry.prefix(one.name), entry.text, language)
+            said = localized_move(registry.prefix(one.name), entry.text, language)
             assert one.game.parse(said) == one.game.parse(entry.text), said
 
 
@@ -167,9 +167,9 @@ def test_every_fact_with_words_of_a_move_says_that_it_is_one(name: str, language
         if isinstance(fact, MoveText):
             moves += 1
             for part in re.split(r"; |…; ", fact):
-                assert part == "…" or game.parse(written(folder, part, language)) == game.parse(part)
+                assert part == "…" or game.parse(localized_move(folder, part, language)) == game.parse(part)
         elif isinstance(fact, str) and not isinstance(fact, NumberText):
-            assert written(folder, fact, language) == fact
+            assert localized_move(folder, fact, language) == fact
             assert not PART.fullmatch(fact), "a number that need not be whole"
     assert moves or folder == "summa", "nothing of a move is told"
 
@@ -194,7 +194,7 @@ def tapped(name: str) -> frozenset[str]:
 def test_every_tap_types_the_same_in_every_language(name: str, language: str) -> None:
     engine = registry.load(name)
     for text in tapped(name):
-        said = written(engine.folder, text, language)
+        said = localized_move(engine.folder, text, language)
         lines = [(before, after) for before in ("", "E6 y5") for after in ("", "C2", "A")]
         read = [_read(engine.game, f"{before}{text}{after}") for before, after in lines]
         assert any(read) or said == text, f"{text!r} is a word of no move"

@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from bot.games import registry
-from bot.games.moves import typed_words
+from bot.games.move_words import typed_words
 from core.errors import NotationError
 from core.notation import Words
 from tests.conformance.games import AnyGame

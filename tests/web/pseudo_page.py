@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.adapters.web import WebChat
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from bot.tables.table import Phase
 from tests.adapters.web_stage import in_web_chat
 from tests.bot.stage import Stage, staged
@@ -92,7 +92,7 @@ async def play(stage: Stage, pages: Mapping[str, Page]) -> None:
             break
         if asked := ASKED.get(table.plies):
             await ask(page, pseudo_line(asked))
-        await say(page, f"{pseudo_line('/play')} {written('summy', await stage.move(), PSEUDO)}", PRIVATE)
+        await say(page, f"{pseudo_line('/play')} {localized_move('summy', await stage.move(), PSEUDO)}", PRIVATE)
         async with asyncio.timeout(PATIENCE / 1000):
             while (await stage.table()).plies == table.plies:
                 await page.evaluate("() => new Promise(requestAnimationFrame)")

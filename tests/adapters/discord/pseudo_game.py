@@ -1,6 +1,6 @@
 """A whole game on Discord in a language added by files alone; run by `tests/bot/test_other_language.py`."""
 
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from tests.adapters.discord.app import App
 from tests.pseudo import PSEUDO, english, pseudo
 
@@ -15,7 +15,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(app: App) -> None
     await app.settle()
     while not await app.over():
         answers.append(await app.slash(await app.turn(), here, "hint", locale=PSEUDO))
-        move = written("summy", await app.move(), PSEUDO)
+        move = localized_move("summy", await app.move(), PSEUDO)
         await app.slash(await app.turn(), here, "play", locale=PSEUDO, move=move)
         await app.settle()
     over = await app.newest(here, pseudo("The game is over"))

@@ -1,6 +1,6 @@
 """A whole game on Telegram in a language added by files alone; run by `tests/bot/test_other_language.py`."""
 
-from bot.games.moves import written
+from bot.games.move_words import localized_move
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.stand_in import StandIn
 from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
@@ -17,7 +17,7 @@ async def test_a_whole_game_in_a_group_shows_no_english_word(app: App, stand_in:
     await app.said(group, pseudo("begins"))
     while (mover := app.on_turn(1, [ann, ben])) is not None:
         plies, best = app.plies(1), app.best(1)
-        line = f"{pseudo_line('/play')} #1 {written('summy', best, PSEUDO)}"
+        line = f"{pseudo_line('/play')} #1 {localized_move('summy', best, PSEUDO)}"
         await (mover.tell(line) if app.ledger.secret(1, best) else mover.say(group, line))
         await stand_in.until(lambda plies=plies: app.plies(1) > plies)  # type: ignore[misc]
     over = await app.said(group, pseudo("The game is over"))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.moves import typed_words
+from bot.games.move_words import typed_words
 from core.game import CHANCE, Event, Outcome
 from core.grid import at
 from core.kakuro.game import Kakuro

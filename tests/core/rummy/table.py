@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.moves import typed_words
+from bot.games.move_words import typed_words
 from core.bag import spaced
 from core.errors import Fact, MoveError
 from core.game import CHANCE, Event, Seat, Step

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.moves import typed_words
+from bot.games.move_words import typed_words
 from core.errors import Fact, MoveError
 from core.game import CHANCE, Seat, Step
 from core.seats import seated

@@ -24,10 +24,10 @@ def typed_words(folder: str) -> Words:
     return Words(_spellings(moves), frozenset(_spellings(fillers)))
 
 
-def written(folder: str, text: str, locale: str) -> str:
+def localized_move(folder: str, text: str, locale: str) -> str:
     """A move in canonical notation, a part of one or several moves, in the words of a language.
 
-    >>> written("rummy", "discard K4", "de")
+    >>> localized_move("rummy", "discard K4", "de")
     'abwerfen K4'
     """
     shown = _shown(folder, locale)
