@@ -13,7 +13,7 @@ BY_PLACE: Final = (4, 3, 2, 1)
 def shares(places: Sequence[int]) -> tuple[Fraction, ...]:
     """The match points of seats by their places; equal seats share those of their places evenly.
 
-    >>> [written(points) for points in shares((2, 1, 2, 4))]
+    >>> [format_points(points) for points in shares((2, 1, 2, 4))]
     ['2.5', '4', '2.5', '1']
     """
     return tuple(
@@ -21,10 +21,10 @@ def shares(places: Sequence[int]) -> tuple[Fraction, ...]:
     )
 
 
-def written(points: Fraction) -> NumberText:
+def format_points(points: Fraction) -> NumberText:
     """Match points as text: decimal if two decimal places are enough, else with a fraction.
 
-    >>> written(Fraction(5, 2)), written(Fraction(7, 3)), written(Fraction(1, 3)), written(Fraction(4))
+    >>> format_points(Fraction(5, 2)), format_points(Fraction(7, 3)), format_points(Fraction(1, 3)), format_points(Fraction(4))
     ('2.5', '2+1/3', '0+1/3', '4')
     """
     whole, rest = divmod(points, 1)

@@ -19,7 +19,7 @@ from bot.tables.table import Phase, Player, Table
 from bot.tournaments.tournament import Tournament, ranking
 from core import record
 from core.game import Level, Seat
-from core.points import written
+from core.points import format_points
 from core.turns import Turns
 from render.clocks import PlayerClock
 from render.curve import Curve, Line
@@ -177,8 +177,8 @@ def tournament_standings(tournament: Tournament | None, after: int, theme: str, 
         Rank(
             one.place,
             one.entrant.name,
-            number(written(one.total), locale),
-            tuple("–" if points is None else number(written(points), locale) for points in one.rounds),
+            number(format_points(one.total), locale),
+            tuple("–" if points is None else number(format_points(points), locale) for points in one.rounds),
             share=float(one.total),
             left=not one.entrant.here,
         )

@@ -14,7 +14,7 @@ from bot.messages.announce import option_lines
 from bot.messages.pace import pace_line
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking, seats_at
 from core.fair import commitment
-from core.points import written
+from core.points import format_points
 
 STANDINGS = "standings"
 """The picture of the standings of a tournament after a number of rounds: `standings TOURNAMENT ROUNDS`."""
@@ -136,7 +136,7 @@ def match_lines(tournament: Tournament, match: Match, locale: str) -> tuple[Sent
 def _counts(tournament: Tournament, match: Match, locale: str) -> str:
     """The players of a match with their match points, the best first."""
     pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
-    return " · ".join(f"{one.name} {number(written(points), locale)}" for one, points in pairs)
+    return " · ".join(f"{one.name} {number(format_points(points), locale)}" for one, points in pairs)
 
 
 def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
@@ -236,7 +236,7 @@ def _row(standing: Standing) -> Sentence:
     facts: dict[str, FactValue] = {
         "place": str(standing.place),
         "player": name(standing.entrant),
-        "points": written(standing.total),
+        "points": format_points(standing.total),
         "here": "yes" if standing.entrant.here else "no",
     }
     return Sentence("tournament-row", facts)

@@ -18,7 +18,7 @@ from core.kakuro.notation import format_move
 from core.kakuro.position import Position, after, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import kakuros
-from core.kakuro.view import DIGITS, RED, Kakuro, LastMove, digit, over, side, written
+from core.kakuro.view import DIGITS, RED, Kakuro, LastMove, digit, format_card, over, side
 from core.seats import demand_may_leave, demand_mover, demand_turn, ended, instead, seated
 
 EVENTS: Final = verify.TURNING | {
@@ -74,7 +74,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
 def _set_up(rules: Rules, position: Position, move: SetUp) -> Step[Position]:
     """K3: the middle card red side up, the others yellow side up."""
     cards = {cell: RED[DIGITS.index(number)] if cell == rules.middle else number for cell, number in move.cards}
-    listed = ", ".join(f"{cell} {written(card)}" for cell, card in cards.items())
+    listed = ", ".join(f"{cell} {format_card(card)}" for cell, card in cards.items())
     bag = "".join(without(position.bag, (number for _, number in move.cards)))
     ready = replace(position, rows=put(position.rows, cards), bag=bag, ready=True)
     return Step(ready, (Event("set-up", None, {"cards": listed}),))

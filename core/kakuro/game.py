@@ -9,7 +9,7 @@ from core.kakuro.notation import Typed
 from core.kakuro.position import Position
 from core.kakuro.rules import Rules
 from core.kakuro.solver import opponents, valuation
-from core.kakuro.view import View, written
+from core.kakuro.view import View, format_card
 from core.notation import Words
 
 
@@ -35,7 +35,7 @@ class Kakuro(PointsGame[Position, Move, Typed, View]):
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
         """K4: the card on its cell."""
-        return ((typed.cell, written(typed.card)),)
+        return ((typed.cell, format_card(typed.card)),)
 
     def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """The board with a refused laying on it and the cells at fault marked."""

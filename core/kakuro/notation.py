@@ -10,7 +10,7 @@ from core.dealing import Refill, format_draw, read_draw
 from core.errors import MoveText, NotationError
 from core.grid import Cell, parse_cell
 from core.kakuro.moves import Lay, Move, SetUp, outwards
-from core.kakuro.view import DIGITS, RED, YELLOW, View, written
+from core.kakuro.view import DIGITS, RED, YELLOW, View, format_card
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
 
@@ -141,7 +141,7 @@ def format_move(move: Move) -> str:
 
 def _write(move: Lay) -> str:
     turned = f" turn {spaced(move.turned)}" if move.turned else ""
-    return f"{move.cell} {written(move.card)}{turned}"
+    return f"{move.cell} {format_card(move.card)}{turned}"
 
 
 def _cells(text: str | None, size: int) -> tuple[Cell, ...]:

@@ -11,7 +11,7 @@ from core.kakuro.apply import move_events
 from core.kakuro.moves import Lay
 from core.kakuro.position import Position, hand_of
 from core.kakuro.rules import Rules
-from core.kakuro.view import Own, SeatView, Tried, View, over, written
+from core.kakuro.view import Own, SeatView, Tried, View, format_card, over
 
 EVENTS: Final = frozenset(
     {
@@ -64,7 +64,7 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 def describe(seen: View) -> tuple[Event, ...]:
     """The board row by row, the bag, each seat's score and, in a private view, the hand."""
-    rows = rows_in_words(seen.rows, lambda cards: spaced(map(written, cards)))
+    rows = rows_in_words(seen.rows, lambda cards: spaced(map(format_card, cards)))
     events = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in rows]
     events.append(Event("bag", None, {"count": seen.bag}))
     for number, seat in enumerate(seen.seats, start=1):

@@ -36,7 +36,7 @@ def side(card: str) -> str:
     return "red" if is_red(card) else "yellow"
 
 
-def written(card: str) -> str:
+def format_card(card: str) -> str:
     """A card as players write it: `y4`, `r4`."""
     return side(card)[0] + digit(card)
 

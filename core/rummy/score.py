@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from core.errors import Fact
 from core.game import Event, Outcome, Seat
-from core.points import written
+from core.points import format_points
 from core.rummy.melds import claims_of
 from core.rummy.position import Position, tiles_of
 from core.rummy.rules import Rules
@@ -22,7 +22,7 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
     return Outcome(
         ending=position.ending,
         places=ranked,
-        points=tuple(f"{tiles_of(position, seat)}/{written(points[seat])}" for seat in position.seats),
+        points=tuple(f"{tiles_of(position, seat)}/{format_points(points[seat])}" for seat in position.seats),
         match_points=tuple(points[seat] for seat in position.seats),
         counted=tuple(_counted(position, seat, ranked[seat - 1], points[seat]) for seat in position.seats),
     )
@@ -31,8 +31,8 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
 def _counted(position: Position, seat: Seat, place: int, points: Fraction) -> Event:
     """C4: the event that explains the match points of a seat."""
     claimed, number = claims_of(position.melds, seat), 1 if points == 1 else 2
-    facts: dict[str, Fact] = {"place": str(place), "points": written(points), "number": number, "claims": claimed}
-    return Event("counted", seat, {**facts, "rank": written(points - claimed), "tiles": tiles_of(position, seat)})
+    facts: dict[str, Fact] = {"place": str(place), "points": format_points(points), "number": number, "claims": claimed}
+    return Event("counted", seat, {**facts, "rank": format_points(points - claimed), "tiles": tiles_of(position, seat)})
 
 
 def _ranks(position: Position) -> list[list[Seat]]:

@@ -24,7 +24,7 @@ from bot.tournaments.tournament import (
     seats_at,
 )
 from core.game import Outcome
-from core.points import written
+from core.points import format_points
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY
 from tests.people import participant, person_of
 
@@ -58,7 +58,7 @@ def all_over(tournament: Tournament) -> Tournament:
 
 
 def totals(tournament: Tournament) -> dict[str, str]:
-    return {one.entrant.name: written(one.total) for one in ranking(tournament)}
+    return {one.entrant.name: format_points(one.total) for one in ranking(tournament)}
 
 
 def refusal(act: object, *args: object) -> str:
@@ -82,7 +82,7 @@ def test_p14_match_points_add_up_exactly_and_equal_totals_share_a_place() -> Non
     (match,) = tournament.waiting
     third = Fraction(1, 3)
     after = count_match(tournament, 7, outcome(1, 2, 3, 4, match_points=(4 + third, 2 + third, 2 + third, Fraction(1))))
-    assert [(one.place, written(one.total)) for one in ranking(after)] == [
+    assert [(one.place, format_points(one.total)) for one in ranking(after)] == [
         (1, "4+1/3"), (2, "2+1/3"), (2, "2+1/3"), (4, "1"),
     ]  # fmt: skip
     assert ranking(after)[0].entrant == after.entrants[match.seats[0]]
@@ -90,7 +90,7 @@ def test_p14_match_points_add_up_exactly_and_equal_totals_share_a_place() -> Non
 
 def test_p12_a_game_without_match_points_counts_by_place() -> None:
     after = count_match(next_round(field(ANN, BEN, CARA, DAN), 7), 7, outcome(1, 2, 2, 4))
-    assert [written(one.total) for one in ranking(after)] == ["4", "2.5", "2.5", "1"]
+    assert [format_points(one.total) for one in ranking(after)] == ["4", "2.5", "2.5", "1"]
 
 
 def test_p14_who_sits_out_gets_the_average_of_the_round() -> None:

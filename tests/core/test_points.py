@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.points import BY_PLACE, shares, written
+from core.points import BY_PLACE, format_points, shares
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from core.points import BY_PLACE, shares, written
     ],
 )
 def test_equal_seats_share_the_points_of_their_places(places: tuple[int, ...], points: str) -> None:
-    assert " ".join(map(written, shares(places))) == points
+    assert " ".join(map(format_points, shares(places))) == points
 
 
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=4))
@@ -33,4 +33,4 @@ def test_all_points_are_given_out(worth: list[int]) -> None:
 
 @given(st.fractions(0, 60, max_denominator=48))
 def test_written_points_can_be_read_back(points: Fraction) -> None:
-    assert sum(map(Fraction, written(points).split("+"))) == points
+    assert sum(map(Fraction, format_points(points).split("+"))) == points

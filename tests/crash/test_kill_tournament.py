@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Tournament, ranking
-from core.points import shares, written
+from core.points import format_points, shares
 from tests.crash.course import Course, announced, every_move_counts_once
 from tests.crash.laws import every_answer_arrived, every_line_was_handled, meant, nothing_is_left_to_do, seen
 from tests.crash.person import text_of
@@ -74,6 +74,6 @@ def everything_is_announced_once(tournament: Tournament, said: Sequence[str]) ->
         assert times(f"The tournament after round {number} of {ROUNDS}") == 1
         for match in round.matches:
             names = [tournament.entrants[one].name for one in match.seats]
-            pairs = zip(names, map(written, match.points), strict=True)
+            pairs = zip(names, map(format_points, match.points), strict=True)
             assert times("For the tournament: ", *(f"{name} {points}" for name, points in pairs)) >= 1
     assert times("For the tournament: ") == sum(len(round.matches) for round in tournament.played)

@@ -20,7 +20,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.playing import replay_log
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level
-from core.points import written
+from core.points import format_points
 from tests.company import fewest
 from tests.examples import examples
 from tests.shared import parts
@@ -97,6 +97,6 @@ async def test_computers_play_games_to_the_end(name: str, tmp_path: Path) -> Non
             assert outcome is not None
             # P11: where computers keep their tiles, both stocks of Rummy may run out
             assert outcome.ending in (("finished", "exhausted") if name.startswith("rummy") else ("finished",))
-            told = [written(each) for each in outcome.match_points] or outcome.points
+            told = [format_points(each) for each in outcome.match_points] or outcome.points
             assert all(points in chat.last_of(number) for points in told)
         assert await services.store.outbox() == ()

@@ -12,7 +12,7 @@ from bot.messages import announce
 from bot.messages.wording import Wording
 from bot.tables.playing import LoadedTable, MoveResult, play
 from core.game import Outcome, Seat
-from core.points import written
+from core.points import format_points
 from core.replay import cached_view
 from tests.adapters.web_client import Browser as Client
 from tests.crash.ledger import Ledger
@@ -93,7 +93,7 @@ class Summarum:
         """The points of the first place, as the last board names them."""
         outcome: Outcome | None = load(self.ledger.table(1)[0].game).game.outcome(self.ledger.replay(1).position)
         assert outcome is not None
-        points = [written(each) for each in outcome.match_points] or outcome.points
+        points = [format_points(each) for each in outcome.match_points] or outcome.points
         return points[outcome.places.index(1)]
 
 

@@ -12,7 +12,7 @@ from core.grid import EMPTY, Cell, parse_cell, put
 from core.kakuro.game import Kakuro
 from core.kakuro.position import Position
 from core.kakuro.rules import Rules
-from core.kakuro.view import DIGITS, RED, written
+from core.kakuro.view import DIGITS, RED, format_card
 from core.seats import seated
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "games" / "kakuro.toml"
@@ -52,7 +52,7 @@ def drawing(rows: tuple[str, ...], corner: str, other: str) -> str:
     """The drawing of the part of a board between two corners; the inverse of `board`."""
     first, last = cell(corner), cell(other)
     part = (row[first.column : last.column + 1] for row in rows[first.row : last.row + 1])
-    return "\n".join(" ".join("--" if there == EMPTY else written(there) for there in row) for row in part)
+    return "\n".join(" ".join("--" if there == EMPTY else format_card(there) for there in row) for row in part)
 
 
 def position(rows: tuple[str, ...], *hands: str, bag: str = "", on_turn: Seat = ONE) -> Position:

@@ -8,14 +8,14 @@ from core.dealing import First
 from core.errors import RuleError
 from core.game import Event
 from core.kakuro.game import Kakuro
-from core.kakuro.view import LastMove, Own, SeatView, Tried, View, digit, is_red, over, side, written
+from core.kakuro.view import LastMove, Own, SeatView, Tried, View, digit, format_card, is_red, over, side
 from tests.core.kakuro.table import EXPERT, GAME, ONE, STRICT, THREE, TWO, board, cell, chance, play, position
 
 ROW = board("A5", "r8 y7 -- -- r2")
 
 
 def test_a_card_is_a_digit_or_a_letter() -> None:
-    assert [(digit(card), side(card), written(card), over(card)) for card in "4d"] == [
+    assert [(digit(card), side(card), format_card(card), over(card)) for card in "4d"] == [
         ("4", "yellow", "y4", "d"),
         ("4", "red", "r4", "4"),
     ]

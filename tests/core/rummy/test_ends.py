@@ -6,7 +6,7 @@ import pytest
 
 from core.fair import FairRandom
 from core.game import CHANCE, Event
-from core.points import written
+from core.points import format_points
 from core.replay import Replay, draws
 from core.rummy.game import Rummy
 from core.rummy.moves import First
@@ -135,7 +135,7 @@ def test_p12_the_misprint_may_be_agreed_on_by_four_players_of_pur() -> None:
 
 
 def test_p12_points_are_exact_fractions() -> None:
-    assert [written(Fraction(*one)) for one in ((4, 1), (5, 2), (11, 4), (7, 3), (10, 3))] == [
+    assert [format_points(Fraction(*one)) for one in ((4, 1), (5, 2), (11, 4), (7, 3), (10, 3))] == [
         *("4", "2.5", "2.75", "2+1/3", "3+1/3")
     ]
 
