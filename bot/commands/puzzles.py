@@ -29,7 +29,7 @@ from bot.games.registry import load
 from bot.grammar.command_types import Puzzle, Review
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
-from bot.ratings.puzzles import PuzzleResult, following, streak, strength, untried
+from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
 from bot.tables.daily import MISSED, day_in, missed_days
 from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
@@ -176,8 +176,8 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     earlier = attempts.at_puzzle(name)
     attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
     last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
-    its = last.puzzle_rating if last else untried(str(name))
-    said = puzzle_messages.shown(name, its, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
+    rating = last.puzzle_rating if last else untried(str(name))
+    said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
@@ -265,7 +265,7 @@ async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: st
     result = PuzzleResult(
         person, str(name), attempt.day, attempt.tries, solved=solved, ended=services.now(), account=account
     )
-    result = following(result, results, last)
+    result = next_result(result, results, last)
     said, choice = await _answered(request, attempt, head, result, (*results, result))
     told = await told_in_private(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
     return told.changing(puzzle=result)

@@ -11,7 +11,7 @@ from bot.operations.databases import held, on_server
 from bot.runtime.failure import Failure
 from bot.settings import SettingError, Settings, database_url
 from bot.store.connection import Connection, Statement
-from bot.store.rows import insert, marks, read_tables
+from bot.store.rows import insert, placeholders, read_tables
 from bot.store.runs import LAST_IN_FILE, LAST_ON_SERVER
 from bot.store.server import called
 from bot.store.sqlite import SqliteDatabase
@@ -157,7 +157,7 @@ async def _copied_table(source: Connection, target: Connection, table: _Table) -
     at = [table.columns.index(column) for column in table.key]
     copied, last = 0, None
     while True:
-        behind = "" if last is None else f"WHERE ({key}) > ({marks(table.key)})"
+        behind = "" if last is None else f"WHERE ({key}) > ({placeholders(table.key)})"
         query = f"SELECT {columns} FROM {table.name} {behind} ORDER BY {key} LIMIT {_ROWS}"
         rows = [tuple(map(_storable, row)) for row in await source.rows(query, last or ())]
         if rows:

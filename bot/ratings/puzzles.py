@@ -45,18 +45,18 @@ def strength(results: Sequence[PuzzleResult], now: float) -> Rating:
     return idle(results[-1].person_rating, (now - results[-1].ended) / DAY) if results else Rating()
 
 
-def rated_after(one: PuzzleResult, before: Sequence[PuzzleResult], its: Rating) -> PuzzleResult:
-    """The result with the ratings after it; `before` are the person's results, oldest first, `its` the puzzle's rating.
+def rated_after(one: PuzzleResult, before: Sequence[PuzzleResult], puzzle: Rating) -> PuzzleResult:
+    """The result with the ratings after it; `before` are the person's results, oldest first, `puzzle` is the puzzle's rating.
 
     Only a person's first result of a puzzle changes the ratings.
     """
-    own = strength(before, one.ended)
+    person = strength(before, one.ended)
     if not any(other.puzzle == one.puzzle for other in before):
-        own, its = rated(own, its, tries=one.tries, solved=one.solved)
-    return replace(one, person_rating=own, puzzle_rating=its)
+        person, puzzle = rated(person, puzzle, tries=one.tries, solved=one.solved)
+    return replace(one, person_rating=person, puzzle_rating=puzzle)
 
 
-def following(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleResult | None) -> PuzzleResult:
+def next_result(one: PuzzleResult, before: Sequence[PuzzleResult], last: PuzzleResult | None) -> PuzzleResult:
     """A new result with the ratings after it; `before` are the person's results, oldest first, `last` the puzzle's last one.
 
     It ends later than all of these, even if the clock was set back.
@@ -74,11 +74,11 @@ def untried(puzzle: str) -> Rating:
     return Rating(MU if name is None else rating(name), KNOWN)
 
 
-def rated(own: Rating, its: Rating, *, tries: int, solved: bool) -> tuple[Rating, Rating]:
+def rated(person: Rating, puzzle: Rating, *, tries: int, solved: bool) -> tuple[Rating, Rating]:
     """The ratings of a person and a puzzle after a result: solved at once is a win, solved later a tie, else a loss."""
     places = (1, 1) if solved and tries > 1 else (1, 2) if solved else (2, 1)
-    first, second = rate((own, its), places)
-    return first, second
+    after_person, after_puzzle = rate((person, puzzle), places)
+    return after_person, after_puzzle
 
 
 def streak(results: Iterable[PuzzleResult], day: date, missed: Collection[date] = ()) -> int:

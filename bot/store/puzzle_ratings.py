@@ -25,9 +25,11 @@ _LOCK: Final = "puzzles"
 
 def read(row: Any) -> PuzzleResult:
     """A result from the columns of RESULT; a negative uncertainty marks a result to recount."""
-    person, puzzle, day, tries, solved, ended, mu, sigma, *its = row
+    person, puzzle, day, tries, solved, ended, mu, sigma, *puzzle_rating = row
     on = date.fromisoformat(day) if day else None
-    return PuzzleResult(Person(person), puzzle, on, tries, bool(solved), ended, Rating(mu, abs(sigma)), Rating(*its))
+    return PuzzleResult(
+        Person(person), puzzle, on, tries, bool(solved), ended, Rating(mu, abs(sigma)), Rating(*puzzle_rating)
+    )
 
 
 def stored_day(one: PuzzleResult) -> str:
@@ -38,11 +40,11 @@ def stored_day(one: PuzzleResult) -> str:
 def demand_newest(one: PuzzleResult) -> Iterator[Statement]:
     """The statements to run before one that stores a result: stale if its person or its puzzle has a newer result by now."""
     yield _lock()
-    mine, its = one.since
+    person_last, puzzle_last = one.since
     yield must_change(
         "UPDATE rating_order SET games = games WHERE game = ? AND NOT EXISTS (SELECT 1 FROM puzzle_result"
         " WHERE (person = ? AND ended > ?) OR (puzzle = ? AND ended > ?))",
-        (_LOCK, one.person.id, mine, one.puzzle, its),
+        (_LOCK, one.person.id, person_last, one.puzzle, puzzle_last),
         Stale(),
     )
 
@@ -58,14 +60,14 @@ def mark_for_recount(one: Person, other: Person) -> Iterator[Statement]:
         )
 
 
-async def marks(db: Connection) -> frozenset[tuple[str, ...]]:
+async def marked_results(db: Connection) -> frozenset[tuple[str, ...]]:
     """The results marked for a recount."""
     return frozenset(map(tuple, await db.rows("SELECT person, puzzle, day FROM puzzle_result WHERE sigma < 0")))
 
 
 async def recompute(db: Connection) -> Recounted:
     """Recount all results, from the first."""
-    recount = Recount(await marks(db))
+    recount = Recount(await marked_results(db))
     while not recount.over:
         recount = await recount.step(db)
     return recount.done
@@ -75,36 +77,37 @@ async def recompute(db: Connection) -> Recounted:
 class Recount:
     """Recounts all results, some in each step; results stored meanwhile count too.
 
-    If the `marked` results change meanwhile, it is `over` early, and the caller starts a new one. A step returns a new value
-    and changes nothing here, because the database may repeat the step after a failed transaction.
+    `persons` has the results of each person so far, `puzzles` the rating of each puzzle. If the `marked` results change
+    meanwhile, it is `over` early, and the caller starts a new one. A step returns a new value and changes nothing here, because
+    the database may repeat the step after a failed transaction.
     """
 
     marked: frozenset[tuple[str, ...]]
     past: tuple[object, ...] = (float("-inf"), "", "", "")
-    own: Mapping[Person, tuple[PuzzleResult, ...]] = field(default_factory=dict)
-    its: Mapping[str, Rating] = field(default_factory=dict)
+    persons: Mapping[Person, tuple[PuzzleResult, ...]] = field(default_factory=dict)
+    puzzles: Mapping[str, Rating] = field(default_factory=dict)
     done: Recounted = field(default_factory=Recounted)
     over: bool = False
 
     async def step(self, db: Connection) -> "Recount":
         """The recount after some more results; after the last one, the marks are removed."""
         await db.run(_lock())
-        if await marks(db) != self.marked:
+        if await marked_results(db) != self.marked:
             return replace(self, over=True)
         query = f"SELECT {RESULT} FROM puzzle_result WHERE ({_ORDER}) > (?, ?, ?, ?) ORDER BY {_ORDER} LIMIT {_STEP}"
         results = list(map(read, await db.rows(query, self.past)))
-        own, its, wrong = {**self.own}, {**self.its}, list[PuzzleResult]()
+        persons, puzzles, wrong = {**self.persons}, {**self.puzzles}, list[PuzzleResult]()
         for stored in results:
-            before = own.get(stored.person, ())
-            one = rated_after(stored, before, its.get(stored.puzzle) or untried(stored.puzzle))
-            own[stored.person], its[stored.puzzle] = (*before, one), one.puzzle_rating
+            before = persons.get(stored.person, ())
+            one = rated_after(stored, before, puzzles.get(stored.puzzle) or untried(stored.puzzle))
+            persons[stored.person], puzzles[stored.puzzle] = (*before, one), one.puzzle_rating
             wrong += [one] if one != stored else []
         await db.run(*map(self._correct, wrong))
         over = len(results) < _STEP
         if over:
             await db.run(Statement("UPDATE puzzle_result SET sigma = abs(sigma) WHERE sigma < 0"))
         past = (results[-1].ended, *_key(results[-1])) if results else self.past
-        return Recount(self.marked, past, own, its, self.done + Recounted(len(results), len(wrong)), over)
+        return Recount(self.marked, past, persons, puzzles, self.done + Recounted(len(results), len(wrong)), over)
 
     def _correct(self, one: PuzzleResult) -> Statement:
         """The statement that stores the ratings after a result. A mark stays until the end, in case the program is killed."""

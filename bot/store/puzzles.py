@@ -86,8 +86,8 @@ class Puzzles:
     async def catch_up(self) -> None:
         """Recount the results that `unite` has marked, in transactions so short that others do not wait."""
         async with self._catching_up:
-            while marks := await puzzle_ratings.marks(self._database):
-                recount = puzzle_ratings.Recount(marks)
+            while marked := await puzzle_ratings.marked_results(self._database):
+                recount = puzzle_ratings.Recount(marked)
                 while not recount.over:
                     recount = await self._database.write(recount.step)
 

@@ -10,7 +10,7 @@ from bot.ratings.fold import PlayerRating, rated_after
 from bot.ratings.model import Rating
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rating_rows import RATINGS, RESULTS_OF_PERSONS, player_rating, upsert
-from bot.store.rows import marks
+from bot.store.rows import placeholders
 
 _PAGE: Final = 1_000
 """How many ratings are stored at a time."""
@@ -137,7 +137,7 @@ class _Recount:
     async def _met(self, db: Connection, persons: set[str]) -> Mapping[str, PlayerRating]:
         """The ratings before the first recounted game of those persons who have not come up in the recount yet."""
         new = sorted(persons - self.ratings.keys()) if self.first > 1 else []
-        rows = await db.rows(_BEFORE.format(marks(new)), (self.game, self.first, *new)) if new else []
+        rows = await db.rows(_BEFORE.format(placeholders(new)), (self.game, self.first, *new)) if new else []
         return {person: player_rating(row) for person, *row in rows}
 
     async def _finish(self, db: Connection, ratings: Mapping[str, PlayerRating]) -> int:

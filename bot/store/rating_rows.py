@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.ratings.fold import PlayerRating
 from bot.ratings.model import Rating
 from bot.store.connection import Connection, Database, Statement
-from bot.store.rows import insert, marks
+from bot.store.rows import insert, placeholders
 from bot.tables.table import Table
 
 COLUMNS: Final = "mu, sigma, games, played, first"
@@ -23,7 +23,7 @@ RESULTS_OF_PERSONS: Final = """
 async def ratings_at(db: Connection | Database, table: Table) -> tuple[PlayerRating | None, ...]:
     """The ratings of the people at a table in its game, in seat order; None for a person without a rated game."""
     persons = [one.id for one in table.people]
-    found = await db.rows(f"{RATINGS} AND person IN ({marks(persons)})", (table.game, *persons))
+    found = await db.rows(f"{RATINGS} AND person IN ({placeholders(persons)})", (table.game, *persons))
     ratings = {person: player_rating(row) for person, *row in found}
     return tuple(map(ratings.get, persons))
 

@@ -8,7 +8,7 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.store.change import SoloResult
 from bot.store.connection import Connection, Database, Statement
-from bot.store.rows import channel_columns, insert, marks, read_tables
+from bot.store.rows import channel_columns, insert, placeholders, read_tables
 from bot.tables.game_result import FinishedGame, GameResult, PlayedGame
 from bot.tables.table import Phase
 from core.game import Seat
@@ -116,17 +116,16 @@ class Results:
 async def _finished(
     db: Connection, person: Person, most: int, skip: int, without: Sequence[bytes]
 ) -> tuple[FinishedGame, ...]:
-    found = await db.rows(FINISHED.format(seeds=marks(without)), (person.id, *without, most, skip))
+    found = await db.rows(FINISHED.format(seeds=placeholders(without)), (person.id, *without, most, skip))
     if not found:
         return ()
     numbers = [number for number, *_ in found]
-    tables = {one.id: one for one in await read_tables(db, f"game_table.id IN ({marks(numbers)})", numbers)}
-    stored = (
-        f"SELECT table_id, seat, points FROM game_result WHERE table_id IN ({marks(numbers)}) AND points IS NOT NULL"
-    )
+    tables = {one.id: one for one in await read_tables(db, f"game_table.id IN ({placeholders(numbers)})", numbers)}
+    which = f"table_id IN ({placeholders(numbers)}) AND points IS NOT NULL"
+    stored = f"SELECT table_id, seat, points FROM game_result WHERE {which}"
     points: dict[int, dict[Seat, int]] = {}
-    for number, seat, its in await db.rows(stored, numbers):
-        points.setdefault(number, {})[Seat(seat)] = its
+    for number, seat, scored in await db.rows(stored, numbers):
+        points.setdefault(number, {})[Seat(seat)] = scored
     return tuple(
         FinishedGame(tables[number], reached is None, reached or "", departure or "", points.get(number, {}))
         for number, reached, departure in found

@@ -198,12 +198,12 @@ def key(address: Address) -> str:
     return key(address.channel)
 
 
-def marks(items: Sequence[object]) -> str:
+def placeholders(items: Sequence[object]) -> str:
     """A question mark for each item."""
     return ", ".join("?" * len(items))
 
 
 def insert(into: str, rows: Sequence[Sequence[object]], behind: str = "") -> Statement:
     """The statement that inserts rows; `behind` is added at its end."""
-    values = ", ".join([f"({marks(rows[0])})"] * len(rows))
+    values = ", ".join([f"({placeholders(rows[0])})"] * len(rows))
     return Statement(f"{into} VALUES {values} {behind}".strip(), [value for row in rows for value in row])

@@ -30,7 +30,7 @@ from bot.store.preferences import Preferences
 from bot.store.puzzles import Puzzles
 from bot.store.ratings import Ratings
 from bot.store.results import Results
-from bot.store.rows import channel_columns, key, marks, read_tables
+from bot.store.rows import channel_columns, key, placeholders, read_tables
 from bot.store.runs import ProgramRun
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import Tournaments
@@ -262,14 +262,14 @@ class Store:
         asked, epoch = (query, *values), self._table_cache.epoch
         if not self._database.shared and (cached := self._table_cache.found(asked)) is not None:
             return cached
-        found = await self._database.rows(query.format(phases=marks(phases)), values)
+        found = await self._database.rows(query.format(phases=placeholders(phases)), values)
         kept = [self._table_cache.table(number) for number, _ in found]
         tables = {
             one.id: one for one, (_, revision) in zip(kept, found, strict=True) if one and one.revision == revision
         }
         missing = [number for number, _ in found if number not in tables]
         if missing:
-            for one in await read_tables(self._database, f"game_table.id IN ({marks(missing)})", missing):
+            for one in await read_tables(self._database, f"game_table.id IN ({placeholders(missing)})", missing):
                 tables[one.id] = one
                 self._table_cache.keep(one, epoch=epoch)
         self._table_cache.keep_found(asked, [number for number, _ in found], epoch=epoch)

@@ -13,7 +13,7 @@ import pytest
 from bot.chat.person import Person
 from bot.chat.port import Account
 from bot.games.puzzles import names
-from bot.ratings.puzzles import PuzzleResult, following, rated_after, untried
+from bot.ratings.puzzles import PuzzleResult, next_result, rated_after, untried
 from bot.store import puzzle_ratings
 from bot.store.change import Change, Stale
 from bot.store.puzzle_ratings import RESULT, read
@@ -65,7 +65,7 @@ class Solving(History):
         if any((one.puzzle, one.day) == (puzzle, day) for one in own):
             return None
         one = PuzzleResult(person, puzzle, day, tries, solved=solved, ended=self.now, account=account)
-        return Change(puzzle=following(one, own, last))
+        return Change(puzzle=next_result(one, own, last))
 
     async def go_on(self, rng: Random) -> None:
         """Something happens; most often somebody is done with a puzzle."""
@@ -85,7 +85,7 @@ async def history(place: Place) -> AsyncIterator[Solving]:
 
 async def kept(store: Store) -> list[PuzzleResult]:
     """All results with the ratings after them, in the order in which they ended."""
-    assert not await puzzle_ratings.marks(store._database)
+    assert not await puzzle_ratings.marked_results(store._database)
     rows = await store._database.rows(f"SELECT {RESULT} FROM puzzle_result ORDER BY ended, person, puzzle, day")
     return list(map(read, rows))
 
@@ -151,11 +151,11 @@ async def test_v4_linked_histories_are_counted_as_one_though_the_program_is_kill
         await history.solve(account, PUZZLES[puzzle], tries=2 if account == ben else 1)
     store = history.store
     await committed(store, ann, annie)
-    marked = await puzzle_ratings.marks(store._database)
+    marked = await puzzle_ratings.marked_results(store._database)
     assert len(marked) == 3, "of the two results of one puzzle the older one is left"
     step = await store._database.write(puzzle_ratings.Recount(marked).step)
     assert not step.over
-    assert await puzzle_ratings.marks(store._database) == marked, "a kill now leaves it to be done"
+    assert await puzzle_ratings.marked_results(store._database) == marked, "a kill now leaves it to be done"
 
     async def others() -> None:
         await history.solve(dan, PUZZLES[0])
