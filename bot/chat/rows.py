@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-Written = tuple[str, Sequence[object]]
-"""A statement and its values; each `?` stands for one value."""
-
 
 class Rows(Protocol):
-    """The database tables of a chat, shared by all processes that serve it. Raises Outage if they cannot be used now."""
+    """The database tables of a chat, shared by all processes that serve it; in SQL, each `?` stands for one value.
+
+    Raises Outage if they cannot be used now.
+    """
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows of a query."""
         ...
 
-    async def write(self, statements: Sequence[Written]) -> None:
-        """Run statements durably, all or none."""
+    async def write(self, sql: str, values: Sequence[object] = ()) -> None:
+        """Run a statement durably."""
         ...

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.rows import Written
 from bot.store import runs
 from bot.store.change import LEASE
 from bot.store.connection import Statement
@@ -47,6 +46,6 @@ class ChatRows:
         """All rows of a query."""
         return await self._database.rows(sql, values)
 
-    async def write(self, statements: Sequence[Written]) -> None:
-        """Run statements durably, all or none."""
-        await self._database.run(*(Statement(sql, values) for sql, values in statements))
+    async def write(self, sql: str, values: Sequence[object] = ()) -> None:
+        """Run a statement durably."""
+        await self._database.run(Statement(sql, values))

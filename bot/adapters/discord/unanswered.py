@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from bot.chat.rows import Rows, Written
+from bot.chat.rows import Rows
 from bot.runtime.migrations import TooNew
 from bot.runtime.outages import Outage, log_failure
 from bot.runtime.sqlite_file import SqliteFile
@@ -49,9 +49,9 @@ class _File:
         """All rows of a query."""
         return await self.database.rows(sql, values)
 
-    async def write(self, statements: Sequence[Written]) -> None:
-        """Execute statements durably, all or none."""
-        await self.database.write(lambda db: [db.execute(sql, tuple(values)) for sql, values in statements])
+    async def write(self, sql: str, values: Sequence[object] = ()) -> None:
+        """Run a statement durably."""
+        await self.database.write(lambda db: db.execute(sql, tuple(values)))
 
 
 class Unanswered:
@@ -132,15 +132,15 @@ class Unanswered:
     def _start_write(self, statement: str, values: Sequence[object]) -> asyncio.Task[None] | None:
         if self._rows is None:
             return None
-        return self._tasks.start(self._write_in_order(self._rows, (statement, values)))
+        return self._tasks.start(self._write_in_order(self._rows, statement, values))
 
-    async def _write_in_order(self, rows: Rows, written: Written) -> None:
-        """Execute a statement after the earlier ones; it is tried until it succeeds."""
+    async def _write_in_order(self, rows: Rows, statement: str, values: Sequence[object]) -> None:
+        """Run a statement after the earlier ones; it is tried until it succeeds."""
         failed = False
         async with self._one_at_a_time:
             while True:
                 try:
-                    await rows.write([written])
+                    await rows.write(statement, values)
                 except (sqlite3.Error, Outage) as error:
                     log_failure(log, error, "commands without an answer cannot be stored", again=failed)
                     failed = True
