@@ -134,8 +134,7 @@ class Service:
                 table = await store.table(number)
                 if table is not None and table.phase is Phase.RUNNING:
                     with suppress(Stale, DoesNotReplay):  # a later turn shows the name
-                        shown = await change_within_turn(self.services, table)
-                        await self._commit(shown.change, shown)
+                        await self._commit(await change_within_turn(self.services, table))
         if out:
             await leave_for(store, handle, author)
 
@@ -148,9 +147,9 @@ class Service:
             table = await self.services.store.table(number)
             if table is None or table.due is None or table.due > self.services.served():
                 return
-            answer = await change_at_deadline(self.services, table)
+            result = await change_at_deadline(self.services, table)
             with suppress(Stale):  # its channel moved meanwhile: it is still due
-                await self._commit(answer.change, answer)
+                await self._commit(result)
 
     async def on_daily(self, due: Daily) -> None:
         """Post the puzzle of the day that is due in a channel."""
@@ -167,8 +166,8 @@ class Service:
                 try:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
-                    change = replace(result.change, source=line.id, preferences=preferences, lease=lease)
-                    answered = await self._commit(change, result)
+                    whole = result.changing(source=line.id, preferences=preferences, lease=lease)
+                    answered = await self._commit(whole)
                     self._note_refused(line, result)
                     return answered
                 except Stale:
@@ -200,7 +199,7 @@ class Service:
         except MoveError as error:
             result = request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except DoesNotReplay as broken:
-            return CommandResult(await set_aside(self.services, broken, line=request.line))
+            return await set_aside(self.services, broken, line=request.line)
         return replace(result, refused=True)
 
     async def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
@@ -255,7 +254,7 @@ class Service:
         """Answer a line with one sentence; nothing else changes."""
         request = Request(self.services, line, await self._person(line), *locales)
         result = self._within_limits(request, request.answer(Sentence(key)))
-        return await self._commit(replace(result.change, source=line.id, lease=lease))
+        return await self._commit(result.changing(source=line.id, lease=lease))
 
     async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
         """The preferences of a change, with the language and the time zone of the line added for its author.
@@ -313,9 +312,9 @@ class Service:
         chosen = (await self.services.store.preference(line.channel)).language
         return match(chosen or typed), match(typed or chosen)
 
-    async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
+    async def _commit(self, result: CommandResult) -> bool:
         """Store a change, deliver its messages and wake the clock and the computers; true if a message answers its line."""
-        change = await with_moves_closed(self.services, change)
+        change = await with_moves_closed(self.services, result.change)
         with self.services.metrics.commit.time():
             committed = await self.services.store.commit(_sharded(change))
         if not committed.fresh:  # handled before: its answer may still be in the outbox
@@ -324,8 +323,8 @@ class Service:
         if not self.delivery.take(committed.outbox):
             await self.services.store.leases.wake()
         answered = any(message.answers == change.source for message in change.messages)
-        if change.table is not None and answer is not None and answer.replay is not None:
-            self.services.positions.keep(change.table, answer.replay)
+        if change.table is not None and result.replay is not None:
+            self.services.positions.keep(change.table, result.replay)
         for table in (part.table for part in change.parts if part.table is not None):
             if table.due is not None:
                 self.services.wakeup.due(table.due)

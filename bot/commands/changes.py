@@ -340,8 +340,8 @@ def count_moves(metrics: Metrics, change: Change) -> None:
             metrics.moves.labels(part.table.game, player).inc()
 
 
-async def set_aside(services: Services, broken: DoesNotReplay, *, line: Incoming | None = None) -> Change:
-    """The change that sets aside a table whose log does not replay, and tells its players."""
+async def set_aside(services: Services, broken: DoesNotReplay, *, line: Incoming | None = None) -> CommandResult:
+    """The result that sets aside a table whose log does not replay, and tells its players."""
     table = broken.table
     _log.error("the log of table %d does not replay; set aside", table.id, exc_info=broken.__cause__)
     said = (Sentence("table-set-aside", {"table": str(table.id)}),)
@@ -353,4 +353,5 @@ async def set_aside(services: Services, broken: DoesNotReplay, *, line: Incoming
         *await services.in_every_place(table, (message,), line),
         *await messages_to_watchers(services, table, message),
     )
-    return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), dues={}), messages=messages)
+    aside = replace(table, phase=Phase.ASIDE, turn=frozenset(), dues={})
+    return CommandResult(Change(table=aside, messages=messages))

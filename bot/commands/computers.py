@@ -14,7 +14,7 @@ from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
-from bot.store.change import Change, Stale, Unavailable
+from bot.store.change import Stale, Unavailable
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import play
 from bot.tables.table import Phase, Table
@@ -30,11 +30,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(eq=False, repr=False)
 class Computers:
-    """Plays the computers' turns, with a task for each table; `commit` stores the changes."""
+    """Plays the computers' turns, with a task for each table; `commit` stores their results."""
 
     services: Services
     delivery: Delivery
-    commit: Callable[[Change, CommandResult | None], Awaitable[object]]
+    commit: Callable[[CommandResult], Awaitable[object]]
     pause: Callable[[float], Awaitable[object]]
     _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _wanted: set[int] = field(default_factory=set, init=False)
@@ -104,7 +104,7 @@ class Computers:
         try:
             loaded = await services.positions.load(table)
         except DoesNotReplay as broken:
-            await self.commit(await set_aside(services, broken), None)
+            await self.commit(await set_aside(services, broken))
             return False
         view = loaded.view(seat)
         prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
@@ -123,7 +123,7 @@ class Computers:
             result = play(loaded, seat, ";".join(texts), at=services.now())
             answer = await change_after_move(services, loaded, result)
             with suppress(Stale):  # its channel or another process has changed it meanwhile: look again
-                await self.commit(answer.change, answer)
+                await self.commit(answer)
         return True
 
     @asynccontextmanager

@@ -43,20 +43,20 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
     return told.changing(daily=chosen)
 
 
-async def post(services: Services, due: Daily) -> Change:
-    """The change that posts the puzzle of the day in a channel, and notes the days before that got none."""
+async def post(services: Services, due: Daily) -> CommandResult:
+    """The result that posts the puzzle of the day in a channel, and notes the days before that got none."""
     now = services.now()
     day, locale = day_in(due.zone, now), await services.locale(due.channel)
     following = replace(due, posted=day).next(now)
     if day == due.posted:  # the clock was set back
-        return Change(daily=following, posted=due)
+        return CommandResult(Change(daily=following, posted=due))
     message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
     change = Change(messages=(message,), daily=following, posted=due)
     if not (missed := due.missed(day)):
-        return change
+        return CommandResult(change)
     there = await services.store.preference(due.channel)
     settings = {**there.settings, MISSED: with_missed(there.settings.get(MISSED, ""), missed)}
-    return replace(change, preferences={due.channel: replace(there, settings=settings)})
+    return CommandResult(replace(change, preferences={due.channel: replace(there, settings=settings)}))
 
 
 async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:

@@ -33,7 +33,7 @@ async def change_at_deadline(services: Services, table: Table) -> CommandResult:
     try:
         loaded = await services.positions.load(table)
     except DoesNotReplay as broken:
-        return CommandResult(await set_aside(services, broken))
+        return await set_aside(services, broken)
     if table.due == table.dues.get(Due.REMIND):
         return await (_tell_end(services, loaded) if table.phase is Phase.OVER else remind_due(services, table))
     if table.due == table.dues.get(Due.BACK):

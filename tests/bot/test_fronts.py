@@ -8,6 +8,7 @@ from bot.app import CannotStart
 from bot.chat.front import front_name, front_of, shard_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel, RateLimited, TokenRefused
+from bot.commands.context import CommandResult
 from bot.serving.fronts import Fronts, HeldLeases, PlatformChat
 from bot.store.change import Change, Lease, Leases, OutboxEntry
 from tests.bot.stage import ANN, LOBBY, STUCK, Recorder, Stage, private_chat
@@ -104,7 +105,7 @@ async def test_what_came_in_by_a_shard_goes_out_by_it_but_private_messages_by_th
         OutboxMessage(private_chat(ANN), HELLO.lines, "en", answers="a line"),
         OutboxMessage(private_chat(ANN), HELLO.lines, "en"),
     )
-    await commit(Change(messages=(HELLO, answer, told), lease=lease))
+    await commit(CommandResult(Change(messages=(HELLO, answer, told), lease=lease)))
     assert [entry.message.shard for entry in await stage.store.outbox()] == [3, 3, 0]
 
 
