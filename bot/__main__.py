@@ -38,8 +38,6 @@ _LONGEST_STOP: Final = 10.0
 def main(arguments: list[str]) -> int:
     """Run the program, or the command in `arguments`; returns the exit status."""
     # imported here, because a worker process also imports this file and needs none of these
-    from bot.chat.text import TextError  # noqa: PLC0415
-    from bot.grammar.vocabulary import VocabularyError  # noqa: PLC0415
     from bot.runtime.failure import Failure  # noqa: PLC0415
 
     parsed = _parser().parse_args(arguments)
@@ -56,7 +54,7 @@ def main(arguments: list[str]) -> int:
         else:
             print(error, file=sys.stderr)  # noqa: T201
         return error.status
-    except (TextError, VocabularyError) as error:
+    except settings.LanguageError as error:
         print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2
     except ModuleNotFoundError:

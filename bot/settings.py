@@ -34,6 +34,10 @@ def version() -> str:
     return str(tomllib.loads(project.read_text("utf-8"))["project"]["version"])
 
 
+class LanguageError(ValueError):
+    """A file of a language in `data/` cannot be used, or lacks a sentence; the message says which and why."""
+
+
 class SettingError(ValueError):
     """A setting cannot be used; the message is one sentence that names it."""
 

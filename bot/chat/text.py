@@ -16,7 +16,7 @@ from fluent.syntax import ast
 from bot.chat.conventions import date, duration, separators
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.port import Rich, Span, Style
-from bot.settings import FALLBACK
+from bot.settings import FALLBACK, LanguageError
 
 _log = logging.getLogger(__name__)
 
@@ -42,10 +42,6 @@ _Pieces: TypeAlias = tuple[Span | tuple[_Parts, Style], ...]
 """A resolved sentence; what has no facts is a span already."""
 
 
-class TextError(ValueError):
-    """A sentence is missing or broken, or a file of texts cannot be used; the message says which and why."""
-
-
 class _Fact(FluentType):
     """A fact as Fluent sees it: its text selects variants, but a placeholder is inserted.
 
@@ -69,7 +65,7 @@ class _Fact(FluentType):
 class Texts:
     """Every sentence in every language, with one Fluent bundle for each language.
 
-    If `strict`, a missing or broken sentence raises TextError; otherwise it is logged, and the default language or the key
+    If `strict`, a missing or broken sentence raises LanguageError; otherwise it is logged, and the default language or the key
     itself is used instead.
     """
 
@@ -77,7 +73,7 @@ class Texts:
 
     def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = FALLBACK, strict: bool = False) -> None:
         if default not in bundles:
-            raise TextError(f"no texts in the language {default!r}")
+            raise LanguageError(f"no texts in the language {default!r}")
         self._bundles = dict(bundles)
         self._default = default
         self._strict = strict
@@ -85,7 +81,7 @@ class Texts:
 
     @classmethod
     def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
-        """Read `<folder>/<locale>/*.ftl`; raises TextError if a file cannot be read as Fluent or names a key twice."""
+        """Read `<folder>/<locale>/*.ftl`; raises LanguageError if a file cannot be read as Fluent or names a key twice."""
         bundles = {path.name: _bundle(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         return cls(bundles, default=default, strict=strict)
 
@@ -129,7 +125,7 @@ class Texts:
             if not problem:
                 return pieces
             if self._strict:
-                raise TextError(problem)
+                raise LanguageError(problem)
             _log.error("%s", problem)
         return None
 
@@ -204,12 +200,12 @@ def plain_text(rich: Rich) -> str:
 
 
 def read_file(path: Path) -> ast.Resource:
-    """The parsed Fluent file `<locale>/<name>.ftl`; raises TextError with the line that cannot be read."""
+    """The parsed Fluent file `<locale>/<name>.ftl`; raises LanguageError with the line that cannot be read."""
     place = f"{path.parent.name}/{path.name}"
     try:
         source = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise TextError(f"{place} cannot be read: {error}") from error
+        raise LanguageError(f"{place} cannot be read: {error}") from error
     resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -217,7 +213,7 @@ def read_file(path: Path) -> ast.Resource:
             # the parser notices the end of an entry only at the next one, after blank lines
             before = source[: problem.span.start if problem.span else 0].rstrip()
             line = before.count("\n") + 1
-            raise TextError(f"{place}, line {line}, cannot be read: {problem.message} in {_start(entry)!r}")
+            raise LanguageError(f"{place}, line {line}, cannot be read: {problem.message} in {_start(entry)!r}")
     return resource
 
 
@@ -240,7 +236,7 @@ def _bundle(folder: Path) -> FluentBundle:
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
                 if entry.id.name in seen:
-                    raise TextError(f"{folder.name}/{path.name} has {entry.id.name!r} a second time")
+                    raise LanguageError(f"{folder.name}/{path.name} has {entry.id.name!r} a second time")
                 seen.add(entry.id.name)
         bundle.add_resource(resource)
     return bundle

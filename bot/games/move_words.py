@@ -16,7 +16,7 @@ _WORD: Final = re.compile(r"\b[a-z]+\b")
 
 @cache
 def typed_words(folder: str) -> Words:
-    """The words that people may type in the moves of a folder's games, in all languages; raises VocabularyError.
+    """The words that people may type in the moves of a folder's games, in all languages; raises LanguageError.
 
     A game without a file of words has moves of signs only.
     """

@@ -125,7 +125,7 @@ def typed_names() -> Mapping[str, str]:
 
 
 def check_words() -> None:
-    """Read the typed words of every game, so that a broken file raises VocabularyError before somebody plays the game."""
+    """Read the typed words of every game, so that a broken file raises LanguageError before somebody plays the game."""
     for spec in GAMES.values():
         typed_words(spec.folder)
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from bot.settings import DATA, FALLBACK
+from bot.settings import DATA, FALLBACK, LanguageError
 
 WORDS: Final = DATA / "words"
 
@@ -18,16 +18,12 @@ Forms: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
 """The typed forms of each canonical word of a section, by language; the first of a language is the one shown."""
 
 
-class VocabularyError(ValueError):
-    """A file of typed words cannot be used; the message names the file, the word and what is wrong with it."""
-
-
 class Vocabulary:
     """The typed words of one subject: the files `<folder>/<language>/<name>.toml` of all languages.
 
     A file has sections of lines `canonical = ["shown", "also typed", …]`. The fallback language has every word and replaces
     those that another language lacks. Forms of all languages are understood, whichever a reader has chosen, and so is the
-    canonical word itself. Raises VocabularyError.
+    canonical word itself. Raises LanguageError.
     """
 
     def __init__(self, name: str, folder: Path = WORDS) -> None:
@@ -61,17 +57,17 @@ class Vocabulary:
         if language == FALLBACK:
             self._sections.setdefault(section, {})[word] = {}
         elif word not in self._sections.get(section, {}):
-            raise VocabularyError(f"{place} is not a word of {FALLBACK}/{path.name}")
+            raise LanguageError(f"{place} is not a word of {FALLBACK}/{path.name}")
         self._sections[section][word][language] = forms
         typed = self._typed.setdefault(section, {})
         for form in (word, *forms):
             if typed.setdefault(fold(form), word) != word:
-                raise VocabularyError(f"{place}: {form!r} is already a word for {typed[fold(form)]}")
+                raise LanguageError(f"{place}: {form!r} is already a word for {typed[fold(form)]}")
 
 
 @cache
 def load(name: str) -> Vocabulary:
-    """The typed words of this name in `data/words`, read once; raises VocabularyError."""
+    """The typed words of this name in `data/words`, read once; raises LanguageError."""
     return Vocabulary(name, WORDS)
 
 
@@ -103,23 +99,23 @@ def _letters() -> dict[int, str]:
 
 
 def _files(name: str, folder: Path) -> list[Path]:
-    """The files with this name, the fallback language's first; raises VocabularyError if that is missing."""
+    """The files with this name, the fallback language's first; raises LanguageError if that is missing."""
     first = folder / FALLBACK / f"{name}.toml"
     if not first.is_file():
-        raise VocabularyError(f"{FALLBACK}/{name}.toml is missing")
+        raise LanguageError(f"{FALLBACK}/{name}.toml is missing")
     return [first, *sorted(path for path in folder.glob(f"*/{name}.toml") if path != first)]
 
 
 def _lines(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Every line of a file: its section, its canonical word, and the forms; raises VocabularyError."""
+    """Every line of a file: its section, its canonical word, and the forms; raises LanguageError."""
     for section, lines in _toml(path).items():
         if not isinstance(lines, dict):
-            raise VocabularyError(f"{path.parent.name}/{path.name}: {section} stands in no section")
+            raise LanguageError(f"{path.parent.name}/{path.name}: {section} stands in no section")
         if section == _LETTERS:
             continue
         for word, forms in lines.items():
             if not (isinstance(forms, list) and forms and all(isinstance(form, str) and fold(form) for form in forms)):
-                raise VocabularyError(f"{path.parent.name}/{path.name}: [{section}] {word} is not a list of words")
+                raise LanguageError(f"{path.parent.name}/{path.name}: [{section}] {word} is not a list of words")
             yield section, word, tuple(forms)
 
 
@@ -128,4 +124,4 @@ def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise VocabularyError(f"{path.parent.name}/{path.name} cannot be read: {error}") from error
+        raise LanguageError(f"{path.parent.name}/{path.name} cannot be read: {error}") from error

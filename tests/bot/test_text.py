@@ -7,7 +7,8 @@ import pytest
 
 from bot.chat.facts import FactValue, Mention
 from bot.chat.port import Account, Span, Style
-from bot.chat.text import TextError, Texts, clean, markup, plain_text
+from bot.chat.text import Texts, clean, markup, plain_text
+from bot.settings import LanguageError
 
 BEN = Account("web", "ben")
 
@@ -156,7 +157,7 @@ def test_a_game_says_what_all_games_say_unless_it_has_words_of_its_own(tmp_path:
 def test_strict_texts_raise_instead(folder: Path) -> None:
     strict = Texts.load(folder, strict=True)
     for key, locale in (("only-english", "de"), ("broken-here", "de"), ("hello", "en"), ("nothing", "en")):
-        with pytest.raises(TextError, match=key):
+        with pytest.raises(LanguageError, match=key):
             strict.plain(key, locale)
 
 
@@ -180,14 +181,14 @@ def test_another_default(folder: Path) -> None:
     texts = Texts.load(folder, default="de")
     assert texts.locales == ("de", "en")
     assert texts.match("fr") == "de"
-    with pytest.raises(TextError, match="fr"):
+    with pytest.raises(LanguageError, match="fr"):
         Texts.load(folder, default="fr")
 
 
 @pytest.mark.parametrize("wrong", ["hello = twice", "what is this", "unclosed = { $who"])
 def test_files_that_cannot_be_read_are_named(folder: Path, wrong: str) -> None:
     (folder / "en" / "wrong.ftl").write_text(wrong + "\n", encoding="utf-8")
-    with pytest.raises(TextError, match=r"wrong\.ftl|some\.ftl"):
+    with pytest.raises(LanguageError, match=r"wrong\.ftl|some\.ftl"):
         Texts.load(folder)
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.grammar.vocabulary import WORDS, Vocabulary, VocabularyError, fold
-from bot.settings import FALLBACK
+from bot.grammar.vocabulary import WORDS, Vocabulary, fold
+from bot.settings import FALLBACK, LanguageError
 
 LANGUAGES = sorted(path.name for path in WORDS.iterdir())
 ENGLISH = '[moves]\nturn = ["turn", "t"]\ndraw = ["draw"]\n'
@@ -43,12 +43,12 @@ def test_every_language_is_understood_and_its_first_word_shown(tmp_path: Path) -
     ],
 )
 def test_a_file_that_cannot_be_used_says_where(tmp_path: Path, text: str, problem: str) -> None:
-    with pytest.raises(VocabularyError, match=problem):
+    with pytest.raises(LanguageError, match=problem):
         vocabulary(tmp_path, fr=text)
 
 
 def test_the_fallback_language_must_be_there(tmp_path: Path) -> None:
-    with pytest.raises(VocabularyError, match=r"en/game\.toml is missing"):
+    with pytest.raises(LanguageError, match=r"en/game\.toml is missing"):
         Vocabulary("game", tmp_path)
 
 

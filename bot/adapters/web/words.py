@@ -11,8 +11,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.adapters.web.limits import LINE
-from bot.chat.text import TextError, best_locale, read_file
-from bot.settings import DATA, FALLBACK
+from bot.chat.text import best_locale, read_file
+from bot.settings import DATA, FALLBACK, LanguageError
 
 TEXTS = DATA / "text"
 
@@ -22,12 +22,12 @@ _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 class PageWords:
-    """Every word of the page by language and key; raises TextError for a file that cannot be used."""
+    """Every word of the page by language and key; raises LanguageError for a file that cannot be used."""
 
     def __init__(self) -> None:
         own = {path.parent.name: _read(path) for path in sorted(TEXTS.glob("*/web.ftl"))}
         if FALLBACK not in own:
-            raise TextError(f"{FALLBACK}/web.ftl is missing")
+            raise LanguageError(f"{FALLBACK}/web.ftl is missing")
         self._words: Mapping[str, Mapping[str, str]] = {
             language: {**own[FALLBACK], **words} for language, words in own.items()
         }
@@ -72,6 +72,6 @@ def _read(path: Path) -> Mapping[str, str]:
             continue
         text, errors = bundle.format_pattern(pattern, _FACTS)
         if errors:
-            raise TextError(f"{language}/web.ftl: {key}: {errors[0]}")
+            raise LanguageError(f"{language}/web.ftl: {key}: {errors[0]}")
         words[key] = str(text)
     return words
