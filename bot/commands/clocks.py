@@ -84,7 +84,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     for seat in seats:
         after = after.give(seat, seconds)
     if all(after.of(seat).left == now.of(seat).left for seat in seats):
-        raise Refusal("time-at-most", table=str(table.id), most=TimeSpan(now.pace.most))
+        raise Refusal("time-at-most", most=TimeSpan(now.pace.most))
     facts = {"player": _own_name(request, table), "players": announce.names(table, seats), "table": str(table.id)}
     line = Sentence("time-given", {**facts, "time": TimeSpan(seconds)})
     return await change_within_turn(request.services, with_clocks(table, after), line, line=request.line)

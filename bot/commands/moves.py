@@ -233,7 +233,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, seat: Seat, text: str
             moves = parsed_moves(loaded.game, text)
         if any(map(loaded.game.secret, moves)):
             # answered in private, where the move belongs
-            raise Refusal("move-in-private", table=str(loaded.table.id)).with_answer(secret=True, table=loaded.table)
+            raise Refusal("move-in-private").with_answer(secret=True, table=loaded.table)
     except Refusal as refusal:
         refusal.can_be_public = True  # the reason lies in the line alone, which everybody could read
         raise

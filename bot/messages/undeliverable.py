@@ -125,7 +125,7 @@ async def _tiles_elsewhere(
     if seated is None:
         return ()
     player, id = seated
-    line = Sentence("rack-elsewhere", {"player": player.name, "table": str(table.id)})
+    line = Sentence("rack-elsewhere", {"player": player.name})
     return (_notice(message, table, _place(table, account), line, f"{slot_prefixes.ELSEWHERE}{table.id}/{id}"),)
 
 
@@ -153,7 +153,7 @@ async def _rack_undeliverable(
             ids = [*earlier.removeprefix(kind).split("/"), *ids]
     named = [one for one in table.players if one == player or (one.account is not None and one.account.id in ids)]
     names = tuple(one.name for one in named)
-    line = Sentence("rack-undeliverable", {"players": names, "count": len(names), "table": str(table.id)})
+    line = Sentence("rack-undeliverable", {"players": names, "count": len(names)})
     notice = _notice(message, table, place, line, kind + "/".join(ids))
     if len(names) > 1:  # who is alone is told in their own language
         notice = replace(notice, locale=(await store.preference(place)).spoken or message.locale)
