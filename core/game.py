@@ -228,7 +228,7 @@ class Game(ABC, Generic[P, M, T, V]):
     """Whether the game counts points, so that a weaker player can be given some before the first move (R5)."""
 
     plays_in_private: bool = False
-    """Whether most of what players type is `secret`."""
+    """Whether most of what players type is secret (`is_secret`)."""
 
     def __init__(self, rules: GameRules) -> None:
         self.rules = rules
@@ -260,7 +260,7 @@ class Game(ABC, Generic[P, M, T, V]):
         """Typed input, read forgivingly and without a position; raises NotationError."""
         return self.reader.parse(text)
 
-    def secret(self, typed: T) -> bool:
+    def is_secret(self, typed: T) -> bool:
         """Whether others who read this input would learn something private."""
         return False
 

@@ -38,7 +38,7 @@ def served(settings: Settings) -> AbstractAsyncContextManager[RunningProgram]:
 
 async def talk(settings: Settings, who: str, *lines: str) -> None:
     """One run of the program: somebody comes in to the web chat, types lines and gets their answers."""
-    async with served(settings) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+    async with served(settings) as now, Browser(now.chats["web"].how_to_find.split()[1]) as browser:
         page = await browser.enter(who)
         for number, line in enumerate(lines):
             await page.line(line, id_=f"client-{number:04}")

@@ -231,7 +231,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, seat: Seat, text: str
     try:
         with move_errors_refused(loaded):
             moves = parsed_moves(loaded.game, text)
-        if any(map(loaded.game.secret, moves)):
+        if any(map(loaded.game.is_secret, moves)):
             # answered in private, where the move belongs
             raise Refusal("move-in-private").with_answer(secret=True, table=loaded.table)
     except Refusal as refusal:

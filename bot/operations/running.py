@@ -95,7 +95,7 @@ async def _announce_once_ready(chat: PlatformChat) -> None:
 
 
 def _ready(*chats: PlatformChat) -> None:
-    _say(f"Summarum is ready: {' and '.join(chat.invitation for chat in chats)}")
+    _say(f"Summarum is ready: {' and '.join(chat.how_to_find for chat in chats)}")
 
 
 def _say(what: str) -> None:

@@ -44,7 +44,7 @@ class PlatformChat(Chat, Protocol):
     """A chat that is opened and closed with its front."""
 
     @property
-    def invitation(self) -> str:
+    def how_to_find(self) -> str:
         """Where people find this chat, for the line that says the program is ready."""
         ...
 

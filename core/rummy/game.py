@@ -29,7 +29,7 @@ class Rummy(Game[Position, Move, Typed, View]):
         super().__init__(rules)
         self.reader = notation.Reader(words)
 
-    def secret(self, typed: Typed) -> bool:
+    def is_secret(self, typed: Typed) -> bool:
         """Laid and taken tiles are private until the turn ends; a draw, the end of a turn and undoing give nothing away."""
         return not isinstance(typed, Draw | Undo | Reset | Discard | Done)
 

@@ -34,7 +34,7 @@ class Summa(Game[Position, Move, Typed, View]):
         super().__init__(rules)
         self.reader = notation.Reader(words, size=rules.grid, black=rules.black)
 
-    def secret(self, typed: Typed) -> bool:
+    def is_secret(self, typed: Typed) -> bool:
         """R11: everything but `done` is private until the round is over."""
         return not isinstance(typed, Done)
 

@@ -28,7 +28,7 @@ class Summy(PointsGame[Position, Move, Typed, View]):
         super().__init__(rules)
         self.reader = notation.Reader(words, size=rules.board)
 
-    def secret(self, typed: Typed) -> bool:
+    def is_secret(self, typed: Typed) -> bool:
         """S11: the tiles of an exchange are private."""
         return isinstance(typed, notation.TypedExchange)
 

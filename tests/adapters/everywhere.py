@@ -80,6 +80,6 @@ async def everywhere(folder: Path) -> AsyncIterator[Everywhere]:
     async with platforms(folder) as there, serving(there.settings, rates=FREELY, shared=parts()) as now:
         back_end, transport = there.back_end, there.transport
         await transport.until(lambda: back_end.commands and transport.identified)
-        async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+        async with Browser(now.chats["web"].how_to_find.split()[1]) as browser:
             people = People(back_end, transport)
             yield Everywhere(now, Ledger(there.settings.database), there.telegram, there.server, people, browser)

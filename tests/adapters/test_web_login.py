@@ -187,7 +187,7 @@ def test_behind_a_proxy_the_public_name_is_known_too(host: str, *, known: bool) 
 async def test_behind_a_proxy_with_tls_origins_and_cookies_fit_its_address(tmp_path: Path) -> None:
     stand_in = StandIn(tmp_path / "web.sqlite3", public_url="https://games.example.org")
     await stand_in.chat.start()
-    assert stand_in.chat.invitation == "open https://games.example.org/ in your browser"
+    assert stand_in.chat.how_to_find == "open https://games.example.org/ in your browser"
     async with Browser(stand_in.chat.address) as browser:
         for host in ("games.example.org", f"127.0.0.1:{browser.base.port}"):
             headers = {"Host": host, "Origin": "https://games.example.org"}
@@ -213,8 +213,8 @@ async def test_whoever_lets_other_computers_in_is_told_what_that_means(
     stand_in = StandIn(tmp_path / "web.sqlite3", host=host)
     await stand_in.chat.start()
     assert any("everybody there may read along and play" in line for line in caplog.messages) is exposed
-    assert (", on other computers http://" in stand_in.chat.invitation) is exposed
-    assert stand_in.chat.invitation.startswith("open http://")
+    assert (", on other computers http://" in stand_in.chat.how_to_find) is exposed
+    assert stand_in.chat.how_to_find.startswith("open http://")
     await stand_in.chat.stop()
 
 

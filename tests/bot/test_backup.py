@@ -28,7 +28,7 @@ def settings(folder: Path) -> Settings:
 @asynccontextmanager
 async def window(folder: Path, before: Browser | None = None) -> AsyncIterator[tuple[Browser, Page]]:
     """A window of Ann at a run of the program; with the browser `before` they come in as the same person."""
-    async with served(settings(folder)) as now, Browser(now.chats["web"].invitation.split()[1], before) as browser:
+    async with served(settings(folder)) as now, Browser(now.chats["web"].how_to_find.split()[1], before) as browser:
         yield browser, await (browser.open("ann", rooms=()) if before else browser.enter("Ann"))
 
 
@@ -129,7 +129,7 @@ async def test_a_page_that_was_open_sees_what_was_restored_and_what_comes(tmp_pa
             await page.line("after the backup", id_=f"client-{number:04}")
             seen = (await page.next("ack"))["entry"]
     await asyncio.to_thread(restore, settings(tmp_path), archive)
-    async with served(settings(tmp_path)) as now, Browser(now.chats["web"].invitation.split()[1], ann) as browser:
+    async with served(settings(tmp_path)) as now, Browser(now.chats["web"].how_to_find.split()[1], ann) as browser:
         page = await browser.open("ann", rooms=("#lobby", page.own), since=seen["v"])
         [again] = [entry for entry in page.welcome["entries"] if entry["id"] == before["id"]]
         assert again["spans"] == before["spans"]

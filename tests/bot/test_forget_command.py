@@ -27,7 +27,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def played(folder: Path) -> None:
     """Somebody with a rare name plays in the lobby, alone in private, and asks for another game; then the program ends."""
-    async with served(settings(folder)) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+    async with served(settings(folder)) as now, Browser(now.chats["web"].how_to_find.split()[1]) as browser:
         zach, ann = await browser.enter(NAME), await browser.enter("Ann")
         await zach.line("hello from me", id_="client-0001")
         await ann.line(f"/challenge @{NAME} kakuro", id_="client-0001")
@@ -79,7 +79,7 @@ async def test_a_person_is_erased_by_their_nickname_and_games_are_kept(
     assert NAME.lower().encode() not in bytes_of(home), "in no file, before the program runs again"
     assert rows(settings(home).database, "SELECT phase FROM game_table ORDER BY id") == [("over",), ("over",), ("off",)]
     assert rows(settings(home).database, "SELECT count(*) FROM seat WHERE name = 'N. N.'") == [(3,)]
-    async with served(settings(home)) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+    async with served(settings(home)) as now, Browser(now.chats["web"].how_to_find.split()[1]) as browser:
         page = await browser.enter(NAME)
         await page.line("/help", id_="client-0001")
         await until(page, "/challenge")
@@ -91,7 +91,7 @@ async def test_everything_a_person_was_owed_goes_with_the_next_start(home: Path)
     [(person,)] = rows(settings(home).web_database, f"SELECT id FROM identity WHERE name = '{NAME}'")
     assert await forget(f"web/{person}", "--yes") == 0
     assert rows(settings(home).database, "SELECT count(*) FROM outbox") != [(0,)]
-    async with served(settings(home)) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+    async with served(settings(home)) as now, Browser(now.chats["web"].how_to_find.split()[1]) as browser:
         page = await browser.enter("Ben")
         await page.line("/help", id_="client-0001")
         await until(page, "/challenge")

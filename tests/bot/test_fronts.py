@@ -112,7 +112,7 @@ async def test_what_came_in_by_a_shard_goes_out_by_it_but_private_messages_by_th
 class Silent(Recorder):
     """A chat that is opened and closed, and says nothing."""
 
-    invitation = ""
+    how_to_find = ""
     connected = True
 
     def link(self, channel: Channel, reference: str) -> str:

@@ -27,7 +27,7 @@ async def called(*arguments: str) -> int:
 
 def address(now: object) -> str:
     """The address of the web chat of a running program."""
-    return str(now.chats["web"].invitation.split()[1])  # type: ignore[attr-defined]
+    return str(now.chats["web"].how_to_find.split()[1])  # type: ignore[attr-defined]
 
 
 async def playing(browser: Browser) -> tuple[Page, Page]:

@@ -49,7 +49,7 @@ async def watched(folder: Path, shared: Shared) -> AsyncIterator[tuple[str, str]
     """The program with a status page; the addresses of the chat and of the page."""
     settings = Settings(database=folder / "games.sqlite3", web_port=0, status_port=0)
     async with serving(settings, shared=shared) as now:
-        yield now.chats["web"].invitation.split()[1], f"http://127.0.0.1:{now.status_port}"
+        yield now.chats["web"].how_to_find.split()[1], f"http://127.0.0.1:{now.status_port}"
 
 
 async def fetched(page: str, path: str) -> tuple[int, str]:

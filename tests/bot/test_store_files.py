@@ -130,7 +130,7 @@ def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
 
 async def test_lines_wait_while_the_file_is_away_and_are_answered_once_it_is_back(tmp_path: Path) -> None:
     chosen, away = settings(tmp_path / "games.sqlite3"), tmp_path / "away.sqlite3"
-    async with served(chosen) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+    async with served(chosen) as now, Browser(now.chats["web"].how_to_find.split()[1]) as browser:
         ann = await browser.enter("Ann")
         chosen.database.rename(away)
         refused = heard(logging.getLogger("bot.adapters.web.intake"), "the file was moved, deleted or replaced")

@@ -124,7 +124,7 @@ class Toy(Game[State, Move, Move, ToyView]):
             return Pick(int(found[1]))
         raise NotationError("unreadable")
 
-    def secret(self, typed: Move) -> bool:
+    def is_secret(self, typed: Move) -> bool:
         return isinstance(typed, Pick) or self.needs_search(typed)
 
     def resolve(self, view: ToyView, typed: Move) -> Move:

@@ -94,7 +94,7 @@ class Ledger:
     def secret(self, number: int, line: str) -> bool:
         """Whether this line, typed where others read it, would give something away."""
         game = self.game(number)
-        return any(game.secret(game.parse(text)) for text in line.split(";"))
+        return any(game.is_secret(game.parse(text)) for text in line.split(";"))
 
     def handled(self, source: str) -> bool:
         """Whether a line was answered, or found to need no answer."""

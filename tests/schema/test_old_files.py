@@ -97,7 +97,7 @@ async def test_the_program_takes_up_what_an_older_one_left(tmp_path: Path, share
     said = rows(chat, "SELECT max(seq) FROM entry")
     async with (
         serving(settings, shared=shared) as now,
-        Browser(now.chats["web"].invitation.split()[1]) as browser,
+        Browser(now.chats["web"].how_to_find.split()[1]) as browser,
     ):
         page = await browser.enter("Dan")  # the nicknames of earlier visitors are taken
         assert (await browser.claim("Ann"))[0] == 409

@@ -130,7 +130,7 @@ class DiscordChat:
         _set_addresses(api_base, gateway)
 
     @property
-    def invitation(self) -> str:
+    def how_to_find(self) -> str:
         """How people find the bot."""
         return "look for its commands on Discord"
 

@@ -134,7 +134,7 @@ class TelegramChat:
         self._service: asyncio.Task[None] | None = None
 
     @property
-    def invitation(self) -> str:
+    def how_to_find(self) -> str:
         """How people find the bot."""
         if not self._connected.is_set():
             return "wait until Telegram can be reached"

@@ -116,7 +116,7 @@ class WebChat:
         return next(iter(self._addresses.elsewhere()), "")
 
     @property
-    def invitation(self) -> str:
+    def how_to_find(self) -> str:
         """How people find the chat."""
         if self.public_url:
             return f"open {self.public_url}/ in your browser"

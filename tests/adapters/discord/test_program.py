@@ -129,7 +129,7 @@ async def test_a_token_taken_back_stops_only_discord_until_it_is_accepted_again(
 async def test_without_a_token_there_is_the_web_chat_alone(tmp_path: Path) -> None:
     async with serving(Settings(database=tmp_path / "bot.sqlite3", web_port=0)) as now:
         assert list(now.chats) == ["web"]
-        assert "http://127.0.0.1:" in now.chats["web"].invitation
+        assert "http://127.0.0.1:" in now.chats["web"].how_to_find
 
 
 def test_discords_settings(tmp_path: Path) -> None:

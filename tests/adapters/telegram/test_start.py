@@ -109,11 +109,11 @@ async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server
     ann, adapter = stand_in.person("Ann"), Adapter(server)
     await server.stop()
     async with adapter.open():
-        assert "wait" in adapter.chat.invitation
+        assert "wait" in adapter.chat.how_to_find
         sending = asyncio.create_task(adapter.chat.send(to(ann)))
         await server.start()
         await asyncio.wait_for(sending, 60)
-        assert adapter.chat.invitation == f"write to @{ME['username']} on Telegram"
+        assert adapter.chat.how_to_find == f"write to @{ME['username']} on Telegram"
         await ann.tell("/help")
         await stand_in.until(lambda: adapter.heard)
 
@@ -185,7 +185,7 @@ async def test_a_token_taken_back_stops_only_telegram_until_it_is_accepted_again
         assert told["chats"] == {"telegram": False, "web": True}
         assert value(await figures(page), "summarum_token_refused", platform="telegram") == 1
         assert value(await figures(page), "summarum_connected", platform="telegram") == 0
-        async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+        async with Browser(now.chats["web"].how_to_find.split()[1]) as browser:
             await browser.enter("Ben")
         assert not now.failure.done()
         server.token = token
@@ -206,7 +206,7 @@ async def test_a_token_refused_at_the_start_leaves_the_other_platform_served(
     server.token = "7000:another-token-altogether"
     async with beside_the_web_chat(app) as (now, page):
         assert (await until_health(page, lambda _: True))["wrong"] == ["telegram: token refused"]
-        async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+        async with Browser(now.chats["web"].how_to_find.split()[1]) as browser:
             await browser.enter("Ben")
         server.token = token
         await ann.tell("/tables")

@@ -95,7 +95,7 @@ def test_turned_cards_are_named_from_the_laid_one_outwards() -> None:
 
 
 def test_no_move_is_secret() -> None:
-    assert not GAME.secret(TURNING)
+    assert not GAME.is_secret(TURNING)
 
 
 @pytest.mark.parametrize("text", ["H4 y7 turn E4 turn C4", "h4 g7 drehe e4 und drehe c4", "H4 y7 turn E4, flip C4"])

@@ -214,9 +214,9 @@ def test_only_canonical_text_is_read_from_a_record(text: str, code: str, facts: 
 
 def test_what_is_laid_and_taken_is_typed_in_private() -> None:
     open_ = ("draw", "draw R5", "undo", "reset", "discard R5", "done")
-    assert not any(PLUS.secret(PLUS.parse(text)) for text in open_)
+    assert not any(PLUS.is_secret(PLUS.parse(text)) for text in open_)
     private = ("meld R4 R5 R6", "add R5 A", "take R5 A", "claim A", "swap A R5")
-    assert all(PLUS.secret(PLUS.parse(text)) for text in private)
+    assert all(PLUS.is_secret(PLUS.parse(text)) for text in private)
 
 
 def test_the_alphabet_of_melds_is_without_j() -> None:
@@ -230,7 +230,7 @@ def test_the_alphabet_of_melds_is_without_j() -> None:
 def test_tiles_to_be_laid_anywhere_are_read(text: str) -> None:
     assert PLUS.parse(text) == TypedLay(("R8", "B8", "J"))
     assert PLUS.needs_search(PLUS.parse(text))
-    assert PLUS.secret(PLUS.parse(text))
+    assert PLUS.is_secret(PLUS.parse(text))
     assert not PLUS.needs_search(PLUS.parse("done"))
 
 

@@ -213,10 +213,10 @@ def test_marks_that_do_not_fit_are_left_as_they_are() -> None:
 
 
 def test_what_is_secret_stays_out_of_the_channel() -> None:
-    assert [GAME.secret(GAME.parse(text)) for text in ("L A1", "black C2 A4 D5 F6", ROWS, "undo", "reset")] == [
+    assert [GAME.is_secret(GAME.parse(text)) for text in ("L A1", "black C2 A4 D5 F6", ROWS, "undo", "reset")] == [
         True
     ] * 5
-    assert not GAME.secret(GAME.parse("done"))
+    assert not GAME.is_secret(GAME.parse("done"))
 
 
 def test_a_seat_of_chance_is_part_of_its_line() -> None:

@@ -134,8 +134,8 @@ def test_r10_what_is_picked_is_seen_by_its_own_seat_alone() -> None:
     assert own.sheet is None
     assert own.picked is not None
     assert (own.picked.total, own.picked.annulled_in_rows, own.picked.columns) == (248, (), ())
-    assert OWN.secret(OWN.parse("A1-C1"))
-    assert OWN.secret(OWN.parse("A1 C1"))
+    assert OWN.is_secret(OWN.parse("A1-C1"))
+    assert OWN.is_secret(OWN.parse("A1 C1"))
 
 
 def test_r10_how_far_one_is_with_picking_is_told() -> None:

@@ -64,13 +64,13 @@ def test_tiles_may_be_typed_one_by_one() -> None:
 def test_an_exchange_may_be_typed_in_many_ways(text: str) -> None:
     typed = GAME.parse(text)
     assert typed == TypedExchange("35x")
-    assert GAME.secret(typed)
+    assert GAME.is_secret(typed)
     assert GAME.resolve(GAME.view(GAME.setup(2), None), typed) == Exchange("35x")
 
 
 def test_only_an_exchange_is_secret() -> None:
-    assert not GAME.secret(OPENING)
-    assert not GAME.secret(GAME.parse("J13 2"))
+    assert not GAME.is_secret(OPENING)
+    assert not GAME.is_secret(GAME.parse("J13 2"))
 
 
 @pytest.mark.parametrize("text", ["J13> = ?", "J13>= what", "J13> 2 and 3", "J13 2x36 please"])
