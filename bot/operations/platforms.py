@@ -37,7 +37,7 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
     try:
         async with bot:
             yield Finding("Telegram", f"the token belongs to @{bot.username}")
-            async for finding in _about(bot, await used_chats(settings, "telegram", "chat LIKE '-%'")):
+            async for finding in _settings_and_groups(bot, await used_chats(settings, "telegram", "chat LIKE '-%'")):
                 yield finding
     except InvalidToken:
         yield Finding("Telegram", "the token is not accepted", "Copy it again from @BotFather into TELEGRAM_TOKEN.")
@@ -45,7 +45,8 @@ async def look_at_telegram(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("Telegram", f"no answer ({described(error)})", "Check the network, and try again.")
 
 
-async def _about(bot: Bot, groups: UsedChats) -> AsyncIterator[Finding]:
+async def _settings_and_groups(bot: Bot, groups: UsedChats) -> AsyncIterator[Finding]:
+    """The findings about the bot's settings, and about the groups where it plays."""
     me = bot.bot
     if me.can_join_groups:
         reads = "all lines" if me.can_read_all_group_messages else "commands and replies alone (privacy mode is on)"
@@ -60,10 +61,10 @@ async def _about(bot: Bot, groups: UsedChats) -> AsyncIterator[Finding]:
     if groups.in_all > len(groups.newest):
         yield Finding("Telegram groups", groups.told)
     for chat in groups.newest:
-        yield await _seat_in(bot, chat)
+        yield await _rights_in_group(bot, chat)
 
 
-async def _seat_in(bot: Bot, chat: int) -> Finding:
+async def _rights_in_group(bot: Bot, chat: int) -> Finding:
     """The finding about a group: whether the bot may write there."""
     subject = f"Telegram group {chat}"
     try:
@@ -100,10 +101,10 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
             yield Finding("Discord commands", f"{len(commands)} in the menu" if commands else _NOT_YET)
             servers = await client.http.get_guilds(_MOST_SERVERS)
             for server in servers:
-                yield _rights_in(server)
+                yield _rights_in_server(server)
             granted = {int(server["id"]): int(server["permissions"]) for server in servers}
             used = await used_chats(settings, "discord", "chat NOT LIKE '@%'")
-            async for finding in _in_channels(client, used, granted):
+            async for finding in _rights_in_channels(client, used, granted):
                 yield finding
     except discord.LoginFailure:
         yield Finding(
@@ -113,7 +114,7 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("Discord", f"no answer ({type(error).__name__})", "Check the network, and try again.")
 
 
-def _rights_in(server: Any) -> Finding:
+def _rights_in_server(server: Any) -> Finding:
     """The finding about the bot's permissions in a server."""
     subject, permissions = f"Discord server {server['id']}", int(server["permissions"])
     missing = [name for name, bit in _NEEDED.items() if not permissions & (bit | _ADMINISTRATOR)]
@@ -124,13 +125,17 @@ def _rights_in(server: Any) -> Finding:
     return Finding(subject, "the bot has the permissions it needs")
 
 
-async def _in_channels(client: discord.Client, used: UsedChats, granted: Mapping[int, int]) -> AsyncIterator[Finding]:
+async def _rights_in_channels(
+    client: discord.Client, used: UsedChats, granted: Mapping[int, int]
+) -> AsyncIterator[Finding]:
     """The findings about channels that deny the bot a permission that it needs and that the server has `granted`."""
     members: dict[int, discord.Member] = {}
     gone = denying = 0
     for id, chosen in used.newest.items():
         try:
-            missing = await _denied(client, id, members, granted, begins_threads=chosen.get(THREADS) == "yes")
+            missing = await _missing_in_channel(
+                client, id, members, granted, begins_threads=chosen.get(THREADS) == "yes"
+            )
         except (discord.NotFound, discord.InvalidData):
             gone += 1
             continue
@@ -148,7 +153,7 @@ async def _in_channels(client: discord.Client, used: UsedChats, granted: Mapping
         yield Finding("Discord channels", f"{used.told}; with missing permissions: {denying}; deleted: {gone}")
 
 
-async def _denied(
+async def _missing_in_channel(
     client: discord.Client,
     id: int,
     members: dict[int, discord.Member],

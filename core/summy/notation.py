@@ -286,7 +286,7 @@ def _as_typed(rows: Sequence[str], typed: TypedLay) -> Lay:
     """S5: the laying as it was typed, with its whole run; raises RuleError if the board contradicts it."""
     whole, place = through(rows, typed.start, typed.direction)
     lying = whole[place : place + len(typed.run)]
-    _agrees(rows, typed, lying)
+    _demand_agreement(rows, typed, lying)
     tiles = "".join([tile if there == EMPTY else there for tile, there in zip(typed.run, lying, strict=True)])
     old = frozenset([offset for offset, there in enumerate(lying) if there != EMPTY])
     move = Lay(typed.start, typed.direction, tiles, old)
@@ -296,8 +296,8 @@ def _as_typed(rows: Sequence[str], typed: TypedLay) -> Lay:
     return meant
 
 
-def _agrees(rows: Sequence[str], typed: TypedLay, lying: str) -> None:
-    """S5: raises RuleError unless the typed run is on the board and agrees with the tiles there."""
+def _demand_agreement(rows: Sequence[str], typed: TypedLay, lying: str) -> None:
+    """S5: raise RuleError unless the typed run is on the board and agrees with the tiles there."""
     for offset, (tile, there) in enumerate(zip(typed.run, lying, strict=False)):
         if there == EMPTY == tile:
             raise RuleError("gap", cell=str(step(typed.start, typed.direction, offset)))
