@@ -18,7 +18,7 @@ from core.kakuro.notation import format_move
 from core.kakuro.position import Position, after, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import kakuros
-from core.kakuro.view import DIGITS, RED, Kakuro, LastMove, digit, format_card, over, side
+from core.kakuro.view import DIGITS, RED, KakuroLine, LastMove, digit, format_card, over, side
 from core.seats import demand_may_leave, demand_mover, demand_turn, ended, instead, seated
 
 EVENTS: Final = verify.TURNING | {
@@ -134,7 +134,7 @@ def move_events(last: LastMove) -> Iterator[Event]:
         yield _scored(seat, one)
 
 
-def _scored(seat: Seat, one: Kakuro) -> Event:
+def _scored(seat: Seat, one: KakuroLine) -> Event:
     facts = {
         "first": str(one.cells[0]),
         "last": str(one.cells[-1]),

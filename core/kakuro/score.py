@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
-from core.kakuro.view import Kakuro, digit, is_red
+from core.kakuro.view import KakuroLine, digit, is_red
 
 READS = 10
 """K5: a head reads as every number that leaves its digit when divided by this."""
@@ -48,17 +48,17 @@ def reads(number: str, total: int) -> bool:
     return total % READS == int(number)
 
 
-def kakuro(rows: Sequence[str], one: Stretch) -> Kakuro | None:
+def kakuro(rows: Sequence[str], one: Stretch) -> KakuroLine | None:
     """K6: the kakuro a stretch is, or None."""
     if one.head is None or len(one.cells) < 2:
         return None
     number, digits = digit(at(rows, one.head)), addends(rows, one)
     if repeated(digits) or not reads(number, sum(map(int, digits))):
         return None
-    return Kakuro(one.head, number, one.direction, one.cells, digits)
+    return KakuroLine(one.head, number, one.direction, one.cells, digits)
 
 
-def kakuros(rows: Sequence[str], cells: Iterable[Cell]) -> tuple[Kakuro, ...]:
+def kakuros(rows: Sequence[str], cells: Iterable[Cell]) -> tuple[KakuroLine, ...]:
     """K7: every kakuro on this board that holds one of these cells, each once."""
     found = (kakuro(rows, stretch(rows, cell, direction)) for cell in cells for direction in Direction)
     return tuple(dict.fromkeys(one for one in found if one))

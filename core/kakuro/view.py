@@ -42,7 +42,7 @@ def format_card(card: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Kakuro:
+class KakuroLine:
     """A red head and the yellow addends behind it (K6): the cells of the addends in order, and their digits."""
 
     head: Cell
@@ -70,7 +70,7 @@ class LastMove:
     cell: Cell
     card: str
     turned: tuple[Cell, ...]
-    kakuros: tuple[Kakuro, ...]
+    kakuros: tuple[KakuroLine, ...]
     points: int
     back: tuple[Cell, ...] = ()
     wrong: Event | None = None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from core.grid import EMPTY, Cell, Direction
-from core.kakuro.view import Kakuro, View, digit, is_red
+from core.kakuro.view import KakuroLine, View, digit, is_red
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
@@ -88,7 +88,7 @@ def _draw_cards(canvas: Canvas, view: View, colours: Look, layout: _Layout) -> N
             canvas.paste(card(colours, SIZE, face), *layout.corner(x, y))
 
 
-def _draw_frame(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) -> None:
+def _draw_frame(canvas: Canvas, colours: Look, kakuro: KakuroLine, layout: _Layout) -> None:
     """Draw a frame around a kakuro and its head; the corners are cut off."""
     last, half, cut = kakuro.cells[-1], FRAME // 2, FRAME // 4
     left, top = layout.corner(*kakuro.head)
@@ -99,7 +99,7 @@ def _draw_frame(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) 
         canvas.fill(x - half, top - cut, x + half, low + cut, colours.frame)
 
 
-def _draw_sum(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) -> None:
+def _draw_sum(canvas: Canvas, colours: Look, kakuro: KakuroLine, layout: _Layout) -> None:
     """Draw the sum of a kakuro at its end, on the frame, where it covers no digit."""
     last = kakuro.cells[-1]
     across = kakuro.direction is Direction.ACROSS

@@ -2,7 +2,7 @@
 
 from core.game import Event, Seat
 from core.grid import Cell, Direction, parse_cell, step
-from core.kakuro.view import Kakuro, LastMove, Own, SeatView, Tried, View, digit
+from core.kakuro.view import KakuroLine, LastMove, Own, SeatView, Tried, View, digit
 
 START = (
     ".........",
@@ -78,15 +78,17 @@ def cells(names: str) -> tuple[Cell, ...]:
     return tuple(map(cell, names.split()))
 
 
-def kakuro(rows: tuple[str, ...], head: str, direction: Direction, count: int) -> Kakuro:
+def kakuro(rows: tuple[str, ...], head: str, direction: Direction, count: int) -> KakuroLine:
     """The kakuro of `count` addends behind a head on this board."""
     first = cell(head)
     behind = tuple(step(first, direction, offset) for offset in range(1, count + 1))
     addends = "".join(rows[one.row][one.column] for one in behind)
-    return Kakuro(first, digit(rows[first.row][first.column]), direction, behind, addends)
+    return KakuroLine(first, digit(rows[first.row][first.column]), direction, behind, addends)
 
 
-def laid(seat: int, at: str, *kakuros: Kakuro, turned: str = "", points: int | None = None, back: str = "") -> LastMove:
+def laid(
+    seat: int, at: str, *kakuros: KakuroLine, turned: str = "", points: int | None = None, back: str = ""
+) -> LastMove:
     """A card laid and the kakuros it made; in a strict game, the cells turned `back`."""
     scored = sum(one.points for one in kakuros) if points is None else points
     wrong = Event("no-head") if back else None

@@ -10,11 +10,11 @@ from core.dealing import Deal, First, Refill
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Level
 from core.grid import EMPTY, Cell, Direction, at, put
-from core.kakuro.game import Kakuro as Game
+from core.kakuro.game import Kakuro
 from core.kakuro.moves import Lay, SetUp
 from core.kakuro.position import Position
 from core.kakuro.score import kakuro, kakuros, reads, stretch
-from core.kakuro.view import DIGITS, RED, YELLOW, Kakuro, digit, over
+from core.kakuro.view import DIGITS, RED, YELLOW, KakuroLine, digit, over
 from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.table import (
     EXPERT,
@@ -72,7 +72,7 @@ def test_k1_both_sides_of_a_card_show_the_same_digit() -> None:
 @pytest.mark.slow
 @settings(max_examples=examples(10, long=60), deadline=None)
 @given(st.integers(2, 4), st.sampled_from([GAME, EXPERT, STRICT]), st.randoms(use_true_random=False))
-def test_k1_no_card_is_ever_lost_or_made(seats: int, game: Game, rng: Random) -> None:
+def test_k1_no_card_is_ever_lost_or_made(seats: int, game: Kakuro, rng: Random) -> None:
     replay, _, _ = draws(game, begin(game, seats), seed=rng.randbytes(32), client_seed=b"")
     for _ in range(30):
         if not (turn := game.turn(replay.position)):
@@ -213,7 +213,7 @@ def test_k5_a_head_reads_as_every_number_with_its_units_digit(number: str, total
     assert not any(reads(number, total + 1) for total in totals)
 
 
-def kakuro_in(row: str) -> Kakuro | None:
+def kakuro_in(row: str) -> KakuroLine | None:
     """The kakuro of the first card of a row."""
     return kakuro(rows := board("A5", row), stretch(rows, cell("A5"), Direction.ACROSS))
 
@@ -235,8 +235,10 @@ def test_k6_what_is_no_kakuro(row: str) -> None:
 
 def test_k6_a_kakuro_goes_to_the_right_or_downwards_and_up_to_the_edge() -> None:
     across, down = board("G9", "r8 y7 y1"), board("A7", "r8\ny7\ny1")
-    assert kakuros(across, [cell("I9")]) == (Kakuro(cell("G9"), "8", Direction.ACROSS, (cell("H9"), cell("I9")), "71"),)
-    assert kakuros(down, [cell("A7")]) == (Kakuro(cell("A7"), "8", Direction.DOWN, (cell("A8"), cell("A9")), "71"),)
+    assert kakuros(across, [cell("I9")]) == (
+        KakuroLine(cell("G9"), "8", Direction.ACROSS, (cell("H9"), cell("I9")), "71"),
+    )
+    assert kakuros(down, [cell("A7")]) == (KakuroLine(cell("A7"), "8", Direction.DOWN, (cell("A8"), cell("A9")), "71"),)
 
 
 def test_k6_a_card_belongs_to_one_stretch_in_each_direction() -> None:
