@@ -7,10 +7,10 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from bot.chat.display_names import showable
 from bot.chat.drafting import DraftReading, Tap
 from bot.chat.front import platform_of_front, shard_of
 from bot.chat.listing import Listed
-from bot.chat.names import showable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Author, Channel, Handle, Incoming, Private, platform_of

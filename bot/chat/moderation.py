@@ -7,7 +7,7 @@ from bot.chat.port import Account
 Act: TypeAlias = Literal["ban", "unban", "rename"]
 
 
-class Outcome(NamedTuple):
+class ModerationResult(NamedTuple):
     """Whether an act is done, or in a word why not, and the nickname it was about as people see it."""
 
     code: str
@@ -25,7 +25,7 @@ class Moderation(Protocol):
         """The nicknames of those who were put out, the last one first."""
         ...
 
-    async def moderate(self, act: Act, name: str, new: str) -> Outcome:
+    async def moderate(self, act: Act, name: str, new: str) -> ModerationResult:
         """Put the person with this nickname out, let them in again, or call them `new`; repeating it changes nothing.
 
         It fails as `unknown` or for another `leader`, and a new nickname as `nick`, `alphabets` or `taken`.

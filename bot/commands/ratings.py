@@ -8,7 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.handicaps import with_handicap
-from bot.commands.names import account_named
+from bot.commands.people_by_name import account_named
 from bot.commands.preferences import is_private, own_choice
 from bot.commands.reliability import share_lines
 from bot.games import strengths

@@ -7,7 +7,7 @@ from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request
-from bot.commands.names import account_named
+from bot.commands.people_by_name import account_named
 from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Stats

@@ -29,8 +29,8 @@ _OTHERS: Final = "SELECT 1 FROM pg_stat_activity WHERE datname = current_databas
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """How many rows were moved, and how many running games were replayed."""
+class Copied:
+    """How many rows were copied, and how many running games were replayed."""
 
     rows: int
     games: int
@@ -45,7 +45,7 @@ class _Table:
     key: tuple[str, ...]
 
 
-async def move_to(settings: Settings, target: str) -> Moved:
+async def move_to(settings: Settings, target: str) -> Copied:
     """Copy everything to an empty target: the address of a database on a server, or the path of a new file.
 
     Raises Failure, with nothing in the target, if that is impossible, while a program runs, or if a game would not continue
@@ -67,7 +67,7 @@ async def move_to(settings: Settings, target: str) -> Moved:
         return await (_to_file(url, path) if back else _to_server(path, url))
 
 
-async def _to_server(path: Path, url: str) -> Moved:
+async def _to_server(path: Path, url: str) -> Copied:
     file = await SqliteDatabase.open(path)
     try:
         tables = await _tables(file)
@@ -89,7 +89,7 @@ async def _to_server(path: Path, url: str) -> Moved:
         await file.close()
 
 
-async def _to_file(url: str, path: Path) -> Moved:
+async def _to_file(url: str, path: Path) -> Copied:
     part = path.with_name(f"{path.name}.part")
     with ExitStack() as made:
         for name in (part.name, f"{part.name}-wal", f"{part.name}-shm"):
@@ -134,7 +134,7 @@ async def _tables(file: Connection) -> list[_Table]:
     return found
 
 
-async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]) -> Moved:
+async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]) -> Copied:
     """Copy the tables, and verify that the target has all rows and that every running game replays; raises Failure."""
     rows = 0
     await target.run(Statement("DELETE FROM service"))
@@ -148,7 +148,7 @@ async def _copy(source: Connection, target: Connection, tables: Sequence[_Table]
     running = await target.rows("SELECT id FROM game_table WHERE phase = ?", (Phase.RUNNING.value,))
     for (number,) in running:
         await _check_replay(target, number)
-    return Moved(rows, len(running))
+    return Copied(rows, len(running))
 
 
 async def _copied_table(source: Connection, target: Connection, table: _Table) -> int:

@@ -12,7 +12,7 @@ from bot.adapters.discord.errors import LOST, TROUBLE, ClientClosedError, closed
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.no_retries import without_retries
-from bot.adapters.discord.unanswered import Command, Unanswered
+from bot.adapters.discord.unanswered import Unanswered, UnansweredCommand
 from bot.chat.port import RateLimited
 
 GONE: Final = frozenset({10008, 10015, 10062, 40094, 50027})
@@ -64,7 +64,7 @@ class Answers:
     clock: Callable[[], float]
     pause: Callable[[float], Awaitable[object]]
     unanswered: Unanswered
-    _interrupted: list[Command] = field(default_factory=list, init=False)
+    _interrupted: list[UnansweredCommand] = field(default_factory=list, init=False)
     _pending: dict[str, _Pending] = field(default_factory=dict, init=False)
 
     async def open(self) -> None:
@@ -80,7 +80,7 @@ class Answers:
         await self.unanswered.close()
         self._interrupted.clear()
 
-    async def tell_interrupted(self, sentence: Callable[[str], str], *more: Command) -> None:
+    async def tell_interrupted(self, sentence: Callable[[str], str], *more: UnansweredCommand) -> None:
         """Answer the commands that an earlier run or this one did not finish; `sentence` returns the text for a locale."""
         self._interrupted += more
         while self._interrupted:
@@ -90,17 +90,19 @@ class Answers:
             if command in self._interrupted:  # otherwise it was answered meanwhile
                 self._interrupted.remove(command)
 
-    async def expect(self, id: str, interaction: discord.Interaction[Any]) -> Command:
+    async def expect(self, id: str, interaction: discord.Interaction[Any]) -> UnansweredCommand:
         """Add and store a command that will be answered."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
-        command = Command(id, interaction.application_id, interaction.token, locale, until)
+        command = UnansweredCommand(id, interaction.application_id, interaction.token, locale, until)
         private, pressed = is_bot_chat(interaction), interaction.type is discord.InteractionType.component
         self._add(command, _ACCEPTED_SECONDS, ephemeral=not private, channel=interaction.channel_id)
         self._pending[id].in_place = private and pressed
         await self.unanswered.add(command)
         return command
 
-    def _add(self, command: Command, seconds: float, *, ephemeral: bool = True, channel: int | None = None) -> None:
+    def _add(
+        self, command: UnansweredCommand, seconds: float, *, ephemeral: bool = True, channel: int | None = None
+    ) -> None:
         now = self.clock()
         for old in [old for old, one in self._pending.items() if one.until <= now]:
             del self._pending[old]

@@ -16,7 +16,7 @@ from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.errors import TROUBLE, closed_as_lost
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM
-from bot.adapters.discord.unanswered import Command
+from bot.adapters.discord.unanswered import UnansweredCommand
 from bot.chat.port import (
     Channel,
     Ephemeral,
@@ -183,7 +183,7 @@ class Intake:
         if under is not None and under.flags.ephemeral and command not in _ONLY_SHOWING:
             await self.answers.remove_buttons(under.id)
 
-    async def _not_taken(self, command: Command, acknowledgement: Acknowledgement) -> None:
+    async def _not_taken(self, command: UnansweredCommand, acknowledgement: Acknowledgement) -> None:
         """Forget a command that is not carried out, or tell its author, who may be waiting."""
         if acknowledgement is Acknowledgement.REFUSED:
             self.answers.forget(command.id)

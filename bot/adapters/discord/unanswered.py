@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class UnansweredCommand:
     """A command without an answer: how it is answered, in which language, and until when (seconds since 1970).
 
     A command that is `owed` an answer is handled; its answer waits to be sent.
@@ -75,7 +75,7 @@ class Unanswered:
         self._one_at_a_time = asyncio.Lock()
         self._tasks = Tasks()
 
-    async def open(self, now: Callable[[], float] = time.time) -> tuple[Command, ...]:
+    async def open(self, now: Callable[[], float] = time.time) -> tuple[UnansweredCommand, ...]:
         """The commands of an earlier run or another process that can still be answered; from now on new ones are stored."""
         if self._kept is None:
             return ()
@@ -96,7 +96,7 @@ class Unanswered:
             return ()
         self._start_write("DELETE FROM unanswered WHERE until <= ?", (now(),))
         return tuple(
-            Command(id, application, token, locale, until, bool(owed))
+            UnansweredCommand(id, application, token, locale, until, bool(owed))
             for id, application, token, locale, until, owed in rows
         )
 
@@ -107,7 +107,7 @@ class Unanswered:
         if isinstance(rows, _File):
             await rows.database.close()
 
-    async def add(self, command: Command) -> None:
+    async def add(self, command: UnansweredCommand) -> None:
         """Store a command without an answer."""
         values = (command.id, command.application, command.token, command.locale, command.until, self._shard)
         await self._write(

@@ -17,7 +17,7 @@ from telegram import (
     User,
 )
 
-from bot.chat.names import showable
+from bot.chat.display_names import showable
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar import similar, words
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.adapters.web import rooms
-from bot.chat.names import showable
+from bot.chat.display_names import showable
 from bot.chat.port import Account, Author, Incoming
 from bot.chat.text import encodable
 from bot.grammar import words

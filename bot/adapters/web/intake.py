@@ -87,7 +87,7 @@ class Intake:
         """Drop the lines of a forgotten person; their id is never used again."""
         self._forgotten.add(person)
 
-    def turn_of(self, person: str) -> asyncio.Lock:
+    def lock_of(self, person: str) -> asyncio.Lock:
         """The lock that is free for a person once all lines are handled that they have typed so far."""
         return self._locks.of(person)
 

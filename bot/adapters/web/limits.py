@@ -60,11 +60,11 @@ class Limiter:
             del self._taken[key]
 
 
-class Turns:
-    """Turns for work that keeps the program busy, such as collecting the entries of a whole channel.
+class FairLock:
+    """A lock for work that keeps the program busy, such as collecting the entries of a whole channel.
 
-    It is done one piece at a time, and those who ask for a lot wait for themselves: everybody else comes after one piece of
-    theirs at most.
+    The work is done one piece at a time, and those who ask for a lot wait for themselves: everybody else comes after one piece
+    of theirs at most.
     """
 
     def __init__(self) -> None:
@@ -72,8 +72,8 @@ class Turns:
         self._one_at_a_time = asyncio.Lock()
 
     @asynccontextmanager
-    async def turn(self, *keys: str) -> AsyncIterator[None]:
-        """Wait for the turn of these keys, the narrowest first; they then pause as long as the work took."""
+    async def hold(self, *keys: str) -> AsyncIterator[None]:
+        """Wait until these keys, the narrowest first, have the lock, and hold it; they then pause as long as the work took."""
         async with AsyncExitStack() as held:
             for key in keys:
                 await held.enter_async_context(self._locks.of(key))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.people import People
-from bot.chat.moderation import Act, Outcome
+from bot.chat.moderation import Act, ModerationResult
 from bot.chat.port import Account
 from bot.runtime.sqlite_file import SqliteFile
 
@@ -62,15 +62,15 @@ class WebModeration:
         rows = await self._database.rows("SELECT name FROM identity WHERE banned > 0 ORDER BY banned DESC")
         return tuple(row[0] for row in rows)
 
-    async def moderate(self, act: Act, name: str, new: str) -> Outcome:
+    async def moderate(self, act: Act, name: str, new: str) -> ModerationResult:
         """Do it, unless the person leads the lobby as well: then only the operator does."""
         identity = await self._people.named(nicknames.key(name))
         if identity is None:
-            return Outcome("unknown", name)
+            return ModerationResult("unknown", name)
         if await self._people.leads(identity.id, rooms.LOBBY) and act != "unban":
-            return Outcome("leader", identity.name)
+            return ModerationResult("leader", identity.name)
         if act == "rename" and self._people.is_leading(new):  # it would bring the rights with it
-            return Outcome("taken", identity.name)
+            return ModerationResult("taken", identity.name)
         code = await self._database.write(lambda db: moderate(db, act, identity.id, new))
         self._stir()
-        return Outcome(code, identity.name)
+        return ModerationResult(code, identity.name)

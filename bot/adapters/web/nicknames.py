@@ -5,7 +5,7 @@ import unicodedata
 from itertools import takewhile
 from typing import Final
 
-from bot.chat.names import showable
+from bot.chat.display_names import showable
 
 LONGEST: Final = 20
 """The most characters of a nickname."""

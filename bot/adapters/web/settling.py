@@ -89,7 +89,7 @@ class Settling:
             if entry is not None:
                 self.windows.push(entry)
         account = Account(rooms.PLATFORM, identity.id)
-        async with self.intake.turn_of(identity.id):  # after the lines they typed before
+        async with self.intake.lock_of(identity.id):  # after the lines they typed before
             await self.settle(Author(account, identity.name, identity.name.lower()), identity.banned)
         sql = "UPDATE identity SET changed = 0 WHERE id = ? AND changed = ?"
         await self.database.write(lambda db: db.execute(sql, (identity.id, changed)))

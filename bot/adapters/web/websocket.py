@@ -17,7 +17,7 @@ from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine, storable, typed
 from bot.adapters.web.intake import Intake
-from bot.adapters.web.limits import Limiter, Turns
+from bot.adapters.web.limits import FairLock, Limiter
 from bot.adapters.web.outgoing import ChatMessage, Json, listed_to_json
 from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
@@ -56,7 +56,7 @@ class ChatParts:
     dark: DarkPictures
     games: tuple[Offer, ...]
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
-    turns: Turns = field(default_factory=Turns)
+    fair_lock: FairLock = field(default_factory=FairLock)
     told: Limiter = field(default_factory=lambda: Limiter(1, 60))
 
 
@@ -145,7 +145,7 @@ class PageSocket:
         since = _number(request, "since")
         known = request.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
-        async with parts.turns.turn(person, self._window.address):
+        async with parts.fair_lock.hold(person, self._window.address):
             channels = await parts.people.rooms_of(person)
             wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
             entries = self._newest(await parts.history.entries_since(person, wanted))
@@ -224,7 +224,7 @@ class PageSocket:
             return
         parts, person = self._parts, self._window.person
         await parts.people.join(person, room)
-        async with parts.turns.turn(person, self._window.address):
+        async with parts.fair_lock.hold(person, self._window.address):
             parts.windows.enter(self._window, [room])
             entries = self._newest(await parts.history.entries_since(person, {room: 0}))
             here = parts.windows.people(room)

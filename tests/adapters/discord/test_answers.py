@@ -10,7 +10,7 @@ from time import time
 import pytest
 
 from bot.adapters.discord.acknowledgement import SECOND
-from bot.adapters.discord.unanswered import Command, Unanswered
+from bot.adapters.discord.unanswered import Unanswered, UnansweredCommand
 from bot.chat.port import Channel, Ephemeral, Message, Span, Unconfirmed
 from bot.games.opponents import Opponents
 from tests.adapters.discord.app import App
@@ -63,7 +63,7 @@ async def test_an_answer_replaces_the_notice_that_its_command_was_interrupted(ap
     token = app.pick("Ann", here, "tables")
     await app.answered(token)
     application = int(app.transport.asked("PATCH", "/webhooks/*")[-1].path.split("/")[2])
-    command = Command(f"discord:i:{token.removeprefix('token-')}", application, token, "en-US", time() + 60)
+    command = UnansweredCommand(f"discord:i:{token.removeprefix('token-')}", application, token, "en-US", time() + 60)
     answers._pending.clear()
     answers._add(command, 60)
     answer = Message(
@@ -244,7 +244,7 @@ async def test_a_file_locked_by_a_process_that_stands_still_is_read_and_written_
     path = tmp_path / "discord.sqlite3"
     before = Unanswered(path)
     assert await before.open() == ()
-    await before.add(Command("discord:i:1", 1, "token", "de", time() + 60))
+    await before.add(UnansweredCommand("discord:i:1", 1, "token", "de", time() + 60))
     await before.close()
     failed, free = asyncio.Event(), asyncio.Event()
 

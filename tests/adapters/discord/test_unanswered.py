@@ -6,15 +6,15 @@ from time import time
 import asyncpg
 import pytest
 
-from bot.adapters.discord.unanswered import Command, Unanswered
+from bot.adapters.discord.unanswered import Unanswered, UnansweredCommand
 from bot.chat.rows import Rows
 from tests.stores import PostgresPlace
 
 pytestmark = pytest.mark.postgres
 
 
-def command(number: int) -> Command:
-    return Command(f"discord:i:{number}", 2**62, "token", "de", time() + 60)
+def command(number: int) -> UnansweredCommand:
+    return UnansweredCommand(f"discord:i:{number}", 2**62, "token", "de", time() + 60)
 
 
 async def left(rows: Rows | None, shard: int = 0) -> list[str]:

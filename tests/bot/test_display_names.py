@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.names import LONGEST, showable
+from bot.chat.display_names import LONGEST, showable
 from bot.chat.port import Account, Author
 from tests.bot.stage import Stage, words
 
