@@ -94,7 +94,7 @@ async def test_a_puzzle_that_comes_out_of_sight_is_large_enough_once_it_is_in_si
     await stand_in.chat.send(
         Message(to, (Span("A puzzle, to be found in three tries. " * 2),), "p", puzzle, buttons=buttons)
     )
-    view = ben.locator(".posed-picture .draggable-view")
+    view = ben.locator(".puzzle-picture .draggable-view")
     await expect(view).to_have_count(1)
     await show(ben, PRIVATE)
     await expect(view).to_have_class("draggable-view zoomed")

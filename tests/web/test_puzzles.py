@@ -89,7 +89,7 @@ MENU = {"en-GB": "A Summy puzzle", "de-DE": "Eine Aufgabe zu Summy"}
 
 async def tap_part(page: Page, text: str, used: Counter[str], *, own: bool) -> None:
     """Pan to a cell of the board, and tap it; or tap the next of the player's own tiles with this text."""
-    image = page.locator(f".posed-picture {'.own' if own else '.draggable'} .picture img")
+    image = page.locator(f".puzzle-picture {'.own' if own else '.draggable'} .picture img")
     found = [area[:4] for area in await image.evaluate(AREAS) if area[4].strip() == text]
     left, top, width, height = found[used[text] if own else 0]
     used[text] += 1
@@ -113,7 +113,7 @@ async def test_the_menu_leads_to_a_puzzle_whose_board_a_refused_try_leaves_in_si
     page = await on_phone(browser, summarum, locale, scheme)
     await keep(page, f"puzzle-{locale}-menu")
     await page.get_by_role("button", name=MENU[locale]).tap()
-    board, notice = page.locator(".posed-picture"), page.locator(f"{PRIVATE} .notice")
+    board, notice = page.locator(".puzzle-picture"), page.locator(f"{PRIVATE} .notice")
     await expect(board).to_be_in_viewport(ratio=0.95)
     await keep(page, f"puzzle-{locale}-begun")
     for tries in (1, 2):

@@ -6,7 +6,7 @@ import { Composer } from "./composer.js";
 import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
 import { PeopleButton } from "./people.js";
-import { answerToTry } from "./posed.js";
+import { answerToTry } from "./puzzle.js";
 import { StartMenu } from "./start-menu.js";
 import { isEnding, titleOf } from "./tables.js";
 import { translate } from "./translate.js";

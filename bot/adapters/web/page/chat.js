@@ -7,7 +7,7 @@ import { followPresses } from "./held-button.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
-import { Trial } from "./posed.js";
+import { Trial } from "./puzzle.js";
 import { follow, tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";

@@ -1,7 +1,7 @@
 /** The messages of a panel: in order, scrolled to the newest, reachable with the arrow keys. */
 
 import { Message } from "./message.js";
-import { posedIn } from "./posed.js";
+import { posedIn } from "./puzzle.js";
 import { isEnding, isOutdated, isPast, newestOfTables } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";

@@ -5,8 +5,8 @@ import { Countdown } from "./countdown.js";
 import { dateAndTime, dayName, sameDay, time } from "./dates.js";
 import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
-import { isPuzzle } from "./posed.js";
-import { PosedPicture } from "./posed-picture.js";
+import { isPuzzle } from "./puzzle.js";
+import { PuzzlePicture } from "./puzzle-picture.js";
 import { lineFor } from "./start-lines.js";
 import { isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
@@ -70,7 +70,7 @@ export class Message extends Component {
       to && !isCommand && !isPuzzle(to) && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
       entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} me=${chat.me} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} goTo=${(/** @type {number} */ table) => goTo(chat, kind, table)} />`,
       entry.due && !past && html`<${Countdown} due=${entry.due} />`,
-      entry.picture && posed && html`<${PosedPicture} key=${entry.picture.src} chat=${chat} picture=${entry.picture} current=${current} />`,
+      entry.picture && posed && html`<${PuzzlePicture} key=${entry.picture.src} chat=${chat} picture=${entry.picture} current=${current} />`,
       entry.picture && !posed && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked && !aside} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];

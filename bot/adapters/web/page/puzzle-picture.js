@@ -15,7 +15,7 @@ const EDGE = 0.2;
  * One picture shows both. Where its cells would be too small, it is drawn twice: its board, which can be panned, and its tiles.
  * @param {{chat: import("./chat.js").Chat, picture: import("./types").Picture, current: boolean}} props
  */
-export function PosedPicture({ chat, picture, current }) {
+export function PuzzlePicture({ chat, picture, current }) {
   const source = picture.areas ?? "";
   const [areas, setAreas] = useState(loadedAreas(source));
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PosedPicture({ chat, picture, current }) {
     picture=${shown} current=${current} enlarge=${enlarge} draft=${chat.draft} keys=${keys} />`;
   if (!cut) return part(picture, undefined);
   const ratio = (/** @type {number} */ share) => ({ "--ratio": String(picture.width / (picture.height * share)) });
-  return html`<div class="posed-picture">
+  return html`<div class="puzzle-picture">
     <${Draggable} picture=${picture} moves="" shown=${cut}><div class="crop" style=${ratio(cut)}>${part(picture, (area) => cellOf(area) !== "")}</div><//>
     <div class="crop own" style=${ratio(1 - cut)}>${part({ ...picture, alt: translate("web-dock-own") }, (area) => cellOf(area) === "")}</div>
   </div>`;
