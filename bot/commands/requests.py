@@ -13,14 +13,14 @@ from bot.commands.running_clocks import acting, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import MINUTE
 from bot.messages import slots
-from bot.messages.requests import is_asked_anew, open_requests, outcome_lines, told_to_askers
+from bot.messages.requests import closed_request_lines, is_asked_anew, open_requests, told_to_askers
 from bot.tables.reminders import Reminders
 from bot.tables.table import Table
 from core.game import Seat
 
 
 async def told_of_requests(
-    services: Services, table: Table, said: Sequence[Sentence] = ()
+    services: Services, table: Table, said: Sequence[Sentence]
 ) -> tuple[Table, tuple[OutboxMessage, ...]]:
     """A table that is about to be stored, and the private messages to those who ask or are asked something there, or did.
 
@@ -34,7 +34,7 @@ async def told_of_requests(
         account = table.player(seat).account
         assert account is not None, "a seat keeps its account"
         lines, buttons = open_requests(table, seat)
-        ended = outcome_lines(before, table, seat, said)
+        ended = closed_request_lines(before, table, seat, said)
         untold = seat in reminders and reminders[seat].asked is not None
         if is_asked_anew(before, table, seat):
             quiet = quiet_end(services, await reminder_settings_at(services, Private(account)))

@@ -63,7 +63,7 @@ def _commands(section: words.Section) -> tuple[Choice, ...]:
     )
 
 
-def nearest_command(typed: str, locale: str = FALLBACK) -> Match:
+def nearest_command(typed: str, locale: str) -> Match:
     """The command whose word is most similar, or for which a more similar word is proposed."""
     command = nearest(typed, _commands("commands"), locale=locale)
     proposed = nearest(typed, _commands("proposed"), locale=locale)

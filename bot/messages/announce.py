@@ -181,8 +181,8 @@ def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def opening_messages(
-    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, heard_on: str = "",
-    together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (), in_round: bool = False,
+    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, in_round: bool, heard_on: str = "",
+    together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (),
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, on a platform where that is needed, how to be `heard_on` it.
 

@@ -34,8 +34,8 @@ def ending_message(
     locale: str,
     *,
     moved: Collection[Seat],
-    ratings: Sequence[Sentence] = (),
-    notify: Collection[Seat] = (),
+    ratings: Sequence[Sentence],
+    notify: Collection[Seat],
 ) -> OutboxMessage:
     """The message about the move that ended the game, with the new ratings, the `best` moves and the final board.
 

@@ -33,7 +33,7 @@ def is_asked_anew(before: Table, table: Table, seat: Seat) -> bool:
     return (asked and not same) or pausing
 
 
-def outcome_lines(before: Table, table: Table, seat: Seat, said: Sequence[Sentence]) -> tuple[Sentence, ...]:
+def closed_request_lines(before: Table, table: Table, seat: Seat, said: Sequence[Sentence]) -> tuple[Sentence, ...]:
     """The lines that say what became of the requests to a seat that no longer wait for it; none if there are none.
 
     `said` are the lines that tell of the change in public.

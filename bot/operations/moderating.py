@@ -36,7 +36,7 @@ _IMPOSSIBLE: Final = {
 }
 
 
-def moderate_command(settings: Settings, act: OperatorAct, whom: str, new: str = "") -> int:
+def moderate_command(settings: Settings, act: OperatorAct, whom: str, new: str) -> int:
     """Run `ban WHOM` and the like; returns the exit status, raises Failure."""
     try:
         with _changing(settings) as db:
