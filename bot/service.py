@@ -10,13 +10,13 @@ from typing import Final
 from bot.chat.display_names import showable
 from bot.chat.drafting import DraftReading, Tap
 from bot.chat.front import platform_of_front, shard_of
-from bot.chat.listing import Listed
+from bot.chat.offered_tables import Listed
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Author, Channel, Handle, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
-from bot.commands import daily, drafts, listing, suggestions
+from bot.commands import daily, drafts, offered_tables, suggestions
 from bot.commands.author_notice import with_author_notice
 from bot.commands.changes import change_within_turn, count_moves, set_aside
 from bot.commands.computers import Computers
@@ -120,7 +120,7 @@ class Service:
 
     async def list_tables(self, line: Incoming) -> tuple[Listed, ...]:
         """The tables of the channel where the line was typed, and those of its author anywhere; reads only."""
-        return await listing.list_tables(await self._request(line))
+        return await offered_tables.list_tables(await self._request(line))
 
     async def move_channel(self, old: Channel, new: Channel) -> None:
         """Move everything stored for a channel to its new address."""

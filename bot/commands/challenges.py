@@ -7,7 +7,7 @@ from functools import partial
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import Sentence
 from bot.chat.person import Participant
-from bot.commands import asking
+from bot.commands import challenge_questions
 from bot.commands.challenge_notices import told_to_challenger
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
@@ -31,7 +31,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
     """`challenge`: open a table, or begin at once if nobody has to answer; ask about anything left open."""
     if command.table is not None:
         return await _ask_again(request, command.table)
-    command, accounts = asking.with_people(command, request.line)
+    command, accounts = challenge_questions.with_people(command, request.line)
     if bot := next((token for token in command.opponents if token.lower() in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
     if stranger := next(
@@ -59,7 +59,9 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         return None
 
     try:
-        if (question := await asking.question(request, command, accounts, refused, pace=usual)) is not None:
+        if (
+            question := await challenge_questions.question(request, command, accounts, refused, pace=usual)
+        ) is not None:
             return question
         demand_allowed(command.game, allowed)
         _propose(request, command, people, usual, seed=b"")
@@ -72,7 +74,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         await demand_rated_play(request, table)
     answer = await _open_table(request, table)
     told = (*_whereabouts(request, answer), *_perhaps_meant(request, command))
-    return await asking.settled(request, command, answer, told)
+    return await challenge_questions.settled(request, command, answer, told)
 
 
 def _perhaps_meant(request: Request, command: Challenge) -> tuple[Sentence, ...]:
@@ -87,7 +89,7 @@ def _perhaps_meant(request: Request, command: Challenge) -> tuple[Sentence, ...]
 
 def _where_picked(request: Request, command: Challenge) -> Request:
     """The request as it will go on in a channel, if its person and the channel are still to be picked."""
-    picks = request.line.can_pick and asking.SOMEBODY in command.opponents
+    picks = request.line.can_pick and challenge_questions.SOMEBODY in command.opponents
     return replace(request, line=replace(request.line, private=False)) if picks else request
 
 
@@ -191,7 +193,9 @@ async def _ask_again(request: Request, number: int) -> CommandResult:
 def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:
     """The result with a line that says where the game goes on, if not here."""
     lines = _whereabouts(request, answer)
-    return answer.also_saying(request.message(*lines, buttons=asking.way_there(answer))) if lines else answer
+    return (
+        answer.also_saying(request.message(*lines, buttons=challenge_questions.way_there(answer))) if lines else answer
+    )
 
 
 def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...]:

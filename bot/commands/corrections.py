@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, fits_button
-from bot.commands.asking import button_line
+from bot.commands.challenge_questions import button_line
 from bot.commands.context import Request
 from bot.commands.reading import as_command
 from bot.grammar import words

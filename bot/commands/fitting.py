@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, fits_button
 from bot.chat.port import Account
-from bot.commands.asking import button_line
+from bot.commands.challenge_questions import button_line
 from bot.games.registry import GAMES, load, prefix
 from bot.grammar.command_types import Challenge
 from bot.tables.refusal import Refusal

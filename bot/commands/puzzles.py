@@ -11,9 +11,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused, with_moves_found
-from bot.commands.ratings import puzzle_rating
-from bot.commands.reviews import PUZZLE, ReviewAttempt
-from bot.commands.solving import (
+from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
     demand_not_had,
@@ -23,6 +21,8 @@ from bot.commands.solving import (
     refused_about,
     told_in_private,
 )
+from bot.commands.ratings import puzzle_rating
+from bot.commands.reviews import PUZZLE, ReviewAttempt
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load

@@ -6,7 +6,7 @@ from bot.chat.phrases import is_phrase
 from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.context import Request
-from bot.commands.replying import answer_in_words
+from bot.commands.plain_answers import answer_in_words
 from bot.games.registry import typed_names
 from bot.grammar import similar, words
 from bot.grammar.command import parse, unknown

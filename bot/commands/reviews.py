@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused, with_moves_found
-from bot.commands.solving import (
+from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
     demand_not_had,

@@ -19,7 +19,7 @@ from bot.chat.front import platform_of_front
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.port import platform_of
 from bot.chat.text import Texts
-from bot.operations.finding import Finding
+from bot.operations.doctor_finding import Finding
 from bot.runtime.files import is_public, room_beside, unwritable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.migrations import TooNew
@@ -76,7 +76,7 @@ async def look(settings: Settings, env_file: Path | None = None) -> AsyncIterato
     if settings.status_port:
         yield await _status_page(settings.status_host, settings.status_port)
     if settings.telegram_token or settings.discord_token:
-        from bot.operations.platforms import look_at_discord, look_at_telegram  # noqa: PLC0415 - slow to import
+        from bot.operations.doctor_platforms import look_at_discord, look_at_telegram  # noqa: PLC0415 - slow to import
 
         if settings.telegram_token:
             async for finding in look_at_telegram(settings):

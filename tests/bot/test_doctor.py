@@ -19,7 +19,7 @@ from bot.app import CannotStart, Shared, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Account, Channel, Private
 from bot.operations.doctor import fonts, look
-from bot.operations.finding import Finding
+from bot.operations.doctor_finding import Finding
 from bot.settings import Settings
 from bot.store.change import Change
 from bot.store.lock import lock_file

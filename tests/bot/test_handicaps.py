@@ -12,7 +12,7 @@ from core.game import Level
 from core.handicap import AUTO, HANDICAP
 from core.record import parse
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
-from tests.bot.test_asking import press
+from tests.bot.test_challenge_questions import press
 from tests.bot.test_rating_commands import play, said, settle
 
 EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.points]

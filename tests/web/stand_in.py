@@ -13,7 +13,7 @@ from bot.adapters.web import WebChat
 from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import LINE_RATE
 from bot.chat.drafting import DraftReading, Tap
-from bot.chat.listing import Listed
+from bot.chat.offered_tables import Listed
 from bot.chat.port import (
     Account,
     Address,

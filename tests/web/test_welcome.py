@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.chat.listing import Listed
+from bot.chat.offered_tables import Listed
 from bot.chat.port import Button, Channel, Message, Private, Span, TableState
 from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter

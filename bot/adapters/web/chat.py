@@ -29,7 +29,7 @@ from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting
-from bot.chat.listing import Listing
+from bot.chat.offered_tables import Listing
 from bot.chat.port import Account, Author, Channel, Handle, Message, Offer, Suggest
 from bot.grammar.seconds import DAY, HOUR
 from bot.runtime.outages import log_failure

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.listing import Listed
+from bot.chat.offered_tables import Listed
 from bot.chat.port import Account, Area, Button, Rich, Score, Span, Style, TableState
 from bot.grammar import words
 

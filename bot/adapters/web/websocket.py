@@ -24,7 +24,7 @@ from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting, Tap
-from bot.chat.listing import Listing
+from bot.chat.offered_tables import Listing
 from bot.chat.port import Offer, Suggest
 from bot.runtime.outages import log_failure
 

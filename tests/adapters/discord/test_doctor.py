@@ -10,9 +10,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.games.opponents import Opponents
-from bot.operations import used_chats
-from bot.operations.finding import Finding
-from bot.operations.platforms import look_at_discord
+from bot.operations import doctor_chats
+from bot.operations.doctor_finding import Finding
+from bot.operations.doctor_platforms import look_at_discord
 from bot.settings import Settings
 from tests.adapters.discord.app import running_app
 from tests.adapters.discord.simcord_back_end import Simcord
@@ -64,7 +64,7 @@ async def test_a_connection_that_breaks_is_told(tmp_path: Path) -> None:
 
 
 async def test_a_server_that_answers_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.operations.platforms._PATIENCE", 0.1)
+    monkeypatch.setattr("bot.operations.doctor_platforms._PATIENCE", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"http://127.0.0.1:{silent.getsockname()[1]}"
         chosen = Settings(database=tmp_path / "bot.sqlite3", discord_token=TOKEN, discord_api_base=address)
@@ -138,7 +138,7 @@ async def test_of_many_channels_those_with_the_newest_games_are_looked_at(
     tmp_path: Path, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     back_end: Any = TellsRights()
-    monkeypatch.setattr(used_chats, "MOST", 2)
+    monkeypatch.setattr(doctor_chats, "MOST", 2)
     async with running_app(back_end, tmp_path / "bot.sqlite3", opponents) as app:
         for name in ("first", "second", "third"):
             await app.slash("Ann", back_end.channel(name), "challenge", against="anyone", game="summy")

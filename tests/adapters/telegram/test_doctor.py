@@ -8,10 +8,10 @@ from shutil import copy
 import pytest
 
 from bot.app import Shared
-from bot.operations import used_chats
-from bot.operations.finding import Finding
+from bot.operations import doctor_chats
+from bot.operations.doctor_finding import Finding
+from bot.operations.doctor_platforms import look_at_telegram
 from bot.operations.move_to import move_to
-from bot.operations.platforms import look_at_telegram
 from tests.adapters.telegram.app import App
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
@@ -68,7 +68,7 @@ async def test_of_many_groups_those_with_the_newest_games_are_looked_at(
     app: App, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, groups = stand_in.person("Ann"), [stand_in.group() for _ in range(3)]
-    monkeypatch.setattr(used_chats, "MOST", 2)
+    monkeypatch.setattr(doctor_chats, "MOST", 2)
     for group in groups:
         await ann.say(group, "/challenge anyone summy")
         await app.said(group, "wants to play")

@@ -12,8 +12,8 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, Te
 
 from bot.adapters.telegram.errors import described
 from bot.messages.threads import THREADS
-from bot.operations.finding import Finding
-from bot.operations.used_chats import UsedChats, used_chats
+from bot.operations.doctor_chats import UsedChats, used_chats
+from bot.operations.doctor_finding import Finding
 from bot.settings import Settings
 
 _EVERYWHERE: Final = {"View Channels": 1 << 10, "Attach Files": 1 << 15, "Read Message History": 1 << 16}

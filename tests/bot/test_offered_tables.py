@@ -1,6 +1,6 @@
 """The tables that a chat may offer somebody: those of a channel, and their own anywhere."""
 
-from bot.chat.listing import Listed
+from bot.chat.offered_tables import Listed
 from bot.chat.port import Author, Channel, Incoming, Private
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage
 

@@ -1,6 +1,6 @@
 """The tables that a chat may offer to a person: games and challenges in a channel, and the person's own elsewhere."""
 
-from bot.chat.listing import Listed
+from bot.chat.offered_tables import Listed
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import Request
