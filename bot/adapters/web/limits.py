@@ -1,4 +1,4 @@
-"""Limits on what a person or an address may send."""
+"""Limits on what people may send and open; on connections they are in `connections.py`, on unread messages in `windows.py`."""
 
 import asyncio
 import time
