@@ -165,7 +165,10 @@ def _put_together(
         *(store, positions, texts, parts.drawing_worker), slow_worker=parts.opponents.worker, served=uptime.seconds
     )
     delivery = Delivery(
-        *(store, chats, Wording(texts), drawing), metrics=metrics, lease=held.lease_of, shards=settings.discord_shards
+        *(store, chats, Wording(texts), drawing),
+        metrics=metrics,
+        lease=held.demand_lease,
+        shards=settings.discord_shards,
     )
     services = Services(
         *(store, positions, texts, parts.opponents),

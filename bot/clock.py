@@ -30,10 +30,10 @@ AT_ONCE: Final = 4
 _PRUNE: Final = HOUR
 _log = logging.getLogger(__name__)
 
-Rest = Callable[[float, Wakeup], Awaitable[None]]
+Sleep = Callable[[float, Wakeup], Awaitable[None]]
 
 
-async def rest(seconds: float, wakeup: Wakeup) -> None:
+async def sleep_until_due(seconds: float, wakeup: Wakeup) -> None:
     """Sleep for this many seconds, or until something falls due sooner."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -102,7 +102,7 @@ class Clock:
     wakeup: Wakeup
     served: Callable[[], float]
     now: Callable[[], float] = time.time
-    rest: Rest = rest
+    sleep: Sleep = sleep_until_due
     poll: float = inf
     keep: float = KEPT
     on_daily: Callable[[Daily], Awaitable[None]] = _nothing
@@ -183,4 +183,4 @@ class Clock:
                 log_failure(_log, error, "the clock missed a beat", again=failed)
                 failed = True
                 until = self.served() + min(BEAT, self.poll)
-            await self.rest(max(0.0, until - self.served()), self.wakeup)
+            await self.sleep(max(0.0, until - self.served()), self.wakeup)

@@ -40,7 +40,7 @@ async def told_to_challenger(services: Services, off: Table, *, lapsed: bool = F
     if host is None or off.players[0].answer is Answer.INVITED:
         return ()
     because = Answer.INVITED if lapsed else Answer.DECLINED
-    names = tuple(announce.name(one) for one in off.players if one.answer is because and not one.open)
+    names = tuple(announce.name(one) for one in off.players if one.answer is because and not one.is_open)
     number = Hyperlink(str(off.id), await address_of(services, off, host.platform))
     facts: dict[str, FactValue] = {"players": names, "count": len(names), "game": off.title, "table": number}
     line = Sentence("challenge-lapsed-told" if lapsed else "challenge-declined-told", facts)

@@ -22,7 +22,7 @@ def _listed(table: Table, reader: Person, place: Address) -> Listed:
         table=table.id,
         game=table.game,
         names=tuple(
-            player.name for player in table.players if not player.open and player.answer is not Answer.DECLINED
+            player.name for player in table.players if not player.is_open and player.answer is not Answer.DECLINED
         ),
         place=place,
         running=table.phase is Phase.RUNNING,

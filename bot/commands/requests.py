@@ -1,4 +1,4 @@
-"""Private messages about what other players ask: they ring at once, or when quiet hours end, and then say what became of it."""
+"""Private messages about what other players ask: at once, or when quiet hours end; later they say what became of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

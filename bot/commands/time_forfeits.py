@@ -50,7 +50,7 @@ async def absence_over(services: Services, table: Table) -> CommandResult:
 
 
 async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat, ...]) -> tuple[OutboxMessage, ...]:
-    """The private messages to the others that these seats have no time left: the edit of the turn's message rings nobody."""
+    """The private messages to the others that these seats have no time left: the edit of the turn's message notifies nobody."""
     (line,), buttons = zero_notice(table, late)
     messages = []
     for seat in table.playing:

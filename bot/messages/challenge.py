@@ -40,13 +40,13 @@ def challenge_message(
     ]
     again = asks_who_is_there(table)
     for player in table.players if again else table.players[1:]:
-        state = "open" if player.open else player.answer.value
+        state = "open" if player.is_open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         if player.answer is Answer.INVITED and not waits:
-            if player.open or withdrawn:
+            if player.is_open or withdrawn:
                 continue
             state = "unanswered"
-        if again and waits and not player.open:
+        if again and waits and not player.is_open:
             state = "here"
         level = player.level.value if player.level else "none"
         asked = announce.name(player, notify=waits)
@@ -102,9 +102,9 @@ def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     buttons: list[ButtonSpec] = []
     if asks_who_is_there(table):
         buttons += start_now_button(table)
-    elif any(not player.open for player in waiting):
+    elif any(not player.is_open for player in waiting):
         buttons += answer_buttons(table)
-    if any(player.open for player in waiting):
+    if any(player.is_open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
         buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
     if waiting and challenge.has_enough(table):

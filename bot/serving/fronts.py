@@ -89,7 +89,7 @@ class HeldLeases:
         """The lease of a front, if this process holds it."""
         return self._held.get(front) if time.monotonic() < self._until else None
 
-    def lease_of(self, front: str) -> Lease:
+    def demand_lease(self, front: str) -> Lease:
         """The lease of a front; raises LeaseLost if this process does not hold it."""
         lease = self.lease(front)
         if lease is None:

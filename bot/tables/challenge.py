@@ -221,7 +221,7 @@ def join(table: Table, author: Participant, client_seed: str) -> Table:
     _demand_open(table)
     if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))
-    seat = seat_asked(table, author) or _find(table, lambda player: player.open)
+    seat = seat_asked(table, author) or _find(table, lambda player: player.is_open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
     return _with_player(table, seat, _accepting(author, client_seed))
@@ -238,7 +238,7 @@ def leave(table: Table, author: Participant) -> Table:
     seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
-    if any(player.open for player in table.players):
+    if any(player.is_open for player in table.players):
         return _with_player(table, seat, Player())
     return _off_if_too_few(_with_player(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 

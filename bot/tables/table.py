@@ -76,7 +76,7 @@ class Player:
     apart: bool = False
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether anybody may take this place."""
         return self.person is None and self.level is None and not self.name
 
@@ -219,7 +219,7 @@ class Table:
     @property
     def has_open_place(self) -> bool:
         """Whether there is a seat that anybody may take."""
-        return any(player.open for player in self.players)
+        return any(player.is_open for player in self.players)
 
     def on_turn(self, person: Person) -> bool:
         """Whether this person may act now."""

@@ -62,7 +62,7 @@ async def begun(ann: Page, ben: Page) -> None:
     await until(ann, "(table #2")
 
 
-async def test_n5_whoever_is_put_out_leaves_their_games_and_comes_back_by_no_way(
+async def test_n5_whoever_is_banned_leaves_their_games_and_comes_back_by_no_way(
     anywhere: Stage, tmp_path: Path
 ) -> None:
     async with connected(anywhere, tmp_path, "Ann") as browser, Browser(str(browser.base)) as bens:

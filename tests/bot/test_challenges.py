@@ -381,7 +381,7 @@ async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
 
 async def test_whoever_comes_first_may_be_as_many_as_the_game_needs(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone rummy-pur")
-    assert sum(player.open for player in (await stage.table()).players) == 2
+    assert sum(player.is_open for player in (await stage.table()).players) == 2
     await stage.say(BEN, "/join #1")
     await stage.say(CARA, "/join #1")
     assert (await stage.table()).phase is Phase.RUNNING

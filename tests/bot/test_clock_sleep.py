@@ -51,7 +51,7 @@ async def running(stage: Stage) -> AsyncIterator[Sleeper]:
         stage.services.wakeup,
         served=stage.services.served,
         now=lambda: stage.now,
-        rest=sleeper,
+        sleep=sleeper,
     )
     await ticking.start()
     try:

@@ -131,7 +131,7 @@ async def test_a_chat_that_cannot_start_once_its_token_is_accepted_ends_the_prog
     held = HeldLeases(Leases(), ["web"], None)
 
     async def begin(chat: PlatformChat) -> None:
-        if held.lease_of("web").fence > 1:
+        if held.demand_lease("web").fence > 1:
             raise ends.pop(0)
 
     fronts = Fronts(held, stage.service, stage.delivery, {"web": lambda *_: Silent()}, {}, begin, failure.set_result)

@@ -126,7 +126,7 @@ async def test_whoever_has_declined_is_not_asked_again_but_whoever_was_in_is(sta
     await tick(stage, LAPSE)
     await stage.say(ANN, "/challenge #1", pressed=True)
     again = await stage.table(2)
-    assert [(one.account, one.answer, one.open, one.client_seed) for one in again.players] == [
+    assert [(one.account, one.answer, one.is_open, one.client_seed) for one in again.players] == [
         (ANN.account, Answer.ACCEPTED, False, ""),
         (CARA.account, Answer.INVITED, False, ""),
         (None, Answer.INVITED, True, ""),

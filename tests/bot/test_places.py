@@ -345,6 +345,6 @@ async def test_p1_a_person_holds_one_seat_whichever_account_comes_by_a_code(ever
     await say(everywhere, TINA, f"/join {code}", GROUP)
     table = await everywhere.table()
     assert table.places == (LOBBY, GROUP), "the game comes to their other chat"
-    assert [player.open for player in table.players] == [False, True]
+    assert [player.is_open for player in table.players] == [False, True]
     await say(everywhere, ANN, f"/part #{table.id}")
     assert (await everywhere.table()).places == (LOBBY,), "whichever account has added it"

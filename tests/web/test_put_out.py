@@ -15,7 +15,7 @@ TOLD = {"en": "You were put out of this chat", "de": "Du bist in diesem Chat ges
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_n5_pages_show_a_new_nickname_at_once_and_say_who_is_put_out(
+async def test_n5_pages_show_a_new_nickname_at_once_and_say_who_is_banned(
     stand_in: StandIn, enter: Enter, locale: str
 ) -> None:
     ann, ben = await enter("Ann", locale=locale, **PHONE), await enter("Ben", locale=locale, **PHONE)

@@ -74,7 +74,7 @@ class Identities:
             self._mark, identity.id, max_age=COOKIE_LIFE, httponly=True, secure=self._secure, samesite="Strict"
         )
 
-    async def is_put_out(self, request: web.Request) -> bool:
+    async def is_banned(self, request: web.Request) -> bool:
         """Whether a request comes from a browser of somebody who is put out at present."""
         marked = request.cookies.get(self._mark)
         identity = await self._people.at(marked) if marked else None

@@ -111,7 +111,7 @@ class Server:
 
     async def _login(self, request: web.Request) -> web.Response:
         language = self._language(request)
-        out = await self._identities.is_put_out(request)
+        out = await self._identities.is_banned(request)
         problem = self._parts.words.say(language, "web-refused-banned") if out else ""
         facts = {"name": request.query.get("as", "")[:20], "instance": self._instance, "problem": problem}
         return _html(self._parts.words.fill(self._login_page, language, facts))
@@ -131,7 +131,7 @@ class Server:
         asked = await _fields(request)
         language = request[_LANGUAGE] = self._parts.words.match(asked.get("language", ""))
         name = nicknames.nickname(asked.get("name", ""))
-        if await self._identities.is_put_out(request):
+        if await self._identities.is_banned(request):
             return self._refused(language, "banned", status=403)
         if name is None:
             return self._refused(language, "nick", status=422)
