@@ -11,7 +11,7 @@ from bot.adapters.web import rooms
 from bot.adapters.web.database import next_version
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.outgoing import (
-    ChatMessage,
+    ChatEntry,
     EntryPicture,
     areas_to_json,
     buttons_in,
@@ -51,14 +51,14 @@ class MessageHistory:
 
     # --- entries
 
-    async def keep_line(self, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
+    async def keep_line(self, line: TypedLine) -> tuple[ChatEntry | None, int | None]:
         """Store a typed line once; returns its entry, and its number if it has to be handed in.
 
         There is no entry once it was pruned, nor for a person who was forgotten or put out.
         """
         return await self._database.write(lambda db: self._keep_line(db, line))
 
-    def _keep_line(self, db: sqlite3.Connection, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
+    def _keep_line(self, db: sqlite3.Connection, line: TypedLine) -> tuple[ChatEntry | None, int | None]:
         if not _may_write(db, line.author):
             return None, None
         sql = "SELECT seq FROM line_seen WHERE author = ? AND client = ?"
@@ -81,7 +81,7 @@ class MessageHistory:
         self._prune(db, line.room, "line_seen", "seq")
         return _entry(db, seq), seq
 
-    async def keep_message(self, message: Message) -> tuple[int, ChatMessage | None]:
+    async def keep_message(self, message: Message) -> tuple[int, ChatEntry | None]:
         """Store a message of the bot once; returns its number, and its entry if it is new or was changed."""
         return await self._database.write(lambda db: self._keep_message(db, message))
 
@@ -89,7 +89,7 @@ class MessageHistory:
         """Store a picture in dark colours."""
         await self._database.write(lambda db: db.execute("UPDATE picture SET dark = ? WHERE id = ?", (png, picture)))
 
-    def _keep_message(self, db: sqlite3.Connection, message: Message) -> tuple[int, ChatMessage | None]:
+    def _keep_message(self, db: sqlite3.Connection, message: Message) -> tuple[int, ChatEntry | None]:
         room, only = rooms.place(message.to)
         seen = db.execute("SELECT seq FROM nonce_seen WHERE nonce = ?", (message.nonce,)).fetchone()
         if seen is not None:
@@ -106,11 +106,11 @@ class MessageHistory:
         self._pruning.add(db, room, only, _size(message))
         return seq, _entry(db, seq)
 
-    async def entry(self, seq: int) -> ChatMessage | None:
+    async def entry(self, seq: int) -> ChatEntry | None:
         """One entry."""
         return await self._database.run(lambda db: _entry(db, seq))
 
-    async def entries_since(self, person: str, since: Mapping[str, int]) -> tuple[ChatMessage, ...]:
+    async def entries_since(self, person: str, since: Mapping[str, int]) -> tuple[ChatEntry, ...]:
         """The entries of these rooms that a person may see, oldest first, and those of them that changed since a version."""
         sql = f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?) ORDER BY seq"
 
@@ -161,7 +161,7 @@ class MessageHistory:
         sql = "UPDATE waiting SET tries = tries + 1 WHERE seq = ?"
         await self._database.write(lambda db: db.execute(sql, (seq,)))
 
-    async def give_up(self, seq: int, line: TypedLine, sentence: str) -> ChatMessage | None:
+    async def give_up(self, seq: int, line: TypedLine, sentence: str) -> ChatEntry | None:
         """Give a line up; returns the entry that tells its author, None if the line was not waiting any more."""
         return await self._database.write(lambda db: _give_up(db, seq, line, sentence))
 
@@ -242,7 +242,7 @@ def _insert(
     return int(seq)
 
 
-def _give_up(db: sqlite3.Connection, seq: int, line: TypedLine, sentence: str) -> ChatMessage | None:
+def _give_up(db: sqlite3.Connection, seq: int, line: TypedLine, sentence: str) -> ChatEntry | None:
     if db.execute("DELETE FROM waiting WHERE seq = ?", (seq,)).rowcount == 0:
         return None
     only = None if line.room.startswith("@") else line.author
@@ -291,15 +291,15 @@ def _entry_to_replace(db: sqlite3.Connection, ref: str | None, room: str, only: 
     return found[0] if found else None
 
 
-def _entry(db: sqlite3.Connection, seq: int) -> ChatMessage | None:
+def _entry(db: sqlite3.Connection, seq: int) -> ChatEntry | None:
     row = db.execute(f"SELECT {_ENTRY} FROM entry WHERE seq = ?", (seq,)).fetchone()
     return _from_row(row) if row is not None else None
 
 
-def _from_row(row: Sequence[Any]) -> ChatMessage:
+def _from_row(row: Sequence[Any]) -> ChatEntry:
     (seq, version, room, at, spans, author, name, client, reply, only, picture, alt, width, height, buttons, document,
      tappable, due, table, dark, animation) = row  # fmt: skip
-    return ChatMessage(
+    return ChatEntry(
         seq=seq,
         version=version,
         room=room,

@@ -15,7 +15,7 @@ from typing import TypeVar
 from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine
-from bot.adapters.web.outgoing import ChatMessage
+from bot.adapters.web.outgoing import ChatEntry
 from bot.adapters.web.people import People
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
@@ -76,7 +76,7 @@ class Intake:
         self.hold()
         await self._tasks.finish(within)
 
-    async def accept(self, line: TypedLine, acknowledge: Callable[[ChatMessage | None, bool], None]) -> None:
+    async def accept(self, line: TypedLine, acknowledge: Callable[[ChatEntry | None, bool], None]) -> None:
         """Store a line, call `acknowledge` with its entry and whether it is new, and hand it in later."""
         entry, seq = await self.history.keep_line(line)
         acknowledge(entry, seq is not None)

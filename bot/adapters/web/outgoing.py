@@ -57,7 +57,7 @@ class EntryPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class ChatMessage:
+class ChatEntry:
     """An entry of a room; `author` is None for the bot.
 
     `seq` orders entries, `version` grows with every change of any entry, `only` is the id of the only reader. `due` is when the

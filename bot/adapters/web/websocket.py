@@ -18,7 +18,7 @@ from bot.adapters.web.history import MessageHistory
 from bot.adapters.web.incoming import TypedLine, storable, typed
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import FairLock, Limiter
-from bot.adapters.web.outgoing import ChatMessage, Json, listed_to_json
+from bot.adapters.web.outgoing import ChatEntry, Json, listed_to_json
 from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
@@ -156,7 +156,7 @@ class PageSocket:
             people = {room: parts.windows.people(room) for room in channels}
             self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
 
-    def _newest(self, entries: Sequence[ChatMessage]) -> list[Json]:
+    def _newest(self, entries: Sequence[ChatEntry]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
         shown = {entry.seq: entry.to_json(self._window.person) for entry in entries}
         sizes = {seq: len(json.dumps(one, ensure_ascii=False).encode()) for seq, one in shown.items()}
@@ -177,7 +177,7 @@ class PageSocket:
             return
         line = replace(line, reply_to=await self._reply(request, line.room))
 
-        def acknowledge(entry: ChatMessage | None, new: bool) -> None:  # noqa: FBT001
+        def acknowledge(entry: ChatEntry | None, new: bool) -> None:  # noqa: FBT001
             shown = None if entry is None else entry.to_json(self._window.person)
             self._window.push({"type": "ack", "id": line.client, "entry": shown})
             if new and entry is not None:

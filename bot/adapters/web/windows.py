@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from bot.adapters.web import rooms
-from bot.adapters.web.outgoing import ChatMessage, Json
+from bot.adapters.web.outgoing import ChatEntry, Json
 from bot.adapters.web.people import Identity
 
 BACKLOG = 2 * 1024 * 1024
@@ -99,7 +99,7 @@ class Window:
         self._person_backlog.bytes += size
         self._address_backlog.bytes += size
 
-    def shows(self, entry: ChatMessage) -> bool:
+    def shows(self, entry: ChatEntry) -> bool:
         """Whether this window shows an entry; none before the welcome, which contains all earlier ones."""
         if not self._welcomed or not rooms.may_see(self.person, entry.room, entry.only):
             return False
@@ -224,7 +224,7 @@ class Windows:
         if not windows:
             self._windows.pop(window.person, None)
 
-    def push(self, entry: ChatMessage) -> None:
+    def push(self, entry: ChatEntry) -> None:
         """Queue an entry for every window that shows it."""
         for window in self._all():
             if window.shows(entry):
