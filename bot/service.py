@@ -12,7 +12,6 @@ from bot.chat.drafting import DraftReading, Tap
 from bot.chat.front import platform_of_front, shard_of
 from bot.chat.offered_tables import Listed
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.person import Person
 from bot.chat.port import Account, Address, Author, Channel, Handle, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
@@ -162,7 +161,8 @@ class Service:
         """Answer a line by one committed change; start over if somebody else changed the same data meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
-                request = Request(self.services, line, await self._person(line), *locales, held)
+                person = await self.services.store.person(line.author.account)
+                request = Request(self.services, line, person, *locales, held)
                 try:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
@@ -252,7 +252,8 @@ class Service:
 
     async def _answer_with(self, line: Incoming, locales: tuple[str, str], key: str, lease: Lease | None) -> bool:
         """Answer a line with one sentence; nothing else changes."""
-        request = Request(self.services, line, await self._person(line), *locales)
+        person = await self.services.store.person(line.author.account)
+        request = Request(self.services, line, person, *locales)
         result = self._within_limits(request, request.answer(Sentence(key)))
         return await self._commit(result.changing(source=line.id, lease=lease))
 
@@ -289,11 +290,8 @@ class Service:
 
     async def _request(self, line: Incoming) -> Request:
         """A request for a line that only reads."""
-        return Request(self.services, line, await self._person(line), *await self._locales(line))
-
-    async def _person(self, line: Incoming) -> Person:
-        """The person who typed a line."""
-        return await self.services.store.person(line.author.account)
+        person = await self.services.store.person(line.author.account)
+        return Request(self.services, line, person, *await self._locales(line))
 
     async def locale(self, line: Incoming) -> str:
         """The language for an answer that others see as well."""
