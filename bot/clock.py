@@ -30,8 +30,6 @@ AT_ONCE: Final = 4
 _PRUNE: Final = HOUR
 _log = logging.getLogger(__name__)
 
-Sleep = Callable[[float, Wakeup], Awaitable[None]]
-
 
 async def sleep_until_due(seconds: float, wakeup: Wakeup) -> None:
     """Sleep for this many seconds, or until something falls due sooner."""
@@ -102,7 +100,7 @@ class Clock:
     wakeup: Wakeup
     served: Callable[[], float]
     now: Callable[[], float] = time.time
-    sleep: Sleep = sleep_until_due
+    sleep: Callable[[float, Wakeup], Awaitable[None]] = sleep_until_due
     poll: float = inf
     keep: float = KEPT
     on_daily: Callable[[Daily], Awaitable[None]] = _nothing
