@@ -94,6 +94,7 @@ class Computers:
             del self._thinking[number]
 
     async def _play_turn(self, number: int) -> bool:
+        """Play one turn of a computer; returns whether to look again: one was played, or the table has changed meanwhile."""
         services = self.services
         table = await services.store.table(number)
         if table is None or not table.computers_on_turn:

@@ -249,6 +249,7 @@ def move_errors_refused(loaded: LoadedTable) -> Iterator[None]:
 
 
 def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
+    """The refusal with the sentence of an error, and with buttons for what the author may have meant."""
     if error.code == "not-your-turn":
         return _not_your_turn(loaded)
     if error.code == "game-over":

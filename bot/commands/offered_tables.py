@@ -18,6 +18,7 @@ async def list_tables(request: Request) -> tuple[Listed, ...]:
 
 
 def _listed(table: Table, reader: Person, place: Address) -> Listed:
+    """The table as it is offered to this reader."""
     return Listed(
         table=table.id,
         game=table.game,

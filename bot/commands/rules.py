@@ -50,6 +50,7 @@ def rule_buttons() -> tuple[ButtonSpec, ...]:
 
 
 def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
+    """The answer with the rule of this number or about this word; raises Refusal if there is none."""
     book = _book(request, name)
     found = book.find(typed)
     if found is None and (about := book.about(typed)):

@@ -105,6 +105,7 @@ def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str,
 
 
 def _asked(typed: CommandLine) -> _Asked:
+    """The parts of a typed challenge; raises CommandError."""
     asked = _Asked()
     for word in as_options(typed.rest.replace(",@", " @")):
         if word.startswith("@"):

@@ -96,6 +96,7 @@ def start_now_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
+    """The buttons that answer an open challenge, and those of its host."""
     if table.phase is not Phase.OPEN:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]

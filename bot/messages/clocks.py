@@ -34,6 +34,7 @@ def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
 
 
 def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float) -> Sentence:
+    """The line with the time of a seat at `at`, in seconds of service; `now` is in seconds since 1970."""
     clock = clocks.of(seat)
     state = "waits"
     if clock.at_zero:

@@ -114,6 +114,8 @@ def _id_replaced(account: Account, nobody: str) -> list[Statement]:
 
 
 def _unnamed(message: OutboxMessage, forgotten: Forgotten, pattern: re.Pattern[str]) -> OutboxMessage:
+    """The message without the names of a forgotten person; `pattern` finds them in texts."""
+
     def clean(value: Any) -> Any:
         """A fact, or a part of one, without the names of the forgotten person."""
         match value:

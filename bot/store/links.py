@@ -74,6 +74,7 @@ def link(first: Participant, second: Participant) -> Linking:
 
 
 def _statements_of_link(first: Participant, second: Participant) -> Iterator[Statement]:
+    """The statements by which the second person becomes the first; the code that led from one to the other is used up."""
     kept, gone = first.person.id, second.person.id
     nobody = Person.new().id
     yield from accounts.keep({one.account: one.person for one in (first, second) if one.account is not None})

@@ -237,6 +237,7 @@ def _enter(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
 
 
 def _with_draws(result: MoveResult, game: AnyGame, *, at: float) -> MoveResult:
+    """The result after the draws that are due now, with the new turn; the table is over if the game is."""
     table = result.table
     replay, entries, events = draws(game, result.replay, seed=table.seed, client_seed=table.client_seed_bytes)
     turn = game.turn(replay.position)

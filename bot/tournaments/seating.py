@@ -144,6 +144,7 @@ class _Search:
         return tables
 
     def _try_all(self, left: list[int], due: list[int], tables: list[tuple[int, ...]], cost: int) -> None:
+        """Seat the players `left` at tables of `due` sizes in every way, beside `tables` whose players met `cost` times."""
         if not left:
             self._keep(cost, tables)
             return

@@ -66,6 +66,7 @@ def _seats(rules: Rules, position: Position) -> tuple[SeatView, ...]:
 
 
 def _own(position: Position, seat: Seat) -> Own:
+    """The private part of the view of a seat."""
     draft, mine = draft_of(position, seat), position.on_turn == seat
     return Own(
         seat=seat,

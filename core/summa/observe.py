@@ -233,6 +233,7 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
 
 
 def _private(own: Own) -> Iterator[Event]:
+    """Yield the lines about what only its seat sees: its grid, the symbols it still has to place, its marks."""
     if own.black:
         yield Event("own-black", own.seat, {"cells": spaced(own.black)})
     elif rows := _rows(own.rows):

@@ -97,6 +97,7 @@ class Sender:
         return f"{text}\n{self.texts.plain('discord-due', self.texts.match(message.locale), facts)}"
 
     async def _route(self, client: Client, parts: _Parts) -> str:
+        """Send a message by the way that its address asks for; returns its reference."""
         message = parts.message
         match message.to:
             case Channel(chat=chat) if chat.startswith("@"):
@@ -223,6 +224,7 @@ class Sender:
             raise
 
     async def _send_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
+        """Send a message to a private channel, opened if need be; returns its number. Raises Unreachable for a closed one."""
         if self.dm_channels.is_closed(account.id):
             raise Unreachable(f"{account.id} accepts no private messages")
         try:

@@ -135,6 +135,7 @@ class Client:
             self._request = None
 
     async def _ask(self) -> tuple[Update, ...]:
+        """The newest updates; none, after a wait, if another process serves Telegram or no answer came. Raises InvalidToken."""
         if self._serving is not None and not self._serving():
             await self._pause(_IN_TURN)
             return ()

@@ -179,6 +179,7 @@ class Sender:
     # --- new messages
 
     async def _send_new(self, message: Message, place: _Place) -> int:
+        """Send a message, with its picture in words where none is allowed; returns the number of the one with the buttons."""
         buttons = self._buttons(message)
         text = markup.inert(message.text)
         if message.document is not None:
@@ -210,6 +211,7 @@ class Sender:
     async def _send_picture(
         self, text: Rich, picture: Picture, full: Rich, place: _Place, buttons: InlineKeyboardMarkup | None
     ) -> int:
+        """Send a picture with its text as the caption, the `full` one if that fits; a long text follows by itself."""
         caption = next((rich for rich in (full, text) if markup.rich_length(rich) <= markup.CAPTION), None)
         if caption is not None:
             return await self._send_photo(picture, caption, place, buttons)
@@ -220,6 +222,7 @@ class Sender:
     async def _send_photo(
         self, picture: Picture, caption: Rich, place: _Place, buttons: InlineKeyboardMarkup | None
     ) -> int:
+        """Send a picture as an animation or a photo, or as a file if it is no photo for Telegram; returns its number."""
         if picture.animation is not None:
             moving = await self._bot.send_animation(
                 place.chat, picture.animation.gif, filename="replay.gif", caption=markup.to_markup(caption),
@@ -265,6 +268,7 @@ class Sender:
         return True
 
     async def _edit(self, message: Message, chat: int, number: int) -> None:
+        """Replace the picture and the text of a message, or its text or caption alone; raises TelegramError."""
         buttons, picture, text = self._buttons(message), message.picture, markup.inert(message.text)
         if picture is not None:
             caption = markup.inert(with_description(message.text, picture.alt))

@@ -57,6 +57,7 @@ class Settling:
         await self._tasks.finish(within)
 
     async def _keep_looking(self) -> None:
+        """Act on what has changed until closed: when stirred, and regularly."""
         failed: set[str] = set()
         while not self._closing:
             for identity, changed in await self._changed():

@@ -108,6 +108,7 @@ class PageSocket:
         await self._socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
 
     async def _receive(self, frame: str) -> None:
+        """Answer a request of the page, or refuse it."""
         try:
             request = json.loads(frame)
         except (ValueError, RecursionError):
