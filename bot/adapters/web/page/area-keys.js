@@ -1,6 +1,6 @@
 /** The areas of a picture for the keyboard: a button over each, and arrow keys to move between them. */
 
-import { cellOf, placed } from "./areas.js";
+import { cellOf, styleOf } from "./areas.js";
 import { signOf } from "./face.js";
 import { translate } from "./translate.js";
 import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
@@ -29,7 +29,7 @@ export function AreaKeys({ areas, drafted, tap }) {
     /** @type {HTMLElement | undefined} */ (group.current?.children[next])?.focus();
   };
   return html`<span class="area-keys" role="group" aria-label=${translate("web-cells")} ref=${group} onKeyDown=${move}>
-    ${areas.map((area, number) => html`<button type="button" key=${number} style=${placed(area)} tabindex=${number === current ? 0 : -1} aria-label=${nameOf(area, drafted)}
+    ${areas.map((area, number) => html`<button type="button" key=${number} style=${styleOf(area)} tabindex=${number === current ? 0 : -1} aria-label=${nameOf(area, drafted)}
       aria-description=${cellOf(area) ? null : area.again.trim() || null} onFocus=${() => setAt(number)} onClick=${() => tap(area)}></button>`)}
   </span>`;
 }

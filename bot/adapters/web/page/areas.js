@@ -59,7 +59,7 @@ export function areaAt(areas, element, event) {
  * The CSS position of an area over its picture.
  * @param {Area} area
  */
-export function placed(area) {
+export function styleOf(area) {
   const [left, top, width, height] = [area.left, area.top, area.width, area.height].map((part) => `${(part / WHOLE) * 100}%`);
   return { left, top, width, height };
 }

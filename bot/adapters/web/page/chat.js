@@ -89,7 +89,7 @@ export class Chat {
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
     this.small.addEventListener("change", () => this.markRead());
-    for (const room of [this.narrow, this.low]) room.addEventListener("change", () => this.change());
+    for (const query of [this.narrow, this.low]) query.addEventListener("change", () => this.change());
     followPresses(this);
     this.followAddress();
     this.connection.connect();
@@ -127,7 +127,7 @@ export class Chat {
 
   // messages of the server
 
-  /** @param {import("./types").Incoming} message */
+  /** @param {import("./types").ServerMessage} message */
   receive(message) {
     this.presence.receive(message);
     switch (message.type) {

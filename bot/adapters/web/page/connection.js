@@ -6,12 +6,12 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 /** @typedef {"connecting" | "connected" | "lost"} ConnectionState */
-/** @typedef {import("./types").Incoming} Incoming */
+/** @typedef {import("./types").ServerMessage} ServerMessage */
 
 export class Connection {
   /**
    * @param {import("./outbox.js").Outbox} outbox
-   * @param {{state: (state: ConnectionState) => void, hello: () => object, message: (message: Incoming) => void}} handlers
+   * @param {{state: (state: ConnectionState) => void, hello: () => object, message: (message: ServerMessage) => void}} handlers
    *   `hello` returns the first request of a connection, `message` gets each message of the server
    */
   constructor(outbox, handlers) {
@@ -43,7 +43,7 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** @param {Incoming} message */
+  /** @param {ServerMessage} message */
   receive(message) {
     if (message.type === "welcome") {
       this.welcome = true;

@@ -16,7 +16,7 @@ export class Presence {
     this.invited = 0;
   }
 
-  /** @param {import("./types").Incoming} message */
+  /** @param {import("./types").ServerMessage} message */
   receive(message) {
     if (message.type === "welcome") this.people = new Map(Object.entries(message.people));
     else if (message.type === "room") this.people.set(message.room, message.people);

@@ -1,7 +1,7 @@
 /** A picture with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
 
 import { AreaKeys } from "./area-keys.js";
-import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
+import { areaAt, loadAreas, loadedAreas, styleOf } from "./areas.js";
 import { colourOf, signOf } from "./face.js";
 import { Image } from "./image.js";
 import { translate } from "./translate.js";
@@ -55,15 +55,15 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
       <${Image} picture=${picture} />
     </button>
     <span class="marked-areas" aria-hidden="true">
-      ${areas.filter((area) => marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`)}
+      ${areas.filter((area) => marked.has(area)).map((area) => html`<span class="area marked" style=${styleOf(area)}></span>`)}
       ${draft && [
-        ...draft.named(areas).filter((area) => !marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`),
-        ...draft.used(areas).map((area) => html`<span class="area used" style=${placed(area)}></span>`),
+        ...draft.named(areas).filter((area) => !marked.has(area)).map((area) => html`<span class="area marked" style=${styleOf(area)}></span>`),
+        ...draft.used(areas).map((area) => html`<span class="area used" style=${styleOf(area)}></span>`),
         ...draft.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
     ${draft && forKeys.current.length > 0 && html`<${AreaKeys} areas=${forKeys.current.filter(keys)} drafted=${draft.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
-    ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
+    ${pointed && html`<span class="area" aria-hidden="true" style=${styleOf(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>
     </button>
@@ -76,7 +76,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
  */
 function Ghost({ area, face, wrong }) {
   const sign = signOf(face);
-  return html`<span class="ghost ${colourOf(face)} ${wrong ? "wrong" : ""}" style=${{ ...placed(area), "--length": String(sign.length) }}><b>${sign}</b></span>`;
+  return html`<span class="ghost ${colourOf(face)} ${wrong ? "wrong" : ""}" style=${{ ...styleOf(area), "--length": String(sign.length) }}><b>${sign}</b></span>`;
 }
 
 /**

@@ -102,7 +102,7 @@ export interface Listed {
   reply: "accept" | "join" | "";
 }
 
-export type Incoming =
+export type ServerMessage =
   | { type: "welcome"; rooms: string[]; entries: Entry[]; people: Record<string, Person[]> }
   | { type: "entry"; entry: Entry }
   | { type: "tables"; room: string; tables: Listed[] }
