@@ -125,8 +125,8 @@ class Service:
         """Move everything stored for a channel to its new address."""
         await self.services.store.move(old, new)
 
-    async def settle_account(self, handle: Handle, author: Author, out: bool) -> None:  # noqa: FBT001
-        """Show an account's present name at all its tables; if it was put `out`, give up its seats, by lines for `handle`."""
+    async def apply_identity(self, handle: Handle, author: Author, banned: bool) -> None:  # noqa: FBT001
+        """Show an account's present name at all its tables; if it is `banned`, give up its seats, by lines for `handle`."""
         store = self.services.store
         for number in await store.rename(author.account, author.name):
             async with self.services.positions.lock(number):
@@ -134,7 +134,7 @@ class Service:
                 if table is not None and table.phase is Phase.RUNNING:
                     with suppress(Stale, DoesNotReplay):  # a later turn shows the name
                         await self._commit(await change_within_turn(self.services, table))
-        if out:
+        if banned:
             await leave_for(store, handle, author)
 
     async def on_deadline(self, number: int) -> None:

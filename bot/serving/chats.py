@@ -103,7 +103,7 @@ def _web_chat(settings: Settings, service: Service, handle: Handle) -> WebChat:
         draft=service.draft,
         listing=service.list_tables,
         games=offers(),
-        settle=partial(service.settle_account, handle),
+        apply_identity=partial(service.apply_identity, handle),
         public_url=settings.web_public_url,
         proxy_header=settings.web_proxy_header,
         leaders=settings.web_leaders or _leaders_at_home(settings),

@@ -125,7 +125,7 @@ async def test_what_follows_from_a_ban_is_done_by_the_next_run_if_this_one_could
             raise sqlite3.OperationalError("the database stores nothing")
 
     stand_in = StandIn(tmp_path / "web.sqlite3")
-    stand_in.chat.settle = settle
+    stand_in.chat.apply_identity = settle
     await stand_in.chat.start()
     try:
         async with Browser(stand_in.chat.address) as browser:

@@ -33,7 +33,7 @@ async def in_web_chat(
         listing=stage.service.list_tables,
         games=offers(),
         line_rate=line_rate,
-        settle=partial(stage.service.settle_account, stage.service.handle),
+        apply_identity=partial(stage.service.apply_identity, stage.service.handle),
         leaders=leaders,
     )
     stage.chats["web"] = chat

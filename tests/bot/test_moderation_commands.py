@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.adapters.web import settling
+from bot.adapters.web import identity_changes
 from tests.adapters.web_client import Browser, Page
 from tests.bot.test_backup import settings
 from tests.bot.test_forget_command import bytes_of, home, rows, until
@@ -51,7 +51,7 @@ async def test_beside_the_running_program_a_ban_and_a_new_nickname_take_effect(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WEB_LEADERS", "Ben")
-    monkeypatch.setattr(settling, "LOOK", 0.05)  # instead of two seconds
+    monkeypatch.setattr(identity_changes, "LOOK", 0.05)  # instead of two seconds
     async with served(settings(home)) as now, Browser(address(now)) as browser:
         ann, _ = await playing(browser)
         assert await called("rename", "Ben", "Igel") == 0

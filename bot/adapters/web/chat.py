@@ -16,6 +16,7 @@ from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
 from bot.adapters.web.history import MessageHistory
+from bot.adapters.web.identity_changes import ApplyIdentity, IdentityChanges
 from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.moderation import WebModeration
@@ -24,7 +25,6 @@ from bot.adapters.web.people import People
 from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.security import HostCheck
 from bot.adapters.web.server import Server
-from bot.adapters.web.settling import Settle, Settling
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
@@ -55,8 +55,8 @@ GRACE = 1.0
 log = logging.getLogger(__name__)
 
 
-async def _settled(_author: Author, _out: bool) -> None:  # noqa: FBT001
-    """Settle nothing, where no service is behind the chat."""
+async def _not_applied(_author: Author, _banned: bool) -> None:  # noqa: FBT001
+    """Apply nothing, where no service is behind the chat."""
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -84,7 +84,7 @@ class WebChat:
     line_rate: tuple[int, float] = limits.LINE_RATE
     turned_away: Callable[[], None] = lambda: None
     """Called when a window has to go because there are too many."""
-    settle: Settle = _settled
+    apply_identity: ApplyIdentity = _not_applied
     patience: float = PATIENCE
     public_url: str = ""
     proxy_header: str = ""
@@ -94,7 +94,7 @@ class WebChat:
     _database_open: SqliteFile | None = field(default=None, init=False)
     _parts: ChatParts | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
-    _settling: Settling | None = field(default=None, init=False)
+    _identity_changes: IdentityChanges | None = field(default=None, init=False)
     moderation: WebModeration | None = field(default=None, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
@@ -132,8 +132,10 @@ class WebChat:
             self._tasks.start(self._keep_pruning(history), name="web pruning")
         people = People(self._database_open, self.leaders)
         intake = Intake(history, people, self.handle, self._words, self._windows, patience=self.patience)
-        self._settling = settling = Settling(self._database_open, people, history, intake, self._windows, self.settle)
-        self.moderation = WebModeration(self._database_open, people, settling.stir)
+        self._identity_changes = changes = IdentityChanges(
+            self._database_open, people, history, intake, self._windows, self.apply_identity
+        )
+        self.moderation = WebModeration(self._database_open, people, changes.wake)
         self._parts = parts = ChatParts(
             history, people, Recovery(self._database_open), intake, self.suggest, self._words, self._windows,
             Limiter(*self.line_rate), self.draft, self.listing, DarkPictures(history), tuple(self.games),
@@ -150,7 +152,7 @@ class WebChat:
             self._listening = await listen(self._runner.server, connections, self.host.strip("[]") or None, self.port)
             self._host_check.port = self._addresses.port = self._listening.sockets[0].getsockname()[1]
             await intake.start()
-            settling.start()
+            changes.start()
             await self._listening.start_serving()
         except BaseException:
             await self.stop()
@@ -202,9 +204,9 @@ class WebChat:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
-        if self._settling is not None:
-            await self._settling.stop(GRACE)
-            self._settling = self.moderation = None
+        if self._identity_changes is not None:
+            await self._identity_changes.stop(GRACE)
+            self._identity_changes = self.moderation = None
         if self._parts is not None:
             await self._parts.intake.stop(GRACE)
             self._parts = None

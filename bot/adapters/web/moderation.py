@@ -1,7 +1,7 @@
 """Putting people out, letting them in again, and giving them another nickname: for leaders and for the operator.
 
 Each is one short transaction on the web chat's file, from whichever process. The program notices it and does the rest
-(`bot/adapters/web/settling.py`).
+(`bot/adapters/web/identity_changes.py`).
 """
 
 import sqlite3
@@ -46,12 +46,12 @@ def _rename(db: sqlite3.Connection, person: str, new: str) -> str:
 
 
 class WebModeration:
-    """What the leaders of the lobby do; `stir` is called after each change, so that the program acts on it at once."""
+    """What the leaders of the lobby do; `wake` is called after each change, so that the program acts on it at once."""
 
-    def __init__(self, database: SqliteFile, people: People, stir: Callable[[], None]) -> None:
+    def __init__(self, database: SqliteFile, people: People, wake: Callable[[], None]) -> None:
         self._database = database
         self._people = people
-        self._stir = stir
+        self._wake = wake
 
     async def leads(self, account: Account) -> bool:
         """Whether the operator has named somebody as a leader of the lobby."""
@@ -72,5 +72,5 @@ class WebModeration:
         if act == "rename" and self._people.is_leading(new):  # it would bring the rights with it
             return ModerationResult("taken", identity.name)
         code = await self._database.write(lambda db: moderate(db, act, identity.id, new))
-        self._stir()
+        self._wake()
         return ModerationResult(code, identity.name)

@@ -22,42 +22,42 @@ from bot.runtime.tasks import Tasks
 LOOK: Final = 2.0
 """Seconds after which the program looks for what the operator has set in another process."""
 
-Settle = Callable[[Author, bool], Awaitable[None]]
+ApplyIdentity = Callable[[Author, bool], Awaitable[None]]
 """A function that gives a person their present name at all tables, and if they were put out gives up their seats."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False, repr=False)
-class Settling:
-    """Closes the windows of people who were put out, shows new nicknames, and has `settle` do the rest."""
+class IdentityChanges:
+    """Closes the windows of people who were put out, shows new nicknames, and has `apply_identity` do the rest."""
 
     database: SqliteFile
     people: People
     history: MessageHistory
     intake: Intake
     windows: Windows
-    settle: Settle
+    apply_identity: ApplyIdentity
     _tasks: Tasks = field(default_factory=Tasks, init=False)
-    _stirred: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _woken: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _closing: bool = field(default=False, init=False)
 
     def start(self) -> None:
         """Act on what is there, and on what comes."""
         self._tasks.start(self._keep_looking(), name="web moderation")
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Look at once."""
-        self._stirred.set()
+        self._woken.set()
 
     async def stop(self, within: float) -> None:
         """Finish what is being done; the rest is left for the next start."""
         self._closing = True
-        self.stir()
+        self.wake()
         await self._tasks.finish(within)
 
     async def _keep_looking(self) -> None:
-        """Act on what has changed until closed: when stirred, and regularly."""
+        """Act on what has changed until closed: when woken, and regularly."""
         failed: set[str] = set()
         while not self._closing:
             for identity, changed in await self._changed():
@@ -70,8 +70,8 @@ class Settling:
                     failed.add(identity.id)
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
-                    await self._stirred.wait()
-            self._stirred.clear()
+                    await self._woken.wait()
+            self._woken.clear()
 
     async def _changed(self) -> tuple[tuple[Identity, int], ...]:
         """Those to act on; nobody while the file cannot be read, of which others tell."""
@@ -91,6 +91,6 @@ class Settling:
                 self.windows.push(entry)
         account = Account(rooms.PLATFORM, identity.id)
         async with self.intake.lock_of(identity.id):  # after the lines they typed before
-            await self.settle(Author(account, identity.name, identity.name.lower()), identity.banned)
+            await self.apply_identity(Author(account, identity.name, identity.name.lower()), identity.banned)
         sql = "UPDATE identity SET changed = 0 WHERE id = ? AND changed = ?"
         await self.database.write(lambda db: db.execute(sql, (identity.id, changed)))
