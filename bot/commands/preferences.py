@@ -15,7 +15,7 @@ from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, format_language, format_languages
 from bot.messages.pace import pace_facts
 from bot.messages.threads import THREADS
-from bot.store.change import PRIVATE, Change, Preference
+from bot.store.change import RATINGS_PRIVATE, Change, Preference
 from bot.tables.options import PACE, RATED
 from bot.tables.pace import NONE, PRESETS, USUAL, option, parse
 from bot.tables.refusal import Refusal
@@ -240,4 +240,4 @@ async def is_private(services: Services, person: Person) -> bool:
     """Whether a person hides their ratings."""
     accounts = await services.store.accounts(person)
     chosen = [await services.store.preference(Private(account)) for account in accounts]
-    return any(one.settings.get(PRIVATE) == "on" for one in chosen)
+    return any(one.settings.get(RATINGS_PRIVATE) == "on" for one in chosen)

@@ -21,7 +21,7 @@ from bot.messages.wording import RATING_AFTER
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import SETTLED, Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
-from bot.store.change import PRIVATE, Change
+from bot.store.change import RATINGS_PRIVATE, Change
 from bot.store.ratings import Leader
 from bot.tables.rated import is_rated, never_played, why_unrated
 from bot.tables.refusal import Refusal
@@ -109,7 +109,7 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
         state = _ON if await is_private(request.services, request.person) else "off"
         return request.answer(Sentence("private-is", {"state": state}))
     state = _ON if command.on else "off"
-    chosen = await own_choice(request, {PRIVATE: state})
+    chosen = await own_choice(request, {RATINGS_PRIVATE: state})
     return CommandResult(
         Change(messages=(request.message(Sentence("private-set", {"state": state})),), preferences=chosen)
     )

@@ -21,7 +21,7 @@ _MOST: Final = 256
 """How many engines are cached; the limit is needed because options may have any number of values."""
 
 DATA: Final = settings.DATA
-FIGURES: Final = DATA / "games"
+FIGURES_FOLDER: Final = DATA / "games"
 
 
 class Pictures(Protocol):
@@ -139,9 +139,9 @@ def example(name: str, rule: str = "") -> Path:
 def _tables(rules: str, version: int | None) -> dict[str, Any]:
     """The data file of the rules; earlier versions stand beside it as `<rules>-<version>.toml`."""
     if version is None:
-        return tomllib.loads((FIGURES / f"{rules}.toml").read_text("utf-8"))
+        return tomllib.loads((FIGURES_FOLDER / f"{rules}.toml").read_text("utf-8"))
     try:
-        tables = tomllib.loads((FIGURES / f"{rules}-{version}.toml").read_text("utf-8"))
+        tables = tomllib.loads((FIGURES_FOLDER / f"{rules}-{version}.toml").read_text("utf-8"))
     except FileNotFoundError:
         newest = _tables(rules, None)["rules"]["version"]
         raise MoveError("unknown-rules", version=str(version), newest=str(newest)) from None

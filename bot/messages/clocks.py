@@ -5,7 +5,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.grammar.amounts import format_amount
 from bot.grammar.seconds import DAY, HOUR, MINUTE, UNITS, rounding_unit
 from bot.messages import announce
-from bot.messages.wording import CLOCK
+from bot.messages.wording import CLOCK_ROW
 from bot.tables.pace import Pace
 from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks
@@ -47,7 +47,7 @@ def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float)
         state = "runs"
     time = TimeSpan(rounded(clock.left), now + clock.left if state == "runs" else None)
     facts = {"player": announce.name(table.player(seat)), "time": time, "state": state}
-    return Sentence(CLOCK, {**facts, "until": Moment(now + clock.away - at) if state == "away" else ""})
+    return Sentence(CLOCK_ROW, {**facts, "until": Moment(now + clock.away - at) if state == "away" else ""})
 
 
 def runs_out(table: Table, at: float, now: float) -> float | None:

@@ -40,7 +40,7 @@ The fact `label`, if present, is the key of the label of the option's button.
 FIGURES = "figures"
 """A line with this key becomes a small table: the fact `rows` has its lines, with a tab between two cells."""
 
-CLOCK = "clock-row"
+CLOCK_ROW = "clock-row"
 FINISHED_SHARE = "challenge-finished"
 RATING_AFTER = "rating-after"
 """Lines with one of these keys, one for each player of a table, are joined into one line."""
@@ -49,7 +49,7 @@ _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal", "tournament-seed"})
 """Lines that only people who verify the draws later need in full."""
 
-_SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE, RATING_AFTER})
+_SIDE_BY_SIDE: Final = frozenset({CLOCK_ROW, FINISHED_SHARE, RATING_AFTER})
 _MOST_COMMANDS: Final = 512
 """How many commands of buttons are cached in words: the button below somebody's tiles is the same in each of their turns."""
 

@@ -18,7 +18,7 @@ from bot.runtime.backoff import backoff
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.service import Service
-from bot.store.change import CLOCK, LEASE, Lease, LeaseLost, Leases, Unavailable
+from bot.store.change import CLOCK_LEASE, LEASE, Lease, LeaseLost, Leases, Unavailable
 
 RENEWAL: Final = 2.0
 """Seconds between renewals, and between looks for work that this process was not notified of."""
@@ -78,7 +78,7 @@ class HeldLeases:
 
     def __init__(self, leases: Leases, fronts: Sequence[str], uptime: SharedUptime | None) -> None:
         self.leases = leases
-        self._wanted = (CLOCK, *fronts)
+        self._wanted = (CLOCK_LEASE, *fronts)
         self._uptime = uptime
         self._held: Mapping[str, Lease] = {}
         self._until = -inf

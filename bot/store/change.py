@@ -36,7 +36,7 @@ class LeaseLost(Unavailable):
 LEASE: Final = 6.0
 """Seconds for which a lease or a claim is valid without a renewal."""
 
-CLOCK: Final = "clock"
+CLOCK_LEASE: Final = "clock"
 """The name of the lease under which the seconds of service are counted; it has no chat."""
 
 
@@ -48,7 +48,7 @@ class Lease:
     fence: int
 
 
-PRIVATE: Final = "private"
+RATINGS_PRIVATE: Final = "private"
 """The setting of a person: `on` if they show their ratings to nobody."""
 
 

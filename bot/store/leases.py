@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Final
 
-from bot.store.change import CLOCK, LEASE, Held, Lease, Leases, Unavailable
+from bot.store.change import CLOCK_LEASE, LEASE, Held, Lease, Leases, Unavailable
 from bot.store.postgres_database import PostgresDatabase
 
 _WAKE: Final = "summarum"
@@ -38,7 +38,7 @@ class PostgresLeases(Leases):
         rows = await self._database.rows(sql, (self._me, list(fronts), LEASE))
         mine = {front: Lease(front, fence) for front, fence, is_mine, _, _ in rows if is_mine}
         others = [runs for _, _, is_mine, runs, _ in rows if not is_mine]
-        counting = max([0.0, *(runs for front, _, _, runs, _ in rows if front == CLOCK)])
+        counting = max([0.0, *(runs for front, _, _, runs, _ in rows if front == CLOCK_LEASE)])
         return Held(mine, rows[0][4], counting, max(0.0, min(others, default=inf)))
 
     async def release(self) -> None:

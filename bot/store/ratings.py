@@ -9,7 +9,7 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import MU, SETTLED, Rating
-from bot.store.change import PRIVATE, Stale
+from bot.store.change import RATINGS_PRIVATE, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rating_recount import recount_marked
 from bot.store.rating_rows import COLUMNS, RESULTS_OF_PERSONS, player_rating, ratings_at, upsert
@@ -61,7 +61,7 @@ _PLAYED_THERE: Final = """
     )
 """
 
-_PRIVATE: Final = f'%"{PRIVATE}": "on"%'
+_PRIVATE: Final = f'%"{RATINGS_PRIVATE}": "on"%'
 """The pattern that finds the setting in a person's settings, which are JSON: there no value can hold a bare quotation mark."""
 
 

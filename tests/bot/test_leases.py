@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
-from bot.store.change import CLOCK, Change, Lease, LeaseLost
+from bot.store.change import CLOCK_LEASE, Change, Lease, LeaseLost
 from bot.store.postgres import PostgresStore
 from bot.store.postgres_database import PostgresDatabase
 from tests.postgres import Server
@@ -103,17 +103,17 @@ async def test_a_new_holder_waits_for_a_commit_of_the_one_before_and_a_renewal_d
 
 async def test_time_without_a_holder_of_the_clock_is_no_time_of_service(database: PostgresPlace) -> None:
     async with stores(database, 2) as (one, other):
-        assert (await one.leases.hold([CLOCK])).counting == pytest.approx(6)
+        assert (await one.leases.hold([CLOCK_LEASE])).counting == pytest.approx(6)
         back = "UPDATE lease SET counted = counted - ? * INTERVAL '1 s' RETURNING 1"
         await database.sql(back, 100.0)  # the last renewal was so long ago
-        served = (await other.leases.hold([CLOCK])).served
+        served = (await other.leases.hold([CLOCK_LEASE])).served
         assert 100 <= served < 160, "the lease was held"
         await database.sql(back, 100.0)
         await database.sql("UPDATE lease SET until = clock_timestamp() - INTERVAL '70 s' RETURNING 1")
-        later = await other.leases.hold([CLOCK])
-        assert list(later.leases) == [CLOCK]
+        later = await other.leases.hold([CLOCK_LEASE])
+        assert list(later.leases) == [CLOCK_LEASE]
         assert served + 30 <= later.served < served + 60, "it was held for the first 30 s alone"
-        assert (await one.leases.hold([CLOCK])).leases == {}
+        assert (await one.leases.hold([CLOCK_LEASE])).leases == {}
 
 
 async def test_a_table_is_claimed_by_one_process_until_it_lets_go_or_the_time_is_over(database: PostgresPlace) -> None:

@@ -10,7 +10,7 @@ from bot.chat.port import Message
 from bot.games import registry
 from bot.games.check import check_file
 from bot.games.opponents import Opponents
-from bot.games.registry import FIGURES, load
+from bot.games.registry import FIGURES_FOLDER, load
 from bot.tables.table import Phase
 from core.errors import MoveError
 from tests.bot.stage import ANN, BEN, CARA, DAN, only, staged, words
@@ -21,7 +21,7 @@ from tests.texts import TEXTS
 def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Data files of a future version, in which Summy is played with seven tiles and version 1 is kept."""
     folder = tmp_path / "figures"
-    copytree(FIGURES, folder)
+    copytree(FIGURES_FOLDER, folder)
     copy(folder / "summy.toml", folder / "summy-1.toml")
     now = (folder / "summy.toml").read_text("utf-8")
     for old, new in (("version = 1", "version = 2"), ("rack = 8", "rack = 7")):
@@ -29,12 +29,12 @@ def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         now = now.replace(old, new)
     (folder / "summy.toml").write_text(now, "utf-8")
     yield folder
-    fresh(FIGURES, monkeypatch)
+    fresh(FIGURES_FOLDER, monkeypatch)
 
 
 def fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget all loaded games, as if the program began with these data files."""
-    monkeypatch.setattr(registry, "FIGURES", folder)
+    monkeypatch.setattr(registry, "FIGURES_FOLDER", folder)
     registry._tables.cache_clear()
     registry._load.cache_clear()
 
