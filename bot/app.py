@@ -19,7 +19,7 @@ from bot.chat.text import Texts
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, check_words
+from bot.games.registry import check_words
 from bot.grammar.seconds import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
@@ -35,7 +35,7 @@ from bot.service import Service
 from bot.serving.chats import TAPPABLE, fronts_of, make_chat, prepare
 from bot.serving.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
 from bot.serving.status import Status
-from bot.settings import Settings, version
+from bot.settings import DATA, Settings, version
 from bot.store.change import Unavailable
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions

@@ -13,9 +13,9 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast
 
-from bot.games.registry import DATA, GAMES, load
+from bot.games.registry import GAMES, load
 from bot.grammar.words import LANGUAGES, fold
-from bot.settings import FALLBACK
+from bot.settings import DATA, FALLBACK
 
 PSEUDO = "fi"
 

@@ -6,11 +6,12 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands import learning
 from bot.commands.context import CommandResult, Request
-from bot.games.registry import DATA, GAMES, example, load
+from bot.games.registry import GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
 from bot.grammar.command_types import Rules
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
+from bot.settings import DATA
 from bot.tables.refusal import Refusal
 
 _MOST_FOUND: Final = 8

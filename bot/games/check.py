@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.chat.text import Texts
-from bot.games.registry import DATA, GAMES, load, prefix
+from bot.games.registry import GAMES, load, prefix
+from bot.settings import DATA
 from core.errors import MoveError
 from core.record import RecordError, check, parse, result
 

@@ -8,7 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games.registry import DATA, GAMES, load
+from bot.games.registry import GAMES, load
+from bot.settings import DATA
 from core.game import CHANCE, Game, Seat
 from core.record import Record, parse
 from core.replay import LogEntry, advance, begin, entries_in_force

@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games.registry import DATA, GAMES, Engine, load
+from bot.games.registry import GAMES, Engine, load
+from bot.settings import DATA
 from core.game import Seat
 from core.replay import LogEntry, Replay, advance, begin, draws
 

@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from bot import settings
 from bot.games.move_words import typed_words
+from bot.settings import DATA
 from core.errors import MoveError
 from core.figures import bounds
 from core.game import Game
@@ -20,7 +20,6 @@ from render.areas import Area
 _MOST: Final = 256
 """How many engines are cached; the limit is needed because options may have any number of values."""
 
-DATA: Final = settings.DATA
 FIGURES_FOLDER: Final = DATA / "games"
 
 

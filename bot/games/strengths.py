@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
-from bot.games.registry import DATA
+from bot.settings import DATA
 from core.game import Level
 
 FILE: Final = DATA / "levels.toml"

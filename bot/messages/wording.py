@@ -11,7 +11,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Button, Rich, Span, Style
 from bot.chat.text import Texts, plain_text
 from bot.games.move_words import localized_move
-from bot.games.registry import DATA, prefix
+from bot.games.registry import prefix
 from bot.games.rulebook import load, to_rich
 from bot.grammar import tournament, words
 from bot.grammar.amounts import amount_in
@@ -22,6 +22,7 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import Challenge, TournamentCommand
 from bot.grammar.reminders import format_reminders
 from bot.grammar.words import PREFIX, format_value
+from bot.settings import DATA
 from bot.tables.options import format_option
 from core.errors import MoveText, NumberText
 

@@ -18,7 +18,6 @@ from bot.commands.accounts import seats_held, way_out
 from bot.commands.context import Services
 from bot.commands.moderation import line_of
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
@@ -26,7 +25,7 @@ from bot.operations.databases import held
 from bot.runtime.failure import Failure
 from bot.runtime.sqlite_file import SqliteFile
 from bot.service import Service
-from bot.settings import Settings
+from bot.settings import DATA, Settings
 from bot.store.forget import NAMELESS
 from bot.store.positions import Positions
 from bot.store.server import open_store

@@ -13,12 +13,13 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message
 from bot.chat.text import Texts
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, load
+from bot.games.registry import load
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
 from bot.service import Service
+from bot.settings import DATA
 from bot.store.change import Change
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore

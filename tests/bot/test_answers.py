@@ -6,12 +6,13 @@ import pytest
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Author, Ephemeral, Picture, Style
-from bot.games.registry import DATA, GAMES, load
+from bot.games.registry import GAMES, load
 from bot.grammar import words as vocabulary
 from bot.messages.drawing import Drawing
 from bot.messages.painting import paint
 from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
+from bot.settings import DATA
 from bot.tables.table import Phase
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, only, private_chat, to, words

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.registry import DATA, GAMES
+from bot.games.registry import GAMES
+from bot.settings import DATA
 from tests.crash.forked import ForkedProcess
 from tests.pseudo import PSEUDO, english, pseudo, write
 

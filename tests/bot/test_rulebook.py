@@ -7,10 +7,11 @@ import pytest
 from bot.chat.port import Span, Style
 from bot.chat.text import plain_text
 from bot.games import rulebook
-from bot.games.registry import DATA, GAMES, load
+from bot.games.registry import GAMES, load
 from bot.games.rulebook import RuleBookError, read, to_rich
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
+from bot.settings import DATA
 from core.errors import NotationError
 from tests.conformance.games import AnyGame
 from tests.conformance.toy import Toy

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.games.registry import DATA, GAMES, example, load, prefix
+from bot.games.registry import GAMES, example, load, prefix
 from bot.games.rulebook import load as load_rules
+from bot.settings import DATA
 from bot.tables.options import word
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words

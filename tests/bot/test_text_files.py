@@ -11,10 +11,10 @@ from fluent.syntax import FluentSerializer, ast, visitor
 from bot.chat.facts import FactValue, Mention
 from bot.chat.port import Account, Style
 from bot.chat.text import plain_text, read_file
-from bot.games.registry import DATA, GAMES, load, prefix
+from bot.games.registry import GAMES, load, prefix
 from bot.grammar import command_error, words
 from bot.grammar.command import parse
-from bot.settings import FALLBACK
+from bot.settings import DATA, FALLBACK
 from tests.texts import TEXTS
 
 FOLDER = DATA / "text"

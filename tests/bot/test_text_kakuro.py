@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import DATA, load
+from bot.games.registry import load
+from bot.settings import DATA
 from core.game import Seat
 from core.record import check, parse
 from tests.bot import sentences

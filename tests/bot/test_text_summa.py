@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.chat.outbox_message import Sentence
-from bot.games.registry import DATA, load
+from bot.games.registry import load
 from bot.messages.wording import OPTION, Wording
+from bot.settings import DATA
 from core.game import CHANCE, CLOCK, Seat
 from core.record import check, parse
 from tests.bot import sentences

@@ -4,7 +4,8 @@ from functools import partial
 
 import pytest
 
-from bot.games.registry import DATA, load
+from bot.games.registry import load
+from bot.settings import DATA
 from core.game import Event, Seat
 from core.record import check, parse
 from tests.bot import sentences

@@ -9,8 +9,9 @@ import pytest
 
 from bot.chat.text import Texts
 from bot.games import registry
-from bot.games.registry import DATA, Engine
+from bot.games.registry import Engine
 from bot.grammar import vocabulary
+from bot.settings import DATA
 from tests.bot import toys
 from tests.bot.stage import Stage, staged
 

@@ -16,7 +16,8 @@ from PIL import Image
 from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, Engine, GameSpec, Pictures
+from bot.games.registry import Engine, GameSpec, Pictures
+from bot.settings import DATA
 from bot.tables.table import Phase
 from core.errors import OptionError
 from core.game import CLOCK, Hint, Level

@@ -12,13 +12,12 @@ from bot.chat.facts import FactValue
 from bot.chat.port import Rich, Style
 from bot.games import registry
 from bot.games.move_words import localized_move, typed_words
-from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
 from bot.games.rulebook import to_rich
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import Play, Try
-from bot.settings import FALLBACK
+from bot.settings import DATA, FALLBACK
 from core.errors import Fact, MoveError, MoveText, NumberText
 from core.game import Event, Seat
 from core.replay import RESIGN, TAKEBACK

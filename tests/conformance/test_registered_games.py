@@ -12,7 +12,6 @@ from PIL import Image
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Channel
 from bot.games import registry
-from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
 from bot.grammar import command, vocabulary
 from bot.grammar.command_types import Challenge
@@ -20,6 +19,7 @@ from bot.grammar.vocabulary import fold
 from bot.messages.announce import HOW_TO_MOVE
 from bot.messages.drawing import Drawing
 from bot.messages.painting import paint
+from bot.settings import DATA
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.options import agreed, every_word

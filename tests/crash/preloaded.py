@@ -8,8 +8,8 @@ import bot
 from bot.adapters.web.page_files import page_files
 from bot.adapters.web.words import PageWords
 from bot.chat.text import Texts
-from bot.games.registry import DATA, GAMES, load
-from bot.settings import version
+from bot.games.registry import GAMES, load
+from bot.settings import DATA, version
 from tests.prepared_once import made
 
 for name in ("bot.app", "bot.adapters.discord", "bot.adapters.telegram"):

@@ -7,9 +7,10 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.games import lessons
 from bot.games.lessons import LEARNER
-from bot.games.registry import DATA, GAMES, load
+from bot.games.registry import GAMES, load
 from bot.games.rulebook import load as load_rules
 from bot.grammar.words import localized
+from bot.settings import DATA
 from tests.examples import LONG
 from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.telegram import menu
-from bot.games.registry import DATA
 from bot.grammar import words
+from bot.settings import DATA
 from bot.tables.table import Phase
 from tests.adapters.telegram.adapter import Adapter, to
 from tests.adapters.telegram.app import App, labels, text_of
