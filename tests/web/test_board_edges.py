@@ -68,8 +68,11 @@ async def test_letters_and_numbers_stay_while_a_board_is_panned(browser: Browser
     await keep(ann, "panned board")
 
 
-async def test_all_cells_of_a_small_board_are_in_sight_below_the_letters(browser: Browser, summarum: Summarum) -> None:
-    _, view = await at_board(browser, summarum, "kakuro")
+@pytest.mark.parametrize(("width", "height", "locale"), [(390, 664, "en-GB"), (360, 640, "de-DE")])
+async def test_all_cells_of_a_small_board_are_in_sight_below_the_letters(
+    browser: Browser, summarum: Summarum, width: int, height: int, locale: str
+) -> None:
+    _, view = await at_board(browser, summarum, "kakuro", viewport={"width": width, "height": height}, locale=locale)
     corner = await view.evaluate(CORNER)
     first, last = await view.evaluate(
         """async view => {

@@ -91,12 +91,11 @@ export class Draggable extends Component {
     const { top: first, bottom: last } = extent(areas);
     // Parts without areas, such as the header, may be out of view.
     const tallFrom = (/** @type {number} */ start) => (view.clientHeight * this.state.zoom) / (content.clientHeight * (last - start));
-    const isWhole = (/** @type {number} */ tall) => drawn * tall >= ENOUGH && tall <= wide;
-    const around = edgesOf(cells);
-    // Where all cells are in sight, but not with the letters above them, these would cover the first row.
-    const edges = around && !isWhole(tallFrom(around.from)) && isWhole(tallFrom(first)) ? null : around;
+    const isWhole = (/** @type {number} */ tall, /** @type {number} */ least = ENOUGH) => drawn * tall >= least && tall <= wide;
+    const edges = edgesOf(cells);
     const tall = tallFrom(edges?.from ?? first);
-    const whole = isWhole(tall);
+    // Where all cells are in sight, but not with the letters above them, all are a little smaller: a move is found by its letter.
+    const whole = isWhole(tall, edges && isWhole(tallFrom(first)) ? SMALL.cell : ENOUGH);
     const wanted = drawn >= ENOUGH ? 1 : whole ? tall : larger;
     const newest = whole ? [] : areasOfMoves(this.props.moves, areas);
     const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
