@@ -216,19 +216,21 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     """The question about further options of a complete challenge; None if there are none left."""
     locale, game = request.locale, command.game
     taken = {words.parse_key(key) for key in command.options}
-    answers = [_Answer(replace(command, now=True), words.localized("others", "now", locale), "button-start-now")]
+    asks = bool(command.opponents) or command.anyone  # then the game begins only once somebody has accepted
+    label = "button-ask-now" if asks else "button-start-now"
+    answers = [_Answer(replace(command, now=True), words.localized("others", "now", locale), label)]
     more: list[Sentence] = []
     for option, values in load(game).game.options.items():
         if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
-            label = {"label": _label(game, option)} if request.services.texts.has(_label(game, option), locale) else {}
-            more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values), **label}))
+            named = {"label": _label(game, option)} if request.services.texts.has(_label(game, option), locale) else {}
+            more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values), **named}))
             answers += [_chosen(request, command, option, value) for value in values]
-    if HINTS not in taken and (command.opponents or command.anyone):
+    if HINTS not in taken and asks:
         more.append(Sentence("challenge-hints-mean"))
         answers.append(_agreed(command, HINTS, "yes", "button-agree-hints", locale))
     # a game with a timer gets no buttons for a pace, because both would read alike
     timed = TIME in load(game).game.options
-    if PACE not in taken and not timed and (command.opponents or command.anyone):
+    if PACE not in taken and not timed and asks:
         answers += [
             _agreed(command, PACE, name, f"button-pace-{name}", locale) for name in (*PRESETS, NONE) if name != pace
         ]
@@ -241,7 +243,8 @@ def _agreement(request: Request, command: Challenge, pace: str) -> _Question | N
     agreed = (_so_far(command), *_time_so_far(command, pace))
     explained = (Sentence("challenge-options-are"), *more) if more else ()
     # what to press stands last, beside the buttons: on a phone that is what is in sight
-    return _Question("challenge-options", answers, (*agreed, *explained, Sentence("challenge-options-press")))
+    press = Sentence("challenge-options-press", {"asks": "yes" if asks else "no"})
+    return _Question("challenge-options", answers, (*agreed, *explained, press))
 
 
 def _between_two(command: Challenge) -> bool:

@@ -142,7 +142,7 @@ class Conversation:
             live = self.t("Time: five minutes", "Zeit: fünf Minuten")
             await one.press(ready, live)
             await one.reads_on(ready, live)
-            await one.press(ready, self.t("Start now", "Los geht's"))
+            await one.press(ready, self.t("Ask now", "Jetzt fragen"))
             self.tables += 1
             await one.sees(
                 self.t("5 minutes for each player, 30 seconds more", "je 5 Minuten, mit jedem Zug 30 Sekunden dazu")

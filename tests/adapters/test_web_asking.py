@@ -54,7 +54,7 @@ async def test_what_is_pressed_stands_in_the_conversation_in_the_language_of_the
 
         await ann.line("/herausfordern @ben", id_="client-0001")
         await press(await until(ann, "Welches Spiel"), "Patience", ann, "client-0002")
-        await press(await until(ann, "was noch gelten soll"), "Los geht's", ann, "client-0004")
+        await press(await until(ann, "was noch gelten soll"), "Jetzt fragen", ann, "client-0004")
         await until(ann, "/herausfordern @ben patience")
         await press(await until(ben, "Patience"), "Annehmen", ben, "client-0003")
         await until(ben, "/annehmen #1")

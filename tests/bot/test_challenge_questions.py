@@ -144,7 +144,7 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
     assert commands(asked)[0] == "/challenge @ben:1234567 @cara summy"
     agreed = only(await press(stage, ANN, asked, "Summy"))
     assert commands(agreed)[0] == "/challenge @ben:1234567 @cara summy now"
-    said = to(await press(stage, ANN, agreed, "Start now"), ephemeral(ANN))
+    said = to(await press(stage, ANN, agreed, "Ask now"), ephemeral(ANN))
     assert words(said[0]) == "You chose /challenge @ben @cara summy."
     players = (await stage.table()).players
     assert (players[1].name, players[1].account) == ("ben", people["ben"])
@@ -188,7 +188,7 @@ async def test_every_question_has_a_message_of_its_own_until_it_is_answered(stag
 async def test_a_reply_names_the_opponent(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge", replied="ben"))
     assert commands(asked) == [f"/challenge @ben {name}" for name in FOR_TWO]
-    said = await press(stage, ANN, only(await press(stage, ANN, asked, "Kakuro")), "Start now")
+    said = await press(stage, ANN, only(await press(stage, ANN, asked, "Kakuro")), "Ask now")
     assert (await stage.table()).players[1].name == "ben"
     assert len(to(said, LOBBY)) == 1
 
@@ -223,12 +223,12 @@ async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
         "What else you may agree on:",
         "• Hints: whoever is on turn may ask for one; the game is then unrated.",
         "• Handicap: whoever is weaker begins with extra points; the game is then unrated.",
-        "Start now, or press what you want to agree on first.",
+        "Ask now, or press what you want to agree on first.",
     ]
     times = ["Time: five minutes", "Time: ten days", "Time: no limit"]
-    assert titles(agreed) == ["Start now", "Hints", *times, "Handicap"]
+    assert titles(agreed) == ["Ask now", "Hints", *times, "Handicap"]
     more = only(await press(stage, ANN, agreed, "Hints"))
-    assert titles(more) == ["Start now", *times, "Handicap"]
+    assert titles(more) == ["Ask now", *times, "Handicap"]
     paced = only(await press(stage, ANN, only(await stage.say(ANN, "/challenge @ben pace=live")), "Kakuro"))
     assert words(paced).splitlines()[1:3] == [
         "Kakuro with ben",
@@ -256,7 +256,7 @@ async def test_whom_one_played_last_here_is_offered_first(stage: Stage) -> None:
     who = only(await press(stage, ANN, games, "Kakuro"))
     assert titles(who)[:2] == ["@Ben", "Computer: beginner"]
     agreed = only(await press(stage, ANN, who, "@Ben"))
-    asked = to(await press(stage, ANN, agreed, "Start now"), LOBBY)
+    asked = to(await press(stage, ANN, agreed, "Ask now"), LOBBY)
     assert "Ben, will you play?" in words(asked[-1])
     assert "Kakuro begins" in words(to(await stage.say(BEN, "/accept #2"), LOBBY)[-1])
     elsewhere = only(await stage.say(ANN, "/challenge kakuro", channel=Channel("web", "elsewhere")))
@@ -273,7 +273,7 @@ async def test_whom_one_played_last_is_asked_by_their_account_not_by_a_name(stag
     games = only(await press(stage, ANN, end, "Another game"))
     who = only(await press(stage, ANN, games, "Kakuro"))
     assert commands(who)[0] == "/challenge @Ben:77 kakuro"
-    await press(stage, ANN, only(await press(stage, ANN, who, "@Ben")), "Start now")
+    await press(stage, ANN, only(await press(stage, ANN, who, "@Ben")), "Ask now")
     assert "Kakuro begins" in words(to(await stage.say(ben, "/accept #2"), LOBBY)[-1])
 
 

@@ -128,7 +128,7 @@ async def test_r5_a_handicap_is_offered_with_what_else_can_be_agreed_on(stage: S
     offered = only(await press(stage, ANN, asked, "Kakuro"))
     assert "whoever is weaker begins with extra points" in words(offered)
     chosen = await press(stage, ANN, offered, "Handicap")
-    begun = await press(stage, ANN, chosen[-1], "Start now")
+    begun = await press(stage, ANN, chosen[-1], "Ask now")
     assert "Whoever is weaker begins" in "".join(map(words, begun)), "Ben has not been here yet"
     assert (await stage.table()).options == {HANDICAP: AUTO}
     asked = only(await stage.say(ANN, "/challenge @ben @cara"))

@@ -115,7 +115,7 @@ async def test_everybody_answers_the_greeting_for_themselves(stage: Stage) -> No
         assert asked.to == Ephemeral(LOBBY, who.account)
         assert "Computer: beginner" in labels(asked)
     agreed = only(await press(stage, BEN, asked, "Whoever joins first"))
-    assert "Join" in labels(to(await press(stage, BEN, agreed, "Start now"), LOBBY)[0])
+    assert "Join" in labels(to(await press(stage, BEN, agreed, "Ask now"), LOBBY)[0])
 
 
 async def test_a_place_it_may_not_write_to_is_no_trouble(stage: Stage) -> None:

@@ -235,7 +235,10 @@ challenge-so-far = **{ $game }**{ $against ->
        *[people] {" "}mit { $players }
     }
 challenge-options-are = Vereinbaren lässt sich noch:
-challenge-options-press = **Los geht's**, oder drück zuerst, was noch gelten soll.
+challenge-options-press = { $asks ->
+        [yes] **Jetzt fragen**
+       *[no] **Los geht's**
+    }, oder drück zuerst, was noch gelten soll.
 challenge-hints-mean = • **Tipps**: Wer am Zug ist, darf sich einen geben lassen; gewertet wird dann nicht.
 challenge-handicap-means = • **Vorgabe**: Wer schwächer ist, beginnt mit mehr Punkten; gewertet wird dann nicht.
 challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.
@@ -404,6 +407,7 @@ button-computer-beginner = Computer: Anfänger
 button-computer-club = Computer: Könner
 button-computer-master = Computer: Meister
 button-start-now = Los geht's
+button-ask-now = Jetzt fragen
 button-agree-hints = Tipps
 button-agree-handicap = Vorgabe
 button-beginner = Anfänger

@@ -235,7 +235,10 @@ challenge-so-far = **{ $game }**{ $against ->
        *[people] {" "}with { $players }
     }
 challenge-options-are = What else you may agree on:
-challenge-options-press = **Start now**, or press what you want to agree on first.
+challenge-options-press = { $asks ->
+        [yes] **Ask now**
+       *[no] **Start now**
+    }, or press what you want to agree on first.
 challenge-hints-mean = • **Hints**: whoever is on turn may ask for one; the game is then unrated.
 challenge-handicap-means = • **Handicap**: whoever is weaker begins with extra points; the game is then unrated.
 challenge-type-on = Type your line once more with one of these at its end: { $words }.
@@ -404,6 +407,7 @@ button-computer-beginner = Computer: beginner
 button-computer-club = Computer: club player
 button-computer-master = Computer: master
 button-start-now = Start now
+button-ask-now = Ask now
 button-agree-hints = Hints
 button-agree-handicap = Handicap
 button-beginner = Beginner

@@ -35,7 +35,7 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     refused = await app.press("Eve", here, "Summy", message=asked)
     assert "for the person who asked" in refused.text
     agreed = await app.press("Ann", here, "Summy", message=asked)
-    chosen = await app.press("Ann", here, "Start now", message=agreed.said[0])
+    chosen = await app.press("Ann", here, "Ask now", message=agreed.said[0])
     assert "You chose" in chosen.text
     challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(ben),)

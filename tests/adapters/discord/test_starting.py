@@ -73,7 +73,7 @@ async def test_a_person_is_picked_from_a_menu(app: App) -> None:
     asked = await app.slash("Ann", here, "challenge", game="summy")
     assert "Pick a person" in asked.said[0].buttons
     agreed = await app.pick_person("Ann", here, "Pick a person", "Ben", message=asked.said[0])
-    await app.press("Ann", here, "Start now", message=agreed.said[0])
+    await app.press("Ann", here, "Ask now", message=agreed.said[0])
     challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(app.back_end.person("Ben")),)
     assert (await app.table()).players[1].account == app.who("Ben")

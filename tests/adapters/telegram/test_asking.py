@@ -40,7 +40,7 @@ async def test_in_a_group_only_the_author_can_press(app: App, stand_in: StandIn)
     await app.quiet(ann, group)
     assert "for the person who asked" in (await eve.press(asked, "Summy"))["text"]
     assert "text" not in await ann.press(asked, "Summy")
-    assert "text" not in await ann.press(await app.said(group, "Ready when you are"), "Start now")
+    assert "text" not in await ann.press(await app.said(group, "Ready when you are"), "Ask now")
     challenge = await app.said(group, "wants to play")
     seat = app.ledger.table(1)[0].players[1]
     assert seat.account == Account("telegram", str(ben.user["id"])), "the button knows who was meant"
