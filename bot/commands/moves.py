@@ -14,6 +14,7 @@ from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import private_state
 from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
+from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, Rack, Try
@@ -111,7 +112,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
     loaded, seat = await request.load_own(command.table)
     table = loaded.table
     _demand_secrecy(request, loaded, seat, command.move)
-    text = await with_moves_found(request, loaded, seat, command.move)
+    text = await _with_moves_found_or_told(request, loaded, seat, command.move)
     with _errors_refused_with_picture(loaded, seat, text):
         result = preview(loaded, seat, text)
     if len(table.players) > 1 and discloses(loaded, result.replay):
@@ -156,7 +157,7 @@ async def _play(request: Request, found: Table, text: str) -> CommandResult:
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
     _demand_secrecy(request, loaded, seat, text)
-    text = await with_moves_found(request, loaded, seat, text)
+    text = await _with_moves_found_or_told(request, loaded, seat, text)
     if await wants_to_confirm(request):
         with _errors_refused_with_picture(loaded, seat, text):
             looked = preview(loaded, seat, text)
@@ -166,6 +167,19 @@ async def _play(request: Request, found: Table, text: str) -> CommandResult:
     with _errors_refused_with_picture(loaded, seat, text):
         result = play(loaded, seat, text, at=now)
     return await change_after_move(request.services, loaded, result, line=request.line)
+
+
+async def _with_moves_found_or_told(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:
+    """Like `with_moves_found`; in a lesson, a line that cannot be read is answered with the moves that the coach has told."""
+    table = loaded.table
+    try:
+        return await with_moves_found(request, loaded, seat, text)
+    except Refusal as refusal:
+        told = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
+        if told and refusal.says(f"{prefix(table.game)}-unreadable"):
+            move = MoveText("; ".join(told))
+            refusal.lines = (Sentence(f"{prefix(table.game)}-lesson-unreadable", {"move": move}),)
+        raise
 
 
 async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:

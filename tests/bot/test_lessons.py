@@ -61,6 +61,29 @@ async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stag
     assert done(game, locale) not in map(words, hint)
 
 
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_line_that_is_no_move_is_answered_with_the_move_of_the_lesson(
+    stage: Stage, game: str, locale: str
+) -> None:
+    told = move(await learn(stage, game, locale))
+    answer = only(await stage.say(ANN, "/play nothing", private=True, locale=locale))
+    assert move(answer) == told
+    await stage.say(ANN, move(answer), private=True, locale=locale)
+    assert (await stage.load()).replay.plies > 0
+
+
+async def test_a_line_that_is_no_move_in_the_review_of_a_lesson_gives_nothing_away(stage: Stage) -> None:
+    told = move(await learn(stage, "summy"))
+    await stage.say(ANN, "exchange 3", private=True)
+    await stage.say(ANN, "/resign #1", private=True)
+    looked = only(await stage.say(ANN, "/review #1", private=True))
+    await stage.press(ANN, looked, "Puzzle 1")
+    answer = only(await stage.say(ANN, "/play nothing 5", private=True))
+    assert "cannot read that as a move" in words(answer)
+    assert told not in words(answer)
+
+
 async def test_the_first_tap_goes_the_way_that_the_coach_has_told(stage: Stage) -> None:
     """A tile beside the cell would else have the sum of the second step go across."""
     said = coach(await stage.say(ANN, move(await learn(stage, "summy")), private=True))
