@@ -87,3 +87,40 @@ async def test_of_several_games_the_one_that_is_shown_is_named(browser: Browser,
         head = ann.locator(".dock-head")
         assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")
     await keep(ann, "several games")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (320, 568)], ids=["low", "usual", "small"])
+@pytest.mark.parametrize(("locale", "rules"), [("en-GB", "/rules summy"), ("de-DE", "/regeln summy")])
+async def test_the_board_gives_its_room_to_a_long_answer_until_it_is_wanted(
+    browser: Browser, summarum: Summarum, width: int, height: int, locale: str, rules: str
+) -> None:
+    phone = {**PHONE, "viewport": {"width": width, "height": height}, "locale": locale}
+    ann = await come_in(browser, summarum, "Ann", **phone)
+    await say(ann, "/challenge computer summy beginner", PRIVATE)
+    await show(ann, PRIVATE)
+    field = ann.locator("#private-input")
+
+    async def line(text: str) -> None:
+        await field.fill(text)
+        await field.press("Enter")
+
+    pictures = ann.locator(".dock-picture img")
+    await expect(pictures).to_have_count(2)
+    await line(rules)
+    await expect(pictures).to_have_count(0)
+    assert await ann.locator(f"{PRIVATE} .scroller").evaluate("list => list.clientHeight") > height / 2
+    await keep(ann, f"rules {width} {locale}")
+    await ann.locator(".dock-fold").tap()
+    await expect(pictures).to_have_count(2)
+    await line("/hint")
+    await expect(ann.locator(f"{PRIVATE} .message").last.get_by_role("button")).not_to_have_count(0)
+    await expect(pictures).to_have_count(2)
+    await ann.locator(f"{PRIVATE} .message").last.get_by_role("button").first.tap()
+    await expect(ann.locator(".dock-turn.now")).to_be_visible()
+    await line("/replay")
+    await expect(pictures).to_have_count(0)
+    moving = said(ann, PRIVATE).last.locator("xpath=..").locator(".picture img")
+    await expect(moving).to_be_in_viewport(ratio=0.9)
+    await keep(ann, f"replay {width} {locale}")
+    await line("/hint")
+    await expect(pictures).to_have_count(2)

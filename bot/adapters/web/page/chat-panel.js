@@ -7,6 +7,7 @@ import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
 import { PeopleButton } from "./people.js";
 import { answerToTry } from "./puzzle.js";
+import { answerToRead } from "./room-to-read.js";
 import { StartMenu } from "./start-menu.js";
 import { isEnding, titleOf } from "./tables.js";
 import { translate } from "./translate.js";
@@ -40,6 +41,9 @@ export function ChatPanel({ chat, kind }) {
   useEffect(() => {
     if (playing || sent || invited || (!empty && chat.low.matches)) show(false);
   }, [playing, sent, invited, empty]);
+  const [shownBeside, showBeside] = useState(0);
+  const long = answerToRead(chat, entries);
+  const reading = long !== 0 && long !== shownBeside;
   const answered = own && !playing ? answerToTry(entries, chat.me.id) : "";
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
   return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
@@ -62,8 +66,8 @@ export function ChatPanel({ chat, kind }) {
     ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
     ${chat.panel === kind && chat.docked && !(startOpen && chat.narrow.matches) && html`<div class="dock">
-      ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
-      <${DockHand} chat=${chat} table=${chat.docked} />
+      ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${() => showBeside(long)} />`}
+      <${DockHand} chat=${chat} table=${chat.docked} reading=${reading} />
     </div>`}
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind] || answered} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />

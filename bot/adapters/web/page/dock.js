@@ -14,15 +14,17 @@ import { html } from "./vendor/htm-preact-standalone.js";
 
 /**
  * The board below a line that names the game. A button switches to the picture of own tiles if that shows the whole game.
- * @param {{chat: Chat, table: Table}} props
+ * While a long answer is read, the board is folded until the person wants to `show` it.
+ * @param {{chat: Chat, table: Table, reading?: boolean, show?: () => void}} props
  */
-export function DockBoard({ chat, table }) {
+export function DockBoard({ chat, table, reading = false, show = () => {} }) {
   const own = ownShowsAll(table) && !chat.publicBoard;
   const shown = own ? table.tiles : table.board;
+  const folded = chat.folded || reading;
   const moves = shown?.spans.flatMap(([text, style]) => (style === "code" ? [text] : [])).join(" ") ?? "";
   return html`<section class="dock-board" aria-label=${translate("web-dock")}>
-    <${DockHead} chat=${chat} table=${table} own=${own} />
-    ${shown && !chat.folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture} moves=${moves}><${DockPicture} chat=${chat} entry=${shown} /><//>`}
+    <${DockHead} chat=${chat} table=${table} own=${own} folded=${folded} fold=${() => (reading && !chat.folded ? show() : chat.change({ folded: !chat.folded }))} />
+    ${shown && !folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture} moves=${moves}><${DockPicture} chat=${chat} entry=${shown} /><//>`}
   </section>`;
 }
 
@@ -37,8 +39,8 @@ function whose(table) {
   return table.awaited ? "web-dock-wait-for" : "web-dock-wait";
 }
 
-/** @param {{chat: Chat, table: Table, own: boolean}} props */
-function DockHead({ chat, table, own }) {
+/** @param {{chat: Chat, table: Table, own: boolean, folded: boolean, fold: () => void}} props */
+function DockHead({ chat, table, own, folded, fold }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
   const choice = chat.narrow.matches && others.length > 0;
   return html`<header class="dock-head">
@@ -48,8 +50,8 @@ function DockHead({ chat, table, own }) {
     ${table.due > 0 && html`<${Countdown} key=${table.due} due=${table.due} bare=${true} />`}
     ${!choice && others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
     ${!choice && ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
-    ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}
-      onClick=${() => chat.change({ folded: !chat.folded })}>${chat.folded ? "▸" : "▾"}</button>`}
+    ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!folded)} aria-label=${translate("web-dock-show")}
+      onClick=${fold}>${folded ? "▸" : "▾"}</button>`}
   </header>`;
 }
 
@@ -74,13 +76,13 @@ function GameChoice({ chat, table, others, own }) {
 }
 
 /**
- * The person's own tiles and the buttons for this moment.
- * @param {{chat: Chat, table: Table}} props
+ * The person's own tiles and the buttons for this moment; the tiles are folded with the board while a long answer is read.
+ * @param {{chat: Chat, table: Table, reading?: boolean}} props
  */
-export function DockHand({ chat, table }) {
+export function DockHand({ chat, table, reading = false }) {
   return html`<section class="dock-hand" aria-label=${translateFor("web-dock-own", table.game)}>
-    ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
-    <${DockLine} chat=${chat} table=${table} />
+    ${table.tiles && !ownShowsAll(table) && !reading && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
+    ${!reading && html`<${DockLine} chat=${chat} table=${table} />`}
     <${DockButtons} chat=${chat} table=${table} />
   </section>`;
 }
