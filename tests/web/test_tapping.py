@@ -230,8 +230,11 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     first = ann if "Ann, it is" in await said.last.inner_text() else ben
     await keep(first, "rummy-begins")
     await show(first, PRIVATE)
+    tip = first.locator(f"{PRIVATE} .dock-line")
+    await expect(tip).to_have_text("First press Draw.")
     await first.get_by_role("button", name="Draw", exact=True).tap()
     await expect(grid(first)).to_have_attribute("alt", re.compile("Drawn in this turn"))
+    await expect(tip).to_contain_text(re.compile("^Tap the tiles of a meld, then Play."))
     await keep(first, "rummy-drawn")
     tile = await press(first, 0, touch=True)
     await expect(field(first)).to_have_value(f"{tile} ")

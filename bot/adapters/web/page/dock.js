@@ -112,12 +112,22 @@ function DockLine({ chat, table }) {
   if (!draft && !table.turn && !table.late && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
     <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${reading}</code>` : ""}</p>
-    ${!draft && table.turn && html`<p class="draft-reading">${table.late === "own" ? translate("web-dock-late-tip") : translateFor("web-dock-tip", table.game)}</p>`}
+    ${!draft && table.turn && html`<p class="draft-reading">${tipFor(table)}</p>`}
     ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}
     ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.draft.choose(choice)}>${choice}</button>`)}
   </div>`;
+}
+
+/**
+ * What to do in one's turn. Where one button alone goes on with it, as the draw of Rummy does, that comes first.
+ * @param {Table} table
+ */
+function tipFor({ game, late, tiles }) {
+  if (late === "own") return translate("web-dock-late-tip");
+  const [next, ...others] = (tiles?.buttons ?? []).filter(([, , act]) => act !== "hint");
+  return next && others.length === 0 ? translate("web-dock-tip-first", { name: next[0] }) : translateFor("web-dock-tip", game);
 }
 
 /**
