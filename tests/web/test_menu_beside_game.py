@@ -5,6 +5,7 @@ import time
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.chat.port import Account, Score
 from tests.web.at_table import PHONE, Game, docked, field
 from tests.web.conftest import Enter
 from tests.web.playing import Summarum, come_in, keep, said, say, show
@@ -38,6 +39,31 @@ async def test_the_menu_opens_in_place_of_the_board_and_gives_it_back(
     await menu.locator("header button").tap()
     await expect(board).to_be_visible()
     await expect(menu).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [640, 740])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_sideways_the_turn_and_the_menu_are_in_sight(
+    stand_in: StandIn, enter: Enter, width: int, locale: str
+) -> None:
+    ben = await enter("Ben", viewport={"width": width, "height": 360}, is_mobile=True, has_touch=True, locale=locale)
+    game = Game(stand_in, ben)
+    await game.begin()
+    theirs = Score(138, frozenset({Account("web", "1f" * 8)}))
+    await game.show_board(scores=(theirs, Score(145, frozenset({game.ben}))))
+    turn = ben.locator(".dock-turn.now")
+    await expect(ben.locator(".dock-score")).to_be_visible()
+    assert await turn.evaluate("turn => turn.scrollWidth <= turn.clientWidth")
+    await ben.locator(".tabs-menu").tap()
+    menu = ben.locator(f"{CHANNEL} .start-menu")
+    for shown in (".bar .me", f"{CHANNEL} .room-button", f"{CHANNEL} .people-button", "#channel-input"):
+        await expect(ben.locator(shown)).to_be_in_viewport(ratio=1)
+    await expect(menu).to_be_in_viewport(ratio=1)
+    await keep(ben, f"menu-sideways-{width}-{locale}")
+    await menu.locator("header button").tap()
+    await expect(ben.locator(".bar")).to_be_hidden()
+    await expect(ben.locator(".dock-hand .picture")).to_be_visible()
+    await keep(ben, f"sideways-{width}-{locale}")
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ export function App({ chat }) {
     document.body.classList.toggle("single", chat.single);
     document.body.classList.toggle("docked", chat.docked !== null);
     document.body.classList.toggle("folded", chat.folded || chat.menu);
+    document.body.classList.toggle("menu-open", chat.menu);
   });
   return html`
     <${SkipLinks} chat=${chat} />

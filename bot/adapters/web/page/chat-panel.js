@@ -10,6 +10,7 @@ import { answerToTry } from "./puzzle.js";
 import { answerToRead } from "./room-to-read.js";
 import { StartMenu } from "./start-menu.js";
 import { isEnding, titleOf } from "./tables.js";
+import { SIDEWAYS } from "./tabs.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -65,7 +66,7 @@ export function ChatPanel({ chat, kind }) {
     ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => show(false)} />`}
     ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
-    ${chat.panel === kind && chat.docked && !(startOpen && chat.narrow.matches) && html`<div class="dock">
+    ${chat.panel === kind && chat.docked && !(startOpen && (chat.narrow.matches || SIDEWAYS.matches)) && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${() => showBeside(long)} />`}
       <${DockHand} chat=${chat} table=${chat.docked} reading=${reading} />
     </div>`}

@@ -4,6 +4,9 @@ import { PANELS } from "./chat.js";
 import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
+/** A phone held sideways, or a page enlarged twice: the board stands beside the messages, and there is no room for the bar. */
+export const SIDEWAYS = matchMedia("(min-width: 640px) and (max-height: 480px)");
+
 /** @param {{chat: import("./chat.js").Chat}} props */
 export function Tabs({ chat }) {
   const unread = chat.unread();
@@ -20,6 +23,6 @@ export function Tabs({ chat }) {
           <span aria-hidden="true">${unread[kind]}</span><span class="visually-hidden">${translate("web-unread", { count: unread[kind] })}</span>
         </span>
       </button>`)}
-    ${chat.docked && chat.narrow.matches && !chat.folded && !chat.menu && html`<button type="button" class="tabs-menu" aria-label=${translate("web-start-button")} onClick=${openMenu}>☰</button>`}
+    ${chat.docked && ((chat.narrow.matches && !chat.folded) || SIDEWAYS.matches) && !chat.menu && html`<button type="button" class="tabs-menu" aria-label=${translate("web-start-button")} onClick=${openMenu}>☰</button>`}
   </nav>`;
 }
