@@ -25,6 +25,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
 from core.game import CLOCK, Seat
+from core.notation import unreadable
 
 MOST_MOVES = 60
 """The most moves in one line: no turn needs more, and each may need a search."""
@@ -177,8 +178,7 @@ async def _with_moves_found_or_told(request: Request, loaded: LoadedTable, seat:
     except Refusal as refusal:
         told = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
         if told and refusal.says(f"{prefix(table.game)}-unreadable"):
-            move = MoveText("; ".join(told))
-            refusal.lines = (Sentence(f"{prefix(table.game)}-lesson-unreadable", {"move": move}),)
+            raise _refusal(loaded, unreadable("; ".join(told))) from refusal
         raise
 
 

@@ -6,7 +6,6 @@ game-game-over = Die Partie ist zu Ende.
 game-already-left = Du spielst in dieser Partie nicht mehr mit.
 game-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 game-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
-game-lesson-unreadable = Das kann ich nicht als Zug lesen. Hier kannst du `{ $move }` schreiben.
 game-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
 game-wrong-chance = Ein solches Ziehen steht hier nicht an.
 game-wrong-seat = Hier zieht nicht Platz { $seat }.

@@ -6,7 +6,6 @@ game-game-over = The game is over.
 game-already-left = You have already left this game.
 game-no-such-seat = There is no seat { $seat } in this game.
 game-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
-game-lesson-unreadable = I cannot read that as a move. Here you can type `{ $move }`.
 game-not-canonical = A record has to write this move as `{ $nearest }`.
 game-wrong-chance = No draw of this kind is due here.
 game-wrong-seat = This draw is not for seat { $seat }.
