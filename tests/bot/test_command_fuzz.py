@@ -208,7 +208,8 @@ def test_no_line_breaks_completion() -> None:
     known = Known(tables=(1,), games=tuple(GAMES), people=("ben",), rules=("S1",))
     for _, line in zip(range(LINES // 10), typed(Random(3)), strict=False):
         found = complete(line, known, addressed=True)
-        assert len(found) <= (len(words.COMMANDS) if line.strip() in ("", "/") else 25)
+        empty = words.fold(line.strip()) in ("", "/")  # also a line of accents without a letter
+        assert len(found) <= (len(words.COMMANDS) if empty else 25)
 
 
 def test_no_refusal_lets_markup_or_mentions_through() -> None:
