@@ -1,4 +1,4 @@
-"""Questions about what a challenge leaves open, with a button for each possible answer.
+"""Questions about what a challenge leaves open, or asks too few people for, with a button for each possible answer.
 
 A button's command is the challenge with that answer in it, so pressing one button after the other completes it. Answers
 without a button, such as the name of an opponent, can be typed.
@@ -30,6 +30,9 @@ SOMEBODY: Final = ""
 """The token of an opponent who is still to be picked."""
 
 _SLOT: Final = "challenge-question"
+
+_TOO_FEW: Final = ("challenge-seats", "challenge-seats-exactly")
+"""The refusals of a challenge that asks too few people for its game."""
 
 _TOKEN: Final = re.compile(r"\w[\w.-]*( .*)?")
 """A name whose first word can be typed behind an `@`."""
@@ -145,6 +148,41 @@ def button_line(command: Challenge, people: Mapping[str, Account]) -> str:
         account = people.get(token.lower())
         tokens[token] = token if account is None or account.id == token else f"{token}:{account.id}"
     return typed_for(command, tokens=tokens)
+
+
+# --- too few people
+
+
+def with_ways_to_fit(
+    refusal: Refusal, command: Challenge, people: Mapping[str, Account], refused: Callable[[Challenge], Refusal | None]
+) -> Refusal:
+    """The refusal of a challenge; if too few people are asked, with a button for each way to play with them all the same.
+
+    `people` has the account of each token, if known; `refused` returns the refusal of a complete challenge, or None.
+    """
+    if refusal.says(*_TOO_FEW) and command.opponents and not refusal.buttons:
+        facts = refusal.lines[0].facts
+        ways = _ways_to_fit(command, int(str(facts["low"])) - int(str(facts["asked"])), refused)
+        buttons = (ButtonSpec(label, button_line(one, people), name=name) for one, label, name in ways)
+        refusal.buttons = tuple(button for button in buttons if fits_button(button.command))
+    return refusal
+
+
+def _ways_to_fit(
+    command: Challenge, missing: int, refused: Callable[[Challenge], Refusal | None]
+) -> Iterator[tuple[Challenge, str, str]]:
+    """The challenges that fit, each with the label of its button and the name in it."""
+    if missing > 0 and refused(_with_computers(command, Level.CLUB, missing)) is None:
+        yield _with_computers(command, None, missing), "button-add-computer", ""  # its level is asked next
+    for name in GAMES:
+        if name != command.game and prefix(name) == prefix(command.game):
+            other = replace(command, game=name)
+            if refused(other) is None:
+                yield other, "button-choice", load(name).title
+
+
+def _with_computers(command: Challenge, level: Level | None, count: int) -> Challenge:
+    return replace(command, computers=(*command.computers, *[level] * count))
 
 
 # --- open questions

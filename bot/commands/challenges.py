@@ -11,7 +11,6 @@ from bot.commands import challenge_questions
 from bot.commands.challenge_notices import told_to_challenger
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
-from bot.commands.fitting import with_ways_to_fit
 from bot.commands.next_seed import next_seed
 from bot.commands.pace_options import pace_of_challenge, usual_options, usual_pace
 from bot.commands.preferences import demand_allowed, games_allowed
@@ -66,7 +65,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         demand_allowed(command.game, allowed)
         _propose(request, command, people, usual, seed=b"")
     except Refusal as refusal:
-        raise with_ways_to_fit(refusal, command, accounts, refused) from None
+        raise challenge_questions.with_ways_to_fit(refusal, command, accounts, refused) from None
     if RATED not in command.options and await request.channel_setting(RATED, "yes") == "no":
         command = replace(command, options={**command.options, RATED: "no"})
     table = _propose(request, command, people, usual, seed=request.services.new_seed())
