@@ -18,7 +18,7 @@ from bot.games.registry import GAMES, load, prefix
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
-from bot.messages.pace import pace_line
+from bot.messages.announce import pace_line
 from bot.messages.wording import OPTION
 from bot.tables.options import HINTS, PACE, PLAYERS, TIME, format_option, word
 from bot.tables.pace import NONE, PRESETS, parse

@@ -15,7 +15,6 @@ from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, Show
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
 from bot.messages.notices import not_agreed
-from bot.messages.pace import pace_line
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table, is_playing
 from bot.tables.timekeeping import Clocks
@@ -37,7 +36,7 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
     lines = clocks.clock_lines(table, services.served(), services.now())
     paused = (Sentence("clock-paused", {"table": str(table.id)}),) if table.paused else ()
     head, buttons = Sentence("clock-of", {"table": str(table.id)}), announce.resume_button(table)
-    return request.answer(head, *lines, *paused, *pace_line(table.pace), buttons=buttons)
+    return request.answer(head, *lines, *paused, *announce.pace_line(table.pace), buttons=buttons)
 
 
 async def claim(request: Request, command: Claim) -> CommandResult:

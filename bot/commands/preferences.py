@@ -13,7 +13,7 @@ from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, format_language, format_languages
-from bot.messages.pace import pace_facts
+from bot.messages.announce import pace_facts
 from bot.messages.threads import THREADS
 from bot.store.change import RATINGS_PRIVATE, Change, Preference
 from bot.tables.options import PACE, RATED

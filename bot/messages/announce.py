@@ -4,16 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.chat.facts import FactValue, Mention, Named
+from bot.chat.facts import FactValue, Mention, Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.seconds import UNITS, in_largest_unit, rounding_unit
 from bot.messages import slots
-from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
+from bot.tables.pace import Pace
 from bot.tables.table import Player, Table
 from core.fair import commitment
 from core.game import LOST, Event, Limit, Seat, View
@@ -282,3 +282,16 @@ def option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
     """The lines with the agreed options of a game, one for each; a handicap has lines of its own elsewhere."""
     agreed = sorted((key, value) for key, value in options.items() if key != HANDICAP)
     return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in agreed)
+
+
+def pace_line(pace: Pace | None) -> tuple[Sentence, ...]:
+    """The line with the time that everybody has; none without a limit (T1)."""
+    if pace is None:
+        return ()
+    return (Sentence("pace-words", pace_facts(pace)),)
+
+
+def pace_facts(pace: Pace) -> dict[str, FactValue]:
+    """The times of a pace, and whether it grows."""
+    times = {"bank": TimeSpan(pace.bank), "increment": TimeSpan(pace.increment), "most": TimeSpan(pace.most)}
+    return {**times, "grows": "yes" if pace.increment else "no"}

@@ -6,7 +6,6 @@ from typing import Final
 from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce, slots
-from bot.messages.pace import pace_line
 from bot.tables import challenge
 from bot.tables.options import TIME
 from bot.tables.still_there import asks_who_is_there
@@ -36,7 +35,7 @@ def challenge_message(
     lines = [
         Sentence("challenge", {"player": host, "game": table.title, "table": str(table.id)}),
         *_option_lines(table),
-        *pace_line(table.pace),
+        *announce.pace_line(table.pace),
     ]
     again = asks_who_is_there(table)
     for player in table.players if again else table.players[1:]:

@@ -10,8 +10,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.text import Texts
 from bot.games.registry import load, prefix
-from bot.messages.announce import option_lines
-from bot.messages.pace import pace_line
+from bot.messages.announce import option_lines, pace_line
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking, seats_at
 from core.fair import commitment
 from core.points import format_points
