@@ -61,7 +61,7 @@ class CardPlace:
         return TextStyle(round(size * self.unit), ink, self.ground, bold)
 
 
-Figures: TypeAlias = Callable[[Canvas, int, CardPlace], None]
+DrawFigures: TypeAlias = Callable[[Canvas, int, CardPlace], None]
 """Draws the content below the name on the card of the player with this index."""
 
 
@@ -75,7 +75,7 @@ def header_height(cards: int, width: int) -> int:
     return round((lines * (HEIGHT + GAP) + GAP) * width / WIDTH)
 
 
-def draw_header(canvas: Canvas, header: Header, *, figures: Figures | None = None) -> None:
+def draw_header(canvas: Canvas, header: Header, *, figures: DrawFigures | None = None) -> None:
     """Draw the header at the top of a picture; `figures` replaces the score and the number of tiles."""
     theme, unit = canvas.theme, canvas.width / WIDTH
     columns = _columns(len(header.cards))

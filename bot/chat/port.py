@@ -217,7 +217,7 @@ Rich: TypeAlias = tuple[Span, ...]
 """Text with parsed markup; adapters escape every span for their platform."""
 
 
-class Score(NamedTuple):
+class SeatScore(NamedTuple):
     """The points of a seat so far, and the accounts of the person who sits there."""
 
     points: int
@@ -245,7 +245,7 @@ class TableState:
     paused: bool = False
     awaited: str = ""
     late: frozenset[Account] = frozenset()
-    scores: tuple[Score, ...] = ()
+    scores: tuple[SeatScore, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.commands.reliability import suspension_messages
 from bot.commands.results import solo_result
 from bot.commands.tournament_rows import told_to_director
 from bot.games import lessons
-from bot.games.highlights import Highlight, figures
+from bot.games.highlights import Highlight, seat_summaries
 from bot.messages import endings, standings
 from bot.messages.announce import Public
 from bot.ratings.fold import RatedGame
@@ -60,7 +60,7 @@ async def end_of_game(
     played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = (*played, *result.entries)
     if outcome.ending != endings.STOPPED:
-        found, best = await _figures(loaded, table, log, outcome)
+        found, best = await _results_and_best_moves(loaded, table, log, outcome)
     rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
     kept = () if lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
@@ -102,10 +102,10 @@ def _movers(log: Sequence[LogEntry]) -> frozenset[Seat]:
     return frozenset(entry.seat for entry in log if entry.seat > 0 and entry.text not in LEAVING)
 
 
-async def _figures(
+async def _results_and_best_moves(
     loaded: LoadedTable, table: Table, log: Sequence[LogEntry], outcome: Outcome
 ) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
     """The result of each person, and the best move of each seat if the game was played to its end."""
-    found = await asyncio.to_thread(figures, loaded.game, len(table.players), log)
+    found = await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log)
     best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
     return results(table, outcome, found, log), best

@@ -1,4 +1,4 @@
-"""Figures of a finished game: how many turns each seat had, and the move that brought it the most points."""
+"""SeatSummary of a finished game: how many turns each seat had, and the move that brought it the most points."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ class Highlight:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class SeatSummary:
     """How many turns a seat has finished, and its `best` move: the first of those that brought the most points.
 
     `best` is None if no move scored, and in a game that does not count points move by move.
@@ -27,12 +27,12 @@ class Figures:
     best: Highlight | None = None
 
 
-def figures(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry]) -> Mapping[Seat, Figures]:
-    """The figures of each seat, without moves that were taken back.
+def seat_summaries(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry]) -> Mapping[Seat, SeatSummary]:
+    """The summary of each seat, without moves that were taken back.
 
     Replays the whole log, which takes about as long as applying its moves did, so call it off the event loop.
     """
-    found = {Seat(n): Figures() for n in range(1, seats + 1)}
+    found = {Seat(n): SeatSummary() for n in range(1, seats + 1)}
     replay = begin(game, seats)
     settled: Any = None
     moved: set[Seat] = set()
@@ -52,8 +52,10 @@ def figures(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry])
     return found
 
 
-def _with_move(game: Game[Any, Any, Any, Any], so_far: Figures, entry: LogEntry, before: Any, after: Any) -> Figures:
-    """The figures of a seat after one of its moves."""
+def _with_move(
+    game: Game[Any, Any, Any, Any], so_far: SeatSummary, entry: LogEntry, before: Any, after: Any
+) -> SeatSummary:
+    """The summary of a seat after one of its moves."""
     had, has = game.points(before, entry.seat), game.points(after, entry.seat)
     gained = (has or 0) - (had or 0)
     if gained <= (so_far.best.points if so_far.best else 0):

@@ -97,7 +97,9 @@ def _zones() -> Mapping[str, str]:
     return {name.casefold(): name for name in available_timezones()}
 
 
-def parse_zone(typed: CommandLine, value: str, code: str = "remind-zone", also: Iterable[similar.Choice] = ()) -> str:
+def parse_zone(
+    typed: CommandLine, value: str, code: str = "remind-zone", also: Iterable[similar.Candidate] = ()
+) -> str:
     """A time zone by its name or its city alone, in any case.
 
     Raises CommandError, with this code unless the value resembles a time zone or one of the words that may stand there `also`.
@@ -107,14 +109,14 @@ def parse_zone(typed: CommandLine, value: str, code: str = "remind-zone", also: 
     if meant in known:
         return known[meant]
     if len(cities) != 1:
-        raise typed.unknown_word(code, value, (*also, *_zone_choices()))
+        raise typed.unknown_word(code, value, (*also, *_zone_candidates()))
     return known[cities[0]]
 
 
 @cache
-def _zone_choices() -> tuple[similar.Choice, ...]:
+def _zone_candidates() -> tuple[similar.Candidate, ...]:
     return tuple(
-        similar.Choice(words.fold(form), name)
+        similar.Candidate(words.fold(form), name)
         for name in _zones().values()
         if name.partition("/")[0] in _REGIONS
         for form in (name, name.rpartition("/")[2])

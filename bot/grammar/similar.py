@@ -24,7 +24,7 @@ _MOST: Final = 8
 """How many of the most similar forms are looked at; among these are all that are equally similar."""
 
 
-class Choice(NamedTuple):
+class Candidate(NamedTuple):
     """A word that may be meant: a form of it (folded), the word to show for it, and its language if it has one."""
 
     form: str
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
     language: str = ""
 
 
-class Match(NamedTuple):
+class SimilarWord(NamedTuple):
     """The word to show that is most similar to a typed one, and how similar, from 0 to 1; empty if none is similar enough."""
 
     similarity: float
@@ -40,10 +40,10 @@ class Match(NamedTuple):
 
 
 @cache
-def of_section(section: words.Section, *only: str) -> tuple[Choice, ...]:
-    """The choices of a section of typed words, or `only` those of some canonical words; each shows its own form."""
+def of_section(section: words.Section, *only: str) -> tuple[Candidate, ...]:
+    """The candidates of a section of typed words, or `only` those of some canonical words; each shows its own form."""
     return tuple(
-        Choice(words.fold(form), form, language)
+        Candidate(words.fold(form), form, language)
         for word, by in load("commands").forms(section).items()
         if not only or word in only
         for language, forms in by.items()
@@ -52,36 +52,40 @@ def of_section(section: words.Section, *only: str) -> tuple[Choice, ...]:
 
 
 @cache
-def _commands(section: words.Section) -> tuple[Choice, ...]:
-    """The choices of a section about commands; each shows the first word of its language for the command."""
+def _commands(section: words.Section) -> tuple[Candidate, ...]:
+    """The candidates of a section about commands; each shows the first word of its language for the command."""
     vocabulary = load("commands")
     return tuple(
-        Choice(words.fold(form), vocabulary.localized("commands", name, language), language)
+        Candidate(words.fold(form), vocabulary.localized("commands", name, language), language)
         for name, by in vocabulary.forms(section).items()
         for language, forms in by.items()
         for form in forms
     )
 
 
-def nearest_command(typed: str, locale: str) -> Match:
+def nearest_command(typed: str, locale: str) -> SimilarWord:
     """The command whose word is most similar, or for which a more similar word is proposed."""
     command = nearest(typed, _commands("commands"), locale=locale)
     proposed = nearest(typed, _commands("proposed"), locale=locale)
     return proposed if proposed.similarity > command.similarity else command
 
 
-def nearest(typed: str, choices: Iterable[Choice], *, locale: str = FALLBACK, least: float = LEAST) -> Match:
-    """The most similar choice; among equally similar ones, one of the language `locale`."""
-    by_form: dict[str, list[Choice]] = {}
-    for choice in choices:
-        by_form.setdefault(choice.form, []).append(choice)
+def nearest(
+    typed: str, candidates: Iterable[Candidate], *, locale: str = FALLBACK, least: float = LEAST
+) -> SimilarWord:
+    """The most similar candidate; among equally similar ones, one of the language `locale`."""
+    by_form: dict[str, list[Candidate]] = {}
+    for candidate in candidates:
+        by_form.setdefault(candidate.form, []).append(candidate)
     folded = words.fold(typed[:_LONGEST])
     close = get_close_matches(folded, by_form, _MOST, least)
     similar = [(SequenceMatcher(None, form, folded).ratio(), form) for form in close]
-    best = [choice for similarity, form in similar if similarity == similar[0][0] for choice in by_form[form]]
+    best = [candidate for similarity, form in similar if similarity == similar[0][0] for candidate in by_form[form]]
     if not best:
-        return Match(0.0, "")
-    return Match(similar[0][0], next((choice for choice in best if choice.language == locale), best[0]).shown)
+        return SimilarWord(0.0, "")
+    return SimilarWord(
+        similar[0][0], next((candidate for candidate in best if candidate.language == locale), best[0]).shown
+    )
 
 
 def misspells_command(word: str, *, shortest: int = SHORTEST) -> bool:
@@ -89,5 +93,5 @@ def misspells_command(word: str, *, shortest: int = SHORTEST) -> bool:
     typed = words.fold(word[:_LONGEST])
     if words.parse_command(word) is not None:
         return False
-    forms = [choice.form for choice in _commands("commands")]
+    forms = [candidate.form for candidate in _commands("commands")]
     return len(typed) >= shortest and bool(get_close_matches(typed, forms, n=1, cutoff=_HARDLY_ELSE))

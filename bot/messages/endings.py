@@ -13,7 +13,7 @@ from bot.grammar.command_types import Challenge
 from bot.messages import announce
 from bot.messages.announce import Public
 from bot.messages.places import FOR_PLAYERS
-from bot.messages.wording import FIGURES
+from bot.messages.wording import COLUMNS
 from bot.tables.game_result import points_of
 from bot.tables.table import Table
 from core.errors import MoveText
@@ -65,7 +65,7 @@ def outcome_lines(table: Table, outcome: Outcome, *, notify: Collection[Seat] = 
     if outcome.counted:
         return (*won, *announce.event_lines(table, [outcome.counted[n] for n in ranked]))
     rows = "\n".join(f"{outcome.places[n]}.\t{table.players[n].name}\t{outcome.points[n]}" for n in ranked)
-    return (*won, Sentence(FIGURES, {"rows": rows}))
+    return (*won, Sentence(COLUMNS, {"rows": rows}))
 
 
 def _winner_lines(

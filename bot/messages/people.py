@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.conventions import in_zone
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, Address, Button, Channel, Private, Rich, Score, TableState, platform_of
+from bot.chat.port import Account, Address, Button, Channel, Private, Rich, SeatScore, TableState, platform_of
 from bot.messages import announce
 from bot.store.store import Store
 from bot.tables.reminders import reminder_settings
@@ -138,7 +138,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),
         scores=tuple(
-            Score(mine, accounts[player.person] if player.person else frozenset())
+            SeatScore(mine, accounts[player.person] if player.person else frozenset())
             for player, mine in zip(table.players, points, strict=bool(points))
         ),
     )

@@ -38,7 +38,7 @@ OPTION = "game-option"
 The fact `label`, if present, is the key of the label of the option's button.
 """
 
-FIGURES = "figures"
+COLUMNS = "figures"
 """A line with this key becomes a small table: the fact `rows` has its lines, with a tab between two cells."""
 
 CLOCK_ROW = "clock-row"
@@ -46,7 +46,7 @@ FINISHED_SHARE = "challenge-finished"
 RATING_AFTER = "rating-after"
 """Lines with one of these keys, one for each player of a table, are joined into one line."""
 
-_FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
+_FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, COLUMNS)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal", "tournament-seed"})
 """Lines that only people who verify the draws later need in full."""
 
@@ -99,7 +99,7 @@ class Wording:
             return self.texts.format(line.key, locale, _in_language(line, locale))
         if line.key == OPTION:
             return self._option(line, locale)
-        if line.key == FIGURES:
+        if line.key == COLUMNS:
             return (Span(_in_columns(str(line.facts["rows"])), Style.BLOCK),)
         book = load(DATA / "rules", self.texts.match(locale), str(line.facts["game"]))
         if line.key == RULE:

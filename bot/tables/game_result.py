@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bot.games.highlights import Figures
+from bot.games.highlights import SeatSummary
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Table
 from core.game import Level, Outcome, Seat
@@ -85,26 +85,26 @@ def points_of(result: str) -> int | None:
 
 
 def results(
-    table: Table, outcome: Outcome, figures: Mapping[Seat, Figures], log: Sequence[LogEntry]
+    table: Table, outcome: Outcome, summaries: Mapping[Seat, SeatSummary], log: Sequence[LogEntry]
 ) -> tuple[GameResult, ...]:
-    """The result of each person at a table whose game is over; `log` and `figures` cover the whole game."""
+    """The result of each person at a table whose game is over; `log` and `summaries` cover the whole game."""
     return tuple(
-        _result(table, outcome, Seat(n), figures[Seat(n)], log)
+        _result(table, outcome, Seat(n), summaries[Seat(n)], log)
         for n, player in enumerate(table.players, 1)
         if player.person is not None
     )
 
 
-def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: Sequence[LogEntry]) -> GameResult:
+def _result(table: Table, outcome: Outcome, seat: Seat, summary: SeatSummary, log: Sequence[LogEntry]) -> GameResult:
     points = points_of(outcome.points[seat - 1])
-    best = figures.best
+    best = summary.best
     return GameResult(
         seat,
         against=_against(table, seat),
         reached=_reached(outcome, seat),
         departure=_departure(table, seat, log),
         rated=is_rated(table),
-        turns=figures.turns,
+        turns=summary.turns,
         points=None if points is None else points - handicap_points(table, seat),
         best=best.move if best else "",
         best_points=best.points if best else 0,

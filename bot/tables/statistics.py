@@ -23,7 +23,7 @@ _SMOOTH: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class Tally:
     """How many games were won, tied and lost."""
 
     won: int = 0
@@ -49,7 +49,7 @@ class BestResult:
 class Statistics:
     """The statistics of a person's `games` of one kind.
 
-    `against` has a score for each kind of opponent met, in the order of OPPONENTS; `opening` has one for the games that the
+    `against` has a tally for each kind of opponent met, in the order of OPPONENTS; `opening` has one for the games that the
     person began (FIRST) and one for those that others began (LATER). `points` are points per turn, oldest game first, smoothed;
     empty if the game counts none. `finished` is the percentage of games with other people that they finished, as a challenge
     shows it. `seconds` is the time per turn, None if no game was timed.
@@ -57,9 +57,9 @@ class Statistics:
 
     games: int
     finished: int | None
-    score: Score
-    against: Mapping[str, Score]
-    opening: Mapping[str, Score]
+    score: Tally
+    against: Mapping[str, Tally]
+    opening: Mapping[str, Tally]
     points: tuple[float, ...]
     best: BestResult | None
     seconds: float | None
@@ -78,8 +78,8 @@ def statistics(games: Sequence[PlayedGame], differences: Mapping[int, int], *, i
     return Statistics(
         games=len(games),
         finished=reliability(game.result for game in games),
-        score=_score(games),
-        against={opponent: _score(met[opponent]) for opponent in OPPONENTS if opponent in met},
+        score=_tally(games),
+        against={opponent: _tally(met[opponent]) for opponent in OPPONENTS if opponent in met},
         opening=_opening(games) if in_turns else {},
         points=_points(games),
         best=_best(games),
@@ -95,16 +95,16 @@ def _opponent(game: PlayedGame, differences: Mapping[int, int]) -> str:
     return "equal" if abs(difference) <= EVEN else "stronger" if difference > 0 else "weaker"
 
 
-def _score(games: Iterable[PlayedGame]) -> Score:
+def _tally(games: Iterable[PlayedGame]) -> Tally:
     reached = [game.result.reached for game in games]
-    return Score(reached.count("won"), reached.count("tied"), reached.count("lost"))
+    return Tally(reached.count("won"), reached.count("tied"), reached.count("lost"))
 
 
-def _opening(games: Iterable[PlayedGame]) -> dict[str, Score]:
-    """The scores against others, by who began."""
+def _opening(games: Iterable[PlayedGame]) -> dict[str, Tally]:
+    """The tallies against others, by who began."""
     met = [game for game in games if game.result.against and game.began is not None]
     kinds = {FIRST: [game for game in met if game.began], LATER: [game for game in met if not game.began]}
-    return {kind: _score(found) for kind, found in kinds.items() if found}
+    return {kind: _tally(found) for kind, found in kinds.items() if found}
 
 
 def _points(games: Iterable[PlayedGame]) -> tuple[float, ...]:

@@ -15,7 +15,7 @@ from bot.chat.port import (
     Message,
     Picture,
     Private,
-    Score,
+    SeatScore,
     Span,
     Style,
     TableState,
@@ -58,7 +58,7 @@ async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Bro
     button = Button(
         f"Ask {NAME}", "/challenge @zacharias", readers=frozenset({person, other}), done=frozenset({person})
     )
-    people, scores = frozenset({person, other}), (Score(7, frozenset({person})), Score(5, frozenset({other})))
+    people, scores = frozenset({person, other}), (SeatScore(7, frozenset({person})), SeatScore(5, frozenset({other})))
     awaiting = TableState(7, "summy", False, people, frozenset({person}), awaited=NAME, scores=scores)
     refs = [
         await stand_in.chat.send(message)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.game_result import GameResult, PlayedGame, Reached
-from bot.tables.statistics import BestResult, Score, statistics
+from bot.tables.statistics import BestResult, Tally, statistics
 from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
 
@@ -24,11 +24,11 @@ def test_r4_results_are_counted_by_the_strength_of_opponents() -> None:
         ("master", "lost"), ("beginner", "won"), ("people", "tied"), ("beginner", "won"), ("people", "won"), ("", ""),
     ]  # fmt: skip
     found = statistics([game(n, against=against, reached=reached) for n, (against, reached) in enumerate(kinds)], {})
-    assert (found.games, found.score) == (6, Score(won=3, tied=1, lost=1))
+    assert (found.games, found.score) == (6, Tally(won=3, tied=1, lost=1))
     assert list(found.against.items()) == [
-        ("beginner", Score(won=2)),
-        ("master", Score(lost=1)),
-        ("people", Score(won=1, tied=1)),
+        ("beginner", Tally(won=2)),
+        ("master", Tally(lost=1)),
+        ("people", Tally(won=1, tied=1)),
     ]
 
 
@@ -83,6 +83,6 @@ def test_r4_results_are_counted_by_who_began() -> None:
         game(1, began=True), game(2, began=False, reached="lost"), game(3, began=True, reached="tied"),
         game(4), game(5, began=True, against="", reached=""),
     ]  # fmt: skip
-    assert statistics(games, {}).opening == {"first": Score(won=1, tied=1), "later": Score(lost=1)}
-    assert statistics(games[:1], {}).opening == {"first": Score(won=1)}
+    assert statistics(games, {}).opening == {"first": Tally(won=1, tied=1), "later": Tally(lost=1)}
+    assert statistics(games[:1], {}).opening == {"first": Tally(won=1)}
     assert statistics(games, {}, in_turns=False).opening == {}

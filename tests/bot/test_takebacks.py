@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.games.highlights import Figures, figures
+from bot.games.highlights import SeatSummary, seat_summaries
 from bot.games.opponents import Opponents
 from bot.store.positions import Positions
 from bot.tables.rated import is_rated
@@ -119,7 +119,7 @@ async def test_b2_what_was_taken_back_is_no_best_move(stage: Stage) -> None:
     await stage.say(mover, "/takeback")
     await stage.say(other, "/takeback yes")
     loaded, log = await stage.load(), await stage.store.log(1)
-    assert figures(loaded.engine.game, 2, log) == {Seat(1): Figures(), Seat(2): Figures()}
+    assert seat_summaries(loaded.engine.game, 2, log) == {Seat(1): SeatSummary(), Seat(2): SeatSummary()}
 
 
 async def test_b1_whoever_is_asked_may_decline(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import expect
 
-from bot.chat.port import Account, Button, Private, Score, Span
+from bot.chat.port import Account, Button, Private, SeatScore, Span
 from tests.web.at_table import SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, keep, show
@@ -71,7 +71,7 @@ async def test_t3_that_no_time_is_left_stands_above_the_board_for_the_late_playe
     german, name = "locale" in phone, phone.get("locale", "en")
     await ben.clock.install()
     theirs = Account("web", "1f" * 8)
-    scores = (Score(138, frozenset({theirs})), Score(145, frozenset({game.ben})))
+    scores = (SeatScore(138, frozenset({theirs})), SeatScore(145, frozenset({game.ben})))
     await game.show_board(due=time.time() + 5, scores=scores)
     await expect(clock).to_have_text("0:05")
     await ben.clock.fast_forward(6_000)
@@ -106,9 +106,9 @@ async def test_the_points_stand_above_the_board_the_own_first(
     await game.show_board()
     await expect(head).to_be_visible()
     await expect(points).to_have_count(0)
-    theirs = Score(138, frozenset({Account("web", "1f" * 8)}))
+    theirs = SeatScore(138, frozenset({Account("web", "1f" * 8)}))
     await game.show_board(
-        Span("All have points"), due=time.time() + 700, scores=(theirs, Score(145, frozenset({game.ben})))
+        Span("All have points"), due=time.time() + 700, scores=(theirs, SeatScore(145, frozenset({game.ben})))
     )
     await expect(points).to_have_text("145 : 138")
     await expect(points.locator("b")).to_have_text("145")

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.chat.port import Account, Score
+from bot.chat.port import Account, SeatScore
 from tests.web.at_table import PHONE, Game, docked, field
 from tests.web.conftest import Enter
 from tests.web.playing import Summarum, come_in, keep, said, say, show
@@ -49,8 +49,8 @@ async def test_sideways_the_turn_and_the_menu_are_in_sight(
     ben = await enter("Ben", viewport={"width": width, "height": 360}, is_mobile=True, has_touch=True, locale=locale)
     game = Game(stand_in, ben)
     await game.begin()
-    theirs = Score(138, frozenset({Account("web", "1f" * 8)}))
-    await game.show_board(scores=(theirs, Score(145, frozenset({game.ben}))))
+    theirs = SeatScore(138, frozenset({Account("web", "1f" * 8)}))
+    await game.show_board(scores=(theirs, SeatScore(145, frozenset({game.ben}))))
     turn = ben.locator(".dock-turn.now")
     await expect(ben.locator(".dock-score")).to_be_visible()
     assert await turn.evaluate("turn => turn.scrollWidth <= turn.clientWidth")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.chat.port import Account, Private, Score, Span, Style
+from bot.chat.port import Account, Private, SeatScore, Span, Style
 from tests.web.at_table import PHONE, SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import keep
@@ -122,7 +122,7 @@ async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_o
 ) -> None:
     ben = await enter("Ben", **{**PHONE, "viewport": {"width": 360, "height": 640}}, locale="de-DE")
     _, newer = await two_games(stand_in, ben)
-    scores = (Score(145, frozenset({newer.ben})), Score(138, frozenset({Account("web", "1f" * 8)})))
+    scores = (SeatScore(145, frozenset({newer.ben})), SeatScore(138, frozenset({Account("web", "1f" * 8)})))
     await newer.show_board(Span("Mit Punkten"), due=time.time() + 245, scores=scores)
     points, games = ben.locator(".dock-score"), ben.get_by_role("combobox", name="Deine Partien")
     await expect(points).to_have_text("145 : 138")

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
 from bot.chat.offered_tables import Listed
-from bot.chat.port import Account, Area, Button, Rich, Score, Span, Style, TableState
+from bot.chat.port import Account, Area, Button, Rich, SeatScore, Span, Style, TableState
 from bot.grammar import words
 
 Json: TypeAlias = dict[str, Any]
@@ -258,7 +258,7 @@ def table_from_json(stored: str) -> TableState:
     values.setdefault("late", [])
     for key in ("players", "turn", "asked", "late"):
         values[key] = _accounts(values[key])
-    values["scores"] = tuple(Score(points, _accounts(ids)) for points, ids in values.get("scores", ()))
+    values["scores"] = tuple(SeatScore(points, _accounts(ids)) for points, ids in values.get("scores", ()))
     return TableState(**values)
 
 
