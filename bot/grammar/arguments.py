@@ -10,13 +10,13 @@ from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
 from bot.grammar.command_types import Away, Command
-from bot.grammar.similar import Candidate
+from bot.grammar.similar import Spelling
 
 SWITCH: Final = similar.of_section("values", "yes", "no", "on", "off")
 """The words of an answer, which a misspelt one may mean."""
 
 
-def table_only(make: Callable[..., Command], typed: CommandLine, also: Iterable[Candidate] = ()) -> Command:
+def table_only(make: Callable[..., Command], typed: CommandLine, also: Iterable[Spelling] = ()) -> Command:
     """A command whose only argument is a table number, with or without `#`; raises CommandError.
 
     `also` are words that the command may have as well, which a misspelt word may mean.
@@ -69,7 +69,7 @@ def is_table_word(word: str) -> bool:
     return words.canonical("others", word) == "table"
 
 
-def about_game(make: Callable[..., Command], typed: CommandLine, also: Iterable[Candidate] = ()) -> Command:
+def about_game(make: Callable[..., Command], typed: CommandLine, also: Iterable[Spelling] = ()) -> Command:
     """A command whose only argument is a game; `also` as for `table_only`. Raises CommandError."""
     word, *more = typed.rest.split() or [""]
     if more:

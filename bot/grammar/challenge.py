@@ -10,7 +10,7 @@ from bot.grammar.command_line import (
     misspelt,
     number_alone,
     option,
-    option_candidates,
+    option_spellings,
     parse_game,
     unknown_game,
 )
@@ -145,11 +145,11 @@ def _stray(typed: CommandLine, word: str) -> CommandError:
     return error or typed.error("opponent-needs-at", word=word)
 
 
-def _beside_games(typed: CommandLine) -> Iterator[similar.Candidate]:
+def _beside_games(typed: CommandLine) -> Iterator[similar.Spelling]:
     """The words that a challenge may have besides a game."""
     yield from similar.of_section("opponents")
     yield from similar.of_section("levels")
-    yield from option_candidates(typed, alone=True)
+    yield from option_spellings(typed, alone=True)
 
 
 def _means_something(typed: CommandLine, word: str) -> bool:

@@ -45,9 +45,9 @@ class CommandLine:
         """A CommandError with this code for this line."""
         return CommandError(code, command=self.name, line=self.line, typed=self.word, **facts)
 
-    def unknown_word(self, code: str, word: str, candidates: Iterable[similar.Candidate], **facts: str) -> CommandError:
-        """The error for a word that is none of the candidates: with the most similar one, or with `code` if none is similar."""
-        if near := similar.nearest(word, candidates, locale=self.locale).word:
+    def unknown_word(self, code: str, word: str, known: Iterable[similar.Spelling], **facts: str) -> CommandError:
+        """The error for a word that is none of these known: with the most similar one, or with `code` if none is similar."""
+        if near := similar.nearest(word, known, locale=self.locale).word:
             return self.error("unknown-word-near", word=word, nearest=near)
         return self.error(code, word=word, **facts)
 
@@ -75,7 +75,7 @@ def normalize_code(word: str) -> str:
     return f"{plain[:4]}-{plain[-4:]}" if _CODE.match(plain) and not plain.isdecimal() else ""
 
 
-def parse_game(typed: CommandLine, word: str, also: Iterable[similar.Candidate] = ()) -> str:
+def parse_game(typed: CommandLine, word: str, also: Iterable[similar.Spelling] = ()) -> str:
     """The game that a word or its unique prefix means; the typed word itself if no games are known.
 
     Raises CommandError; `also` are other words that may stand there, which a misspelt word may mean.
@@ -102,13 +102,13 @@ def with_games(rest: str, games: Mapping[str, str]) -> str:
     return f"{words.with_keys_joined(before.strip(), games)} {luck}{behind}".strip()
 
 
-def unknown_game(typed: CommandLine, word: str, also: Iterable[similar.Candidate] = ()) -> CommandError:
+def unknown_game(typed: CommandLine, word: str, also: Iterable[similar.Spelling] = ()) -> CommandError:
     """The error for a word that means no game; `also` are other words that may stand there."""
     games = ", ".join(dict.fromkeys(typed.games.values()))
     return misspelt(typed, word, also) or typed.error("unknown-game", word=word, games=games)
 
 
-def misspelt(typed: CommandLine, word: str, also: Iterable[similar.Candidate]) -> CommandError | None:
+def misspelt(typed: CommandLine, word: str, also: Iterable[similar.Spelling]) -> CommandError | None:
     """The error for a word that resembles a game, several games, or one of the other words that may stand there; else None."""
     other = similar.nearest(word, also, locale=typed.locale)
     game = misspelt_game(typed, word, max(other.similarity, similar.LEAST_FOR_GAMES))
@@ -120,7 +120,7 @@ def misspelt(typed: CommandLine, word: str, also: Iterable[similar.Candidate]) -
 def misspelt_game(typed: CommandLine, word: str, least: float) -> CommandError | None:
     """The error for a word that resembles a game, or several games, at least that much; else None."""
     forms = dict.fromkeys([*typed.games, *(name.partition("-")[0] for name in typed.games)])
-    near = similar.nearest(word, (similar.Candidate(words.fold(form), form) for form in forms), least=least).word
+    near = similar.nearest(word, (similar.Spelling(words.fold(form), form) for form in forms), least=least).word
     match words.fitting(near, typed.games):
         case ():
             return None
@@ -130,7 +130,7 @@ def misspelt_game(typed: CommandLine, word: str, least: float) -> CommandError |
             return typed.error("which-game", word=word, games=", ".join(several))
 
 
-def option(typed: CommandLine, word: str, options: dict[str, str], also: Iterable[similar.Candidate] = ()) -> None:
+def option(typed: CommandLine, word: str, options: dict[str, str], also: Iterable[similar.Spelling] = ()) -> None:
     """Add a word to the typed options, as `yes` if it has no value.
 
     Raises CommandError for one that is malformed, repeated or misspelt; `also` are other words that may stand there.
@@ -144,16 +144,16 @@ def option(typed: CommandLine, word: str, options: dict[str, str], also: Iterabl
     if key in options:
         raise typed.error("option-twice", option=typed_key)
     if typed.options and key not in typed.options and words.canonical("keys", key) is None:
-        candidates = (*option_candidates(typed, alone=not equals), *(() if equals else also))
-        if near := similar.nearest(typed_key, candidates, locale=typed.locale).word:
+        spellings = (*option_spellings(typed, alone=not equals), *(() if equals else also))
+        if near := similar.nearest(typed_key, spellings, locale=typed.locale).word:
             raise typed.error("unknown-word-near", word=typed_key, nearest=near)
     options[key] = words.parse_value(value)
 
 
-def option_candidates(typed: CommandLine, *, alone: bool) -> Iterator[similar.Candidate]:
+def option_spellings(typed: CommandLine, *, alone: bool) -> Iterator[similar.Spelling]:
     """The words for options, `alone` also those that stand for an option with its value."""
     yield from similar.of_section("keys")
-    yield from (similar.Candidate(word, word) for word in sorted(typed.options))
+    yield from (similar.Spelling(word, word) for word in sorted(typed.options))
     if alone:
         yield from similar.of_section("spoken")
 

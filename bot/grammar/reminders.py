@@ -97,9 +97,7 @@ def _zones() -> Mapping[str, str]:
     return {name.casefold(): name for name in available_timezones()}
 
 
-def parse_zone(
-    typed: CommandLine, value: str, code: str = "remind-zone", also: Iterable[similar.Candidate] = ()
-) -> str:
+def parse_zone(typed: CommandLine, value: str, code: str = "remind-zone", also: Iterable[similar.Spelling] = ()) -> str:
     """A time zone by its name or its city alone, in any case.
 
     Raises CommandError, with this code unless the value resembles a time zone or one of the words that may stand there `also`.
@@ -109,14 +107,14 @@ def parse_zone(
     if meant in known:
         return known[meant]
     if len(cities) != 1:
-        raise typed.unknown_word(code, value, (*also, *_zone_candidates()))
+        raise typed.unknown_word(code, value, (*also, *_zone_spellings()))
     return known[cities[0]]
 
 
 @cache
-def _zone_candidates() -> tuple[similar.Candidate, ...]:
+def _zone_spellings() -> tuple[similar.Spelling, ...]:
     return tuple(
-        similar.Candidate(words.fold(form), name)
+        similar.Spelling(words.fold(form), name)
         for name in _zones().values()
         if name.partition("/")[0] in _REGIONS
         for form in (name, name.rpartition("/")[2])

@@ -24,7 +24,7 @@ _MOST: Final = 8
 """How many of the most similar forms are looked at; among these are all that are equally similar."""
 
 
-class Candidate(NamedTuple):
+class Spelling(NamedTuple):
     """A word that may be meant: a form of it (folded), the word to show for it, and its language if it has one."""
 
     form: str
@@ -40,10 +40,10 @@ class SimilarWord(NamedTuple):
 
 
 @cache
-def of_section(section: words.Section, *only: str) -> tuple[Candidate, ...]:
-    """The candidates of a section of typed words, or `only` those of some canonical words; each shows its own form."""
+def of_section(section: words.Section, *only: str) -> tuple[Spelling, ...]:
+    """The spellings of a section of typed words, or `only` those of some canonical words; each shows its own form."""
     return tuple(
-        Candidate(words.fold(form), form, language)
+        Spelling(words.fold(form), form, language)
         for word, by in load("commands").forms(section).items()
         if not only or word in only
         for language, forms in by.items()
@@ -52,11 +52,11 @@ def of_section(section: words.Section, *only: str) -> tuple[Candidate, ...]:
 
 
 @cache
-def _commands(section: words.Section) -> tuple[Candidate, ...]:
-    """The candidates of a section about commands; each shows the first word of its language for the command."""
+def _commands(section: words.Section) -> tuple[Spelling, ...]:
+    """The spellings of a section about commands; each shows the first word of its language for the command."""
     vocabulary = load("commands")
     return tuple(
-        Candidate(words.fold(form), vocabulary.localized("commands", name, language), language)
+        Spelling(words.fold(form), vocabulary.localized("commands", name, language), language)
         for name, by in vocabulary.forms(section).items()
         for language, forms in by.items()
         for form in forms
@@ -70,21 +70,19 @@ def nearest_command(typed: str, locale: str) -> SimilarWord:
     return proposed if proposed.similarity > command.similarity else command
 
 
-def nearest(
-    typed: str, candidates: Iterable[Candidate], *, locale: str = FALLBACK, least: float = LEAST
-) -> SimilarWord:
-    """The most similar candidate; among equally similar ones, one of the language `locale`."""
-    by_form: dict[str, list[Candidate]] = {}
-    for candidate in candidates:
-        by_form.setdefault(candidate.form, []).append(candidate)
+def nearest(typed: str, spellings: Iterable[Spelling], *, locale: str = FALLBACK, least: float = LEAST) -> SimilarWord:
+    """The most similar spelling; among equally similar ones, one of the language `locale`."""
+    by_form: dict[str, list[Spelling]] = {}
+    for spelling in spellings:
+        by_form.setdefault(spelling.form, []).append(spelling)
     folded = words.fold(typed[:_LONGEST])
     close = get_close_matches(folded, by_form, _MOST, least)
     similar = [(SequenceMatcher(None, form, folded).ratio(), form) for form in close]
-    best = [candidate for similarity, form in similar if similarity == similar[0][0] for candidate in by_form[form]]
+    best = [spelling for similarity, form in similar if similarity == similar[0][0] for spelling in by_form[form]]
     if not best:
         return SimilarWord(0.0, "")
     return SimilarWord(
-        similar[0][0], next((candidate for candidate in best if candidate.language == locale), best[0]).shown
+        similar[0][0], next((spelling for spelling in best if spelling.language == locale), best[0]).shown
     )
 
 
@@ -93,5 +91,5 @@ def misspells_command(word: str, *, shortest: int = SHORTEST) -> bool:
     typed = words.fold(word[:_LONGEST])
     if words.parse_command(word) is not None:
         return False
-    forms = [candidate.form for candidate in _commands("commands")]
+    forms = [spelling.form for spelling in _commands("commands")]
     return len(typed) >= shortest and bool(get_close_matches(typed, forms, n=1, cutoff=_HARDLY_ELSE))

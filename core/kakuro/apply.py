@@ -72,8 +72,8 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
 
 
 def _set_up(rules: Rules, position: Position, move: SetUp) -> Step[Position]:
-    """K3: the middle card red side up, the others yellow side up."""
-    cards = {cell: RED[DIGITS.index(number)] if cell == rules.middle else number for cell, number in move.cards}
+    """K3: the card in the centre red side up, the others yellow side up."""
+    cards = {cell: RED[DIGITS.index(number)] if cell == rules.centre else number for cell, number in move.cards}
     listed = ", ".join(f"{cell} {format_card(card)}" for cell, card in cards.items())
     bag = "".join(without(position.bag, (number for _, number in move.cards)))
     ready = replace(position, rows=put(position.rows, cards), bag=bag, ready=True)

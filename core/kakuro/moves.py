@@ -22,7 +22,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """CHANCE draws the cards of the marked cells, the middle one first (K3): cells and digits."""
+    """CHANCE draws the cards of the marked cells, the one in the centre first (K3): cells and digits."""
 
     cards: tuple[tuple[Cell, str], ...]
 

@@ -19,7 +19,7 @@ class Rules:
     version: int
     seats: tuple[int, int]
     board: int
-    middle: Cell
+    centre: Cell
     sides: tuple[Cell, ...]
     hand: int
     cards: str
@@ -35,7 +35,7 @@ class Rules:
             version=number(table["version"]),
             seats=bounds(table["seats"]),
             board=size,
-            middle=parse_cell(str(table["middle"]), size),
+            centre=parse_cell(str(table["centre"]), size),
             sides=listed(table["sides"], lambda name: parse_cell(str(name), size)),
             hand=number(table["hand"]),
             cards=counted(table["cards"], DIGITS),
@@ -45,5 +45,5 @@ class Rules:
 
     @property
     def marked(self) -> tuple[Cell, ...]:
-        """K3: the cells that are set before the game, the middle one first."""
-        return (self.middle, *self.sides)
+        """K3: the cells that are set before the game, the one in the centre first."""
+        return (self.centre, *self.sides)

@@ -148,7 +148,7 @@ def stands(rows: Sequence[str], one: Stretch, head: Cell) -> None:
 
 
 def set_up(rules: Rules, position: Position, move: SetUp) -> None:
-    """K3: the marked cells are set once, before the deal, the middle one first."""
+    """K3: the marked cells are set once, before the deal, the one in the centre first."""
     if position.on_turn is None or position.ready:
         raise RuleError("wrong-chance")
     if tuple(cell for cell, _ in move.cards) != rules.marked:

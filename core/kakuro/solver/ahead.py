@@ -9,7 +9,7 @@ from core.kakuro.moves import Lay
 from core.kakuro.solver.ending import best_ending, lead_after
 from core.kakuro.solver.inference import NextHand
 from core.kakuro.solver.options import Option, expected, next_hand, options, unseen
-from core.kakuro.solver.search import Scored, after, best_of_each, best_points
+from core.kakuro.solver.search import ScoredLay, after, best_of_each, best_points
 from core.kakuro.view import DIGITS, View, digit
 from core.private_side import private_side
 
@@ -51,7 +51,7 @@ def is_better(view: View, better: Option, worse: Option) -> bool:
     """Whether a move is better than another one: at the end if all hands are known, else as far as `look_ahead` sees."""
     theirs = _known_hand(view)
     if theirs is not None:
-        hand, moves = private_side(view).hand, [Scored(one.move, one.points) for one in (better, worse)]
+        hand, moves = private_side(view).hand, [ScoredLay(one.move, one.points) for one in (better, worse)]
         more, less = (lead_after(view.rows, one, hand, theirs, expert=view.expert, boards=COMPARED) for one in moves)
         if more is not None and less is not None:
             return more > less

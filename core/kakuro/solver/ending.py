@@ -5,7 +5,7 @@ from typing import Final
 
 from core.bag import without
 from core.kakuro.moves import Lay
-from core.kakuro.solver.search import Scored, after, best, moves
+from core.kakuro.solver.search import ScoredLay, after, best, moves
 from core.kakuro.view import digit
 
 BOARDS: Final = 3_000
@@ -31,7 +31,7 @@ def best_ending(rows: Sequence[str], mine: str, theirs: str, *, expert: bool, bo
 
 
 def lead_after(
-    rows: Sequence[str], turn: Scored, mine: str, theirs: str, *, expert: bool, boards: int = BOARDS
+    rows: Sequence[str], turn: ScoredLay, mine: str, theirs: str, *, expert: bool, boards: int = BOARDS
 ) -> int | None:
     """The lead at the end of the seat on turn if it makes this move and both play their best; None as for `best_ending`."""
     try:
@@ -72,7 +72,7 @@ class _Ending:
                 break
         return least, chosen
 
-    def after(self, rows: tuple[str, ...], turn: Scored, mine: str, theirs: str, least: int, most: int) -> int:
+    def after(self, rows: tuple[str, ...], turn: ScoredLay, mine: str, theirs: str, least: int, most: int) -> int:
         """The same after one move."""
         kept, there = "".join(without(mine, digit(turn.move.card))), after(rows, turn.move)
         if not theirs:

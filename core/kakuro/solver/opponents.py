@@ -9,7 +9,7 @@ from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
 from core.kakuro.solver.ahead import look_ahead
 from core.kakuro.solver.options import options
-from core.kakuro.solver.search import Scored, moves
+from core.kakuro.solver.search import ScoredLay, moves
 from core.kakuro.solver.valuation import is_clearly_better
 from core.kakuro.view import View
 from core.private_side import private_side
@@ -45,7 +45,7 @@ def hint(view: View) -> Hint:
     return Hint(format_move(best.move), code, {"points": best.points, "most": most.points})
 
 
-def _at_a_glance(view: View, rng: Random) -> Scored:
+def _at_a_glance(view: View, rng: Random) -> ScoredLay:
     """The best of a few moves; a beginner turns one card at most."""
     found = moves(view.rows, private_side(view).hand, expert=False)
     return max(rng.sample(found, min(GLANCES, len(found))), key=lambda one: one.points)

@@ -26,7 +26,7 @@ _LINES: Final = 1 << 15
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ScoredLay:
     """A move and the points of all kakuros it makes (K7)."""
 
     move: Lay
@@ -42,15 +42,15 @@ class Candidate(NamedTuple):
     turned: tuple[Cell, ...]
 
 
-def moves(rows: Sequence[str], hand: str, *, expert: bool) -> tuple[Scored, ...]:
+def moves(rows: Sequence[str], hand: str, *, expert: bool) -> tuple[ScoredLay, ...]:
     """Every lawful move exactly once, in canonical form."""
-    return tuple(Scored(_move(choice), choice.points) for choice in _choices(rows, _cards(hand), expert=expert))
+    return tuple(ScoredLay(_move(choice), choice.points) for choice in _choices(rows, _cards(hand), expert=expert))
 
 
-def best(rows: Sequence[str], hand: str, *, expert: bool) -> Scored | None:
+def best(rows: Sequence[str], hand: str, *, expert: bool) -> ScoredLay | None:
     """A move with the most points, or None for a hand without cards."""
     top = max(_choices(rows, _cards(hand), expert=expert), key=lambda choice: choice.points, default=None)
-    return Scored(_move(top), top.points) if top else None
+    return ScoredLay(_move(top), top.points) if top else None
 
 
 def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
@@ -58,9 +58,9 @@ def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
     return tuple(one.points if one else 0 for one in _best_of_each(rows, expert=expert))
 
 
-def best_of_each(rows: Sequence[str], *, expert: bool) -> tuple[Scored | None, ...]:
+def best_of_each(rows: Sequence[str], *, expert: bool) -> tuple[ScoredLay | None, ...]:
     """A move with the most points for a card of each digit, 1 to 9; None on a full board."""
-    return tuple(Scored(_move(one), one.points) if one else None for one in _best_of_each(rows, expert=expert))
+    return tuple(ScoredLay(_move(one), one.points) if one else None for one in _best_of_each(rows, expert=expert))
 
 
 def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from core.summy.moves import Exchange, Move
 from core.summy.notation import format_move
 from core.summy.solver.ahead import look_ahead
 from core.summy.solver.options import options
-from core.summy.solver.search import Scored, moves
+from core.summy.solver.search import ScoredLay, moves
 from core.summy.solver.valuation import is_clearly_better
 from core.summy.view import View
 
@@ -37,7 +37,7 @@ def hint(view: View) -> Hint:
     return Hint(move, "hint-keeps" if more else "hint-lay", {"points": chosen.points, **more})
 
 
-def _weak(view: View, rng: Random) -> Scored | None:
+def _weak(view: View, rng: Random) -> ScoredLay | None:
     """A random one of the lower half of the layings."""
     found = sorted(moves(view.rows, private_side(view).rack), key=lambda scored: scored.points)
     return rng.choice(found[: (len(found) + 1) // 2]) if found else None

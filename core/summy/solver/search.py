@@ -12,17 +12,17 @@ from core.summy.view import BLOCKER
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ScoredLay:
     """A laying and the points of all sums it completes (S8)."""
 
     move: Lay
     points: int
 
 
-def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
+def moves(rows: Sequence[str], rack: str) -> tuple[ScoredLay, ...]:
     """Every lawful laying exactly once, in canonical form."""
     board, runs_of = BoardWindows(rows, len(rack)), Sums(rack)
-    found: list[Scored] = []
+    found: list[ScoredLay] = []
     for window in board.windows(rack):
         runs = [run for sides in board.sides(window) for run in runs_of.runs[sides]]
         if runs:
@@ -30,7 +30,7 @@ def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
             for text, points in runs:
                 extra = _extra(board, window, text) if window.bonus else 0
                 if extra is not None:
-                    found.append(Scored(Lay(start, direction, text, old), points + extra))
+                    found.append(ScoredLay(Lay(start, direction, text, old), points + extra))
     return tuple(found)
 
 

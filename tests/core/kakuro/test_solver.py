@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from core.kakuro.moves import Lay
-from core.kakuro.solver.search import Scored, best, moves
+from core.kakuro.solver.search import ScoredLay, best, moves
 from tests.core.kakuro.brute import TurnSets, any_in_line, any_of_all, one_at_most, scatter
 from tests.core.kakuro.brute import moves as long_way
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, cell, position
@@ -64,7 +64,7 @@ def test_k8_every_set_of_turned_cards_of_a_line_is_tried(size: int, cards: int, 
 
 def test_a_line_with_nine_addends() -> None:
     rows = board("A5", "r7 y1 y2 y3 -- r4 y6 y7 y9")
-    assert best(rows, "5", expert=False) == Scored(Lay(cell("E5"), "5", (cell("F5"),)), 37)
+    assert best(rows, "5", expert=False) == ScoredLay(Lay(cell("E5"), "5", (cell("F5"),)), 37)
     assert agree(rows, "58", any_of_all, expert=True)
 
 

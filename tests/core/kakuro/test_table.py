@@ -46,7 +46,7 @@ def test_other_options_are_refused(options: dict[str, str], code: str, facts: di
         {"seats": [2]},
         {"cards": []},
         {"cards": {"0": 1}},
-        {"middle": "Z9"},
+        {"centre": "Z9"},
         {"sides": "E4"},
     ],
 )

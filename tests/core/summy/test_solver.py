@@ -9,7 +9,7 @@ from core.summy import verify
 from core.summy.moves import Lay
 from core.summy.notation import format_move
 from core.summy.score import sums
-from core.summy.solver.search import Scored, best_points, moves
+from core.summy.solver.search import ScoredLay, best_points, moves
 from core.summy.solver.sums import Sums
 from core.summy.solver.windows import BoardWindows
 from tests.boards import board
@@ -74,7 +74,7 @@ def test_the_opening_of_the_rule_book() -> None:
 
 def test_cross_sums_count_for_the_best_move() -> None:
     rows = ("..1....", "..+....", "..1....", "..=....", "8-.=6..", "..#....")
-    assert moves(rows, "20") == (Scored(Lay(Cell(0, 4), Direction.ACROSS, "8-2=6", frozenset({0, 1, 3, 4})), 20),)
+    assert moves(rows, "20") == (ScoredLay(Lay(Cell(0, 4), Direction.ACROSS, "8-2=6", frozenset({0, 1, 3, 4})), 20),)
     assert most(rows, "20") == 20
     assert agree(rows, "20") == 1
 

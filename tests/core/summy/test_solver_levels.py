@@ -11,7 +11,7 @@ from core.game import Level
 from core.summy.moves import Exchange, Lay
 from core.summy.notation import format_move
 from core.summy.solver.opponents import choose, hint
-from core.summy.solver.search import Scored, moves
+from core.summy.solver.search import ScoredLay, moves
 from core.summy.solver.valuation import MARGIN
 from core.summy.view import View
 from tests.boards import board
@@ -26,7 +26,7 @@ def seen(rows: tuple[str, ...], rack: str, *, stock: str = "0123456789" * 3, oth
     return GAME.view(position(rows, rack, other, stock=stock), ONE)
 
 
-def best(rows: tuple[str, ...], rack: str) -> Scored:
+def best(rows: tuple[str, ...], rack: str) -> ScoredLay:
     """The laying with the most points."""
     return max(moves(rows, rack), key=attrgetter("points"))
 
