@@ -159,7 +159,7 @@ export class Chat {
         for (const kind of PANELS) this.composers[kind]?.showSuggestions(message.n, message.list);
         return;
       case "draft":
-        this.draft.answered(message.n, message.draft);
+        this.draft.receive(message.n, message.draft);
         return;
       case "refused":
         this.refused(message.code, message.room, message.sentence);
@@ -302,7 +302,7 @@ export class Chat {
    * What a move is drafted for: the table in the dock, or the puzzle that is being tried, which has the number 0.
    * @returns {{id: number, changed: number} | null}
    */
-  get drafted() {
+  get draftedFor() {
     const { puzzle } = this.trial;
     return this.docked ?? (puzzle && { id: 0, changed: puzzle.id });
   }
@@ -356,7 +356,7 @@ export class Chat {
     const { channel, private: own } = this.composers;
     if (!channel || !own) return;
     if (!this.docked && kind === "private" && this.trial.posed && this.panel !== "private") this.showPanel("private");
-    if (this.drafted) {
+    if (this.draftedFor) {
       this.draft.tap(area, areas);
       return;
     }

@@ -160,7 +160,7 @@ export class Composer extends Component {
     event.preventDefault();
     // What was tapped last is only in the field once the server has read it.
     const { draft } = this.props.chat;
-    if (this.begunByTap || !this.text || draft.text) await draft.last;
+    if (this.begunByTap || !this.text || draft.text) await draft.tapsHandled;
     const { text } = this;
     if (!text || this.measure() < 0) return;
     if (this.begunByTap && this.props.chat.docked) {

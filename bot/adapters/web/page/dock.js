@@ -153,10 +153,10 @@ function DockButtons({ chat, table }) {
     ${draft && html`
       <button type="button" class="primary" onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
       <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
-      ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.back()}>⌫</button>`}
+      ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command)}>${label}</button>`)}
-    ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.draft.goOn(command, table.tiles?.id)}>${label}</button>`)}
+    ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.draft.continueTurn(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;
 }

@@ -27,41 +27,41 @@ export class Draft {
      * The game's answer to the last request.
      * @type {Reading}
      */
-    this.known = NOTHING;
+    this.newestReading = NOTHING;
     /** The text of a second tap on the area of the board that was tapped last. */
-    this.again = "";
+    this.secondTap = "";
     /** The cell of the last tap, where the draft does not name it, and the draft after it: where a run is to end. */
-    this.end = { text: "", cell: "" };
+    this.runEnd = { text: "", cell: "" };
     /** The version of the table at the last request. */
-    this.changed = 0;
+    this.tableVersion = 0;
     /**
      * The text before each tap, for undo.
      * @type {string[]}
      */
     this.steps = [];
     /** The parts of a text that the last refusal quoted. */
-    this.wrong = { text: "", quoted: /** @type {string[]} */ ([]) };
+    this.refusal = { text: "", quoted: /** @type {string[]} */ ([]) };
     /** @type {{id: number, due: number, turn: boolean, text: string} | null} The draft, and the table that it was for, at the last change. */
-    this.meant = null;
-    this.asked = 0;
+    this.earlier = null;
+    this.requests = 0;
     /** @type {Map<number, (reading: Reading | null) => void>} */
-    this.waiting = new Map();
+    this.pending = new Map();
     /**
      * Settles when all taps so far are handled: each waits for the one before.
      * @type {Promise<void>}
      */
-    this.last = Promise.resolve();
+    this.tapsHandled = Promise.resolve();
   }
 
   /** The game's reading of the text in the field. */
   get reading() {
-    return this.known.text.trim() === this.chat.composer?.text ? this.known : NOTHING;
+    return this.newestReading.text.trim() === this.chat.composer?.text ? this.newestReading : NOTHING;
   }
 
   /** The move in the field: a line begun by tapping, or one that the game can read. */
   get text() {
-    const { drafted, composer } = this.chat;
-    return drafted && composer && (composer.begunByTap || this.reading.reading) ? composer.text : "";
+    const { draftedFor, composer } = this.chat;
+    return draftedFor && composer && (composer.begunByTap || this.reading.reading) ? composer.text : "";
   }
 
   /** Keep the draft over a reload of the page. */
@@ -88,7 +88,7 @@ export class Draft {
    * @param {boolean} finish whether to end the turn as well, if nothing else is left to do
    */
   async play(finish) {
-    await this.last;
+    await this.tapsHandled;
     const { chat, sent, text } = this;
     const table = chat.docked;
     if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
@@ -98,7 +98,7 @@ export class Draft {
 
   /** Try the draft once all taps are handled. */
   async tryOut() {
-    await this.last;
+    await this.tapsHandled;
     const { chat, text } = this;
     if (chat.docked && text) chat.command(lineFor("try", { table: chat.docked.id, move: text }));
   }
@@ -108,8 +108,8 @@ export class Draft {
    * @param {string} command
    * @param {number} [reply] the message the button stands under
    */
-  async goOn(command, reply) {
-    await this.last;
+  async continueTurn(command, reply) {
+    await this.tapsHandled;
     if (!this.text) this.chat.command(command, reply);
   }
 
@@ -124,13 +124,13 @@ export class Draft {
 
   /** Clear a draft once its game is over, or the time to play it has run out and the table has gone on. */
   expire() {
-    const { chat, meant } = this;
-    this.meant = null; // clearing a field is a change as well
-    const table = chat.tables.find(({ id }) => id === meant?.id);
-    const late = meant?.turn && meant.due && table?.due !== meant.due && meant.due - Date.now() < EARLY_MS;
-    if (meant?.text && (!table || late)) for (const composer of Object.values(chat.composers)) if (composer.text === meant.text) composer.set("");
+    const { chat, earlier } = this;
+    this.earlier = null; // clearing a field is a change as well
+    const table = chat.tables.find(({ id }) => id === earlier?.id);
+    const late = earlier?.turn && earlier.due && table?.due !== earlier.due && earlier.due - Date.now() < EARLY_MS;
+    if (earlier?.text && (!table || late)) for (const composer of Object.values(chat.composers)) if (composer.text === earlier.text) composer.set("");
     const { docked } = chat;
-    this.meant = docked && { id: docked.id, due: docked.due, turn: docked.turn, text: this.text };
+    this.earlier = docked && { id: docked.id, due: docked.due, turn: docked.turn, text: this.text };
   }
 
   /**
@@ -142,7 +142,7 @@ export class Draft {
     this.sent = null;
     // What a button proposes is right.
     const proposed = (/** @type {string} */ text) => entry.buttons?.some(([, command]) => command.endsWith(` ${text}`));
-    this.refused(entry.spans.flatMap(([text, style]) => (style === "code" && !proposed(text) ? [text] : [])));
+    this.markRefused(entry.spans.flatMap(([text, style]) => (style === "code" && !proposed(text) ? [text] : [])));
   }
 
   /**
@@ -151,7 +151,7 @@ export class Draft {
    * @param {Area[]} areas all areas of the picture
    */
   tap(area, areas) {
-    this.last = this.last.then(() => this.answerTap(area, this.used(areas).includes(area)));
+    this.tapsHandled = this.tapsHandled.then(() => this.answerTap(area, this.used(areas).includes(area)));
   }
 
   /**
@@ -166,19 +166,19 @@ export class Draft {
     const isSent = this.sent?.text === composer.text;
     const text = isSent ? "" : before;
     const takesBack = used && !isSent;
-    if (!area.tile) this.again = area.again;
+    if (!area.tile) this.secondTap = area.again;
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
-    const changed = this.chat.drafted?.changed ?? 0;
-    const drafted = own ? await this.ask(text, { tap: area.text, again: this.again, used: takesBack }) : null;
+    const changed = this.chat.draftedFor?.changed ?? 0;
+    const reading = own ? await this.ask(text, { tap: area.text, again: this.secondTap, used: takesBack }) : null;
     composer = this.chat.composer ?? composer; // the other panel may be in view by now
     if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
-    if (!drafted && takesBack) return;
+    if (!reading && takesBack) return;
     this.steps.push(text);
-    if (drafted) {
-      Object.assign(this, { known: drafted, changed });
+    if (reading) {
+      Object.assign(this, { newestReading: reading, tableVersion: changed });
       const cell = cellOf(area);
-      if (cell) this.end = { text: drafted.text.trim(), cell: namedIn(drafted.text).includes(cell) ? "" : cell };
-      composer.restore(drafted.text);
+      if (cell) this.runEnd = { text: reading.text.trim(), cell: namedIn(reading.text).includes(cell) ? "" : cell };
+      composer.restore(reading.text);
     } else {
       if (isSent) composer.set("");
       composer.insert(area);
@@ -186,9 +186,9 @@ export class Draft {
   }
 
   /** Undo the last tap. */
-  async back() {
-    await this.last;
-    this.end = { text: "", cell: "" };
+  async undo() {
+    await this.tapsHandled;
+    this.runEnd = { text: "", cell: "" };
     this.chat.composer?.restore(this.steps.pop() ?? "");
   }
 
@@ -205,9 +205,9 @@ export class Draft {
    * Mark what a refusal quotes: in the text, and on the board.
    * @param {string[]} quoted
    */
-  refused(quoted) {
+  markRefused(quoted) {
     const text = this.chat.composer?.field.value ?? "";
-    this.wrong = { text, quoted };
+    this.refusal = { text, quoted };
     const part = quoted.find((each) => text.toLowerCase().includes(each.toLowerCase()));
     this.chat.composer?.markWrong(part ?? "");
   }
@@ -218,21 +218,21 @@ export class Draft {
    * @param {string} face
    */
   isWrong(cell, face) {
-    const quoted = this.wrong.text === this.chat.composer?.field.value ? this.wrong.quoted : [];
+    const quoted = this.refusal.text === this.chat.composer?.field.value ? this.refusal.quoted : [];
     return quoted.some((each) => each === face || each.split(/[^A-Za-z0-9]+/).includes(cell));
   }
 
   /** Ask the game about the text in the field, unless text and table are unchanged since the last request. */
   async review() {
-    const { composer, drafted } = this.chat;
+    const { composer, draftedFor } = this.chat;
     const text = composer?.field.value ?? "";
     if (!text) this.steps = [];
-    if (!drafted || !text.trim() || text.startsWith("/")) return;
-    if (text.trim() === this.known.text.trim() && drafted.changed === this.changed) return;
-    const { changed } = drafted;
+    if (!draftedFor || !text.trim() || text.startsWith("/")) return;
+    if (text.trim() === this.newestReading.text.trim() && draftedFor.changed === this.tableVersion) return;
+    const { changed } = draftedFor;
     const reading = await this.ask(text);
     if (!reading || composer?.field.value !== text) return; // the text has changed meanwhile
-    Object.assign(this, { known: reading, changed });
+    Object.assign(this, { newestReading: reading, tableVersion: changed });
     this.keep();
     this.chat.change();
   }
@@ -243,25 +243,25 @@ export class Draft {
    * @returns {Promise<Reading | null>}
    */
   ask(text, tapped = {}) {
-    const { connection, drafted, panel } = this.chat;
-    const n = ++this.asked;
-    const sent = drafted && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: drafted.id, text, ...tapped });
+    const { connection, draftedFor, panel } = this.chat;
+    const n = ++this.requests;
+    const sent = draftedFor && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: draftedFor.id, text, ...tapped });
     if (!sent) return Promise.resolve(null);
-    return new Promise((resolve) => this.waiting.set(n, resolve));
+    return new Promise((resolve) => this.pending.set(n, resolve));
   }
 
   /**
    * @param {number} n
    * @param {Reading | null} reading
    */
-  answered(n, reading) {
-    this.waiting.get(n)?.(reading);
-    this.waiting.delete(n);
+  receive(n, reading) {
+    this.pending.get(n)?.(reading);
+    this.pending.delete(n);
   }
 
   /** Resolve pending requests with null: no answer comes over a lost connection. */
   disconnected() {
-    for (const n of [...this.waiting.keys()]) this.answered(n, null);
+    for (const n of [...this.pending.keys()]) this.receive(n, null);
   }
 
   /**
@@ -297,7 +297,7 @@ export class Draft {
    */
   named(areas) {
     const words = namedIn(this.text);
-    if (this.end.cell && this.text.startsWith(this.end.text)) words.push(this.end.cell);
+    if (this.runEnd.cell && this.text.startsWith(this.runEnd.text)) words.push(this.runEnd.cell);
     const taken = new Set(this.reading.placed.map(([place]) => place));
     // What has its place leaves another tile like it unmarked.
     for (const [, face] of this.reading.placed) if (words.includes(face)) words.splice(words.indexOf(face), 1);
