@@ -45,7 +45,7 @@ class Event:
 
     code: str
     seat: Seat | None = None
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,16 @@ def test_there_is_a_picture_for_every_view(name: str) -> None:
 
 @pytest.mark.untraced
 @pytest.mark.parametrize("name", registry.GAMES)
+def test_positions_and_views_are_values_and_can_be_keys(name: str) -> None:
+    game = registry.load(name).game
+    for replay in played(name, game.seats[1]).replays():
+        views = [game.view(replay.position, seat) for seat in (None, Seat(1), Seat(2))]
+        again = [game.view(replay.position, seat) for seat in (None, Seat(1), Seat(2))]
+        assert [hash(replay.position), *map(hash, views)] == [hash(replay.position), *map(hash, again)]
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_no_private_picture_for_the_public(name: str) -> None:
     engine = registry.load(name)
     public = engine.game.view(played(name, engine.game.seats[0]).last.position, None)
