@@ -10,7 +10,7 @@ from typing import Final
 from bot.chat.display_names import showable
 from bot.chat.drafting import DraftReading, Tap
 from bot.chat.front import platform_of_front, shard_of
-from bot.chat.offered_tables import Listed
+from bot.chat.offers import OfferedTable
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Account, Address, Author, Channel, Handle, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
@@ -117,7 +117,7 @@ class Service:
         """The line, read as a draft of a move at a table, after a tap on the picture; reads only."""
         return await drafts.continue_draft(await self._request(line), table, tap)
 
-    async def list_tables(self, line: Incoming) -> tuple[Listed, ...]:
+    async def list_tables(self, line: Incoming) -> tuple[OfferedTable, ...]:
         """The tables of the channel where the line was typed, and those of its author anywhere; reads only."""
         return await offered_tables.list_tables(await self._request(line))
 

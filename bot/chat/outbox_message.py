@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import KW_ONLY, dataclass, field, fields, replace
 from typing import Any, Final
 
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
@@ -76,32 +76,42 @@ IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
 class OutboxMessage:
     """A message to be sent once its change is committed, as keys and facts: no bytes, no sentences.
 
+    What it says:
+
+    - `own` are lines for the addressee alone, below the others; a message with them is `secret`. `heading`: the lines only
+      introduce the picture; without the picture there is nothing to say.
     - `picture` is what to draw of the table as it is at delivery: `board`, `board now` or `board full` (asked for: drawn even
       if a newer board waits), `board own` (with the addressee's own tiles below it), `rack`, `try MOVE`,
       `refused MOVE`, `replay`, `turn NUMBER`, `turn NUMBER full`, `seen PLY` (as the addressee saw it before an entry of the
       log, not counting takebacks), `seen PLY MOVES`, `curve FIGURES`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`,
       `statistics PERSON GAME TIME`, `puzzle NAME` (of the collection), `puzzle NAME MOVE`, or nothing. `ply` is the length of
       the log when the message was written.
-    - `own` are lines for the addressee alone, below the others; a message with them is `secret`.
-    - `can_be_public`: it is `secret` only because it is for its addressee, and tells others nothing; if that person cannot be
-      reached, it is told where they typed.
+    - `due`: when the time in its text runs out, in seconds since 1970.
+
+    Its place among the messages of its chat:
+
     - `slot` names a message that a later one with the same slot replaces. A message sent `anew` replaces nothing and holds the
       slot from then on. A message that `takes` another slot replaces the message that holds it.
-    - `fallback`: the table's channel is told if the addressee cannot be reached.
-    - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
-    - `due`: when the time in its text runs out, in seconds since 1970.
-    - `silent`: it notifies nobody. `to_copy`: its reader will copy from it.
-    - `shard`: the shard of its platform that delivers it.
-    - `awaits`: a message that takes its slot and repeats its lines is about to follow. If that comes soon, only that is sent.
-    - `reminds`: the seat whose player is reminded of their turn, which began at `ply`; once they have moved, the message is
-      dropped. So that people notice it, the earlier message in its slot is deleted if the platform can, else edited.
-    - `follows`: it answers a line typed in private below the message it replaces. It is sent below that line, and the earlier
-      message is deleted if the platform can, else edited.
-    - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
-    - `lasting`: no other message has its content, so it is sent even after the turn it is about.
+    - `only_edits`: it changes the message that holds its slot; if there is none, it is dropped.
     - `closes`: the slot of a question that this message asks again or settles: the buttons of the question are removed if the
       platform can. A message without lines does nothing else.
-    - `only_edits`: it changes the message that holds its slot; if there is none, it is dropped.
+    - `follows`: it answers a line typed in private below the message it replaces. It is sent below that line, and the earlier
+      message is deleted if the platform can, else edited.
+    - `awaits`: a message that takes its slot and repeats its lines is about to follow. If that comes soon, only that is sent.
+    - `lasting`: no other message has its content, so it is sent even after the turn it is about.
+
+    Its reader:
+
+    - `can_be_public`: it is `secret` only because it is for its addressee, and tells others nothing; if that person cannot be
+      reached, it is told where they typed. `fallback`: the table's channel is told if the addressee cannot be reached.
+    - `silent`: it notifies nobody. `to_copy`: its reader will copy from it.
+    - `reminds`: the seat whose player is reminded of their turn, which began at `ply`; once they have moved, the message is
+      dropped. So that people notice it, the earlier message in its slot is deleted if the platform can, else edited.
+
+    Its delivery:
+
+    - `shard`: the shard of its platform that delivers it.
+    - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
     - `forgets`: this is the last message to a person. Once it is sent or fails, the platform forgets them, and only then does
       the message leave the outbox.
     """
@@ -116,26 +126,30 @@ class OutboxMessage:
     buttons: tuple[ButtonSpec, ...] = ()
     slot: str = ""
     answers: str | None = None
-    secret: bool = False
-    document: str = ""
-    fallback: bool = False
-    anew: bool = False
-    heading: bool = False
-    forgets: bool = False
-    due: float | None = None
+    _: KW_ONLY
     own: tuple[Sentence, ...] = ()
-    silent: bool = False
+    heading: bool = False
+    due: float | None = None
+    document: str = ""
+    # its place among the messages of its chat
+    anew: bool = False
     takes: str = ""
-    awaits: bool = False
-    shard: int = 0
-    reminds: int = 0
-    follows: bool = False
-    tried: tuple[str, ...] = ()
-    lasting: bool = False
-    closes: str = ""
-    can_be_public: bool = False
-    to_copy: bool = False
     only_edits: bool = False
+    closes: str = ""
+    follows: bool = False
+    awaits: bool = False
+    lasting: bool = False
+    # its reader
+    secret: bool = False
+    can_be_public: bool = False
+    fallback: bool = False
+    silent: bool = False
+    to_copy: bool = False
+    reminds: int = 0
+    # its delivery
+    shard: int = 0
+    tried: tuple[str, ...] = ()
+    forgets: bool = False
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:

@@ -1,7 +1,7 @@
 """The chat port: what a chat platform passes to the bot and takes from it."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -67,59 +67,71 @@ class Author:
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
-    """An incoming line.
+    """An incoming line; `id` is unique over all platforms, and the same when the platform delivers the line again.
 
-    - `id` is unique over all platforms, and the same when the platform delivers the line again.
-    - `private`: only its author and the bot read along. `addressed`: the line is clearly for the bot, by a mention, a slash
-      command or a button. `pressed`: a button typed it; `reply_to` is the message with the button.
+    The line:
+
+    - `addressed`: it is clearly for the bot, by a mention, a slash command or a button. `pressed`: a button typed it;
+      `reply_to` is the message with the button. `joined`: nobody typed it, but the bot was just added to the channel.
+    - `edits`: the id of the line that stood there before its author edited it. It is heard if that one was refused.
+
+    The people it names:
+
     - `mentions`: the account meant by each `@token` of the text (lower case, without `@`), if the platform knows it; `bots`
       are the tokens that mean another bot; `replied` is the token of the person whose message this one replies to.
       `names_known`: the platform knows everybody who can be named, so any other token names nobody.
-    - `moderator`: whether the author moderates that channel, None if the platform did not say. `unmoderated`: the channel has
-      no moderators, so the people at a table may close it. `by_consent`: the platform has given nobody the right to moderate,
-      so whoever plays with others at a table closes it only with their consent. `locked`: only moderators set anything for
-      the channel, be it the language.
-    - `zone`: the time zone of its author, such as `Europe/Berlin`, if the platform knows it.
-    - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them.
-    - `similar`: the person of that channel who may be meant by an `@token` that nobody is known by.
-    - `anonymous`: a moderator writes as the channel itself, so there is no author to whom the bot could write.
-    - `unseen`: nobody else can read the line, although it was typed in a channel.
-    - `needs_mention`: lines that are not addressed to the bot do not reach it there.
-    - `joined`: nobody typed the line, but the bot was just added to the channel.
-    - `can_pick`: the author can pick a person or a channel, and the line goes on there.
+    - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them. `similar`:
+      the person of that channel who may be meant by an `@token` that nobody is known by.
+
+    Its author:
+
+    - `moderator`: whether they moderate that channel, None if the platform did not say. `anonymous`: a moderator writes as the
+      channel itself, so there is no author to whom the bot could write.
+    - `zone`: their time zone, such as `Europe/Berlin`, if known. `can_pick`: they can pick a person or a channel, and the line
+      goes on there.
+
+    Where it was typed:
+
+    - `private`: only its author and the bot read along. `unseen`: nobody else can read it, although it was typed in a channel.
     - `thread`: for a line typed in a table's thread, the reference of the message at which the thread begins; `channel` is the
       channel that the thread belongs to. `has_threads`: tables can get threads there.
-    - `edits`: the id of the line that stood there before its author edited it. It is heard if that one was refused.
+    - `needs_mention`: lines that are not addressed to the bot do not reach it. `locked`: only moderators set anything there.
+    - `unmoderated`: the channel has no moderators, so the people at a table may close it. `by_consent`: the platform has given
+      nobody the right to moderate, so whoever plays with others at a table closes it only with their consent.
     """
 
     id: str
     channel: Channel
     author: Author
     text: str
-    private: bool = False
-    addressed: bool = False
-    reply_to: str | None = None
+    _: KW_ONLY
     locale: str = ""
+    addressed: bool = False
+    pressed: bool = False
+    reply_to: str | None = None
+    joined: bool = False
+    edits: str = ""
+    # the people it names
     mentions: Mapping[str, Account] = field(default_factory=dict)
     bots: frozenset[str] = frozenset()
+    replied: str = ""
+    names_known: bool = False
+    known: Mapping[str, Account] = field(default_factory=dict)
+    similar: Mapping[str, Author] = field(default_factory=dict)
+    # its author
     moderator: bool | None = False
     anonymous: bool = False
-    replied: str = ""
+    zone: str = ""
+    can_pick: bool = False
+    # where it was typed
+    private: bool = False
     unseen: bool = False
+    thread: str | None = None
+    has_threads: bool = False
     needs_mention: bool = False
-    pressed: bool = False
     unmoderated: bool = False
     by_consent: bool = False
     locked: bool = False
-    names_known: bool = False
-    joined: bool = False
-    can_pick: bool = False
-    thread: str | None = None
-    has_threads: bool = False
-    edits: str = ""
-    zone: str = ""
-    known: Mapping[str, Account] = field(default_factory=dict)
-    similar: Mapping[str, Author] = field(default_factory=dict)
 
 
 LONGEST_ALT: Final = 1_024
@@ -287,16 +299,6 @@ class Message:
     thread: Thread | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A game that a chat may offer: its typed name, its title, whether it can be played `alone` and has `puzzles`."""
-
-    name: str
-    title: str
-    alone: bool = False
-    puzzles: bool = False
-
-
 class Unreachable(Exception):
     """The bot cannot write to the address (blocked, no private messages, no right to post, gone)."""
 
@@ -393,7 +395,6 @@ IsServing: TypeAlias = Callable[[], bool]
 
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 """A function for adapters: moves a channel from an old address to a new one."""
-
 
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
 """A function for adapters: completions of a line that is still being typed; reads only."""

@@ -1,13 +1,13 @@
 """The tables that a chat may offer to a person: games and challenges in a channel, and the person's own elsewhere."""
 
-from bot.chat.offered_tables import Listed
+from bot.chat.offers import OfferedTable
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import Request
 from bot.tables.table import Answer, Phase, Table
 
 
-async def list_tables(request: Request) -> tuple[Listed, ...]:
+async def list_tables(request: Request) -> tuple[OfferedTable, ...]:
     """The open and running tables of the channel where the line was typed, and those of its author anywhere, oldest first."""
     author, phases = request.person, (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(author, phases)
@@ -17,9 +17,9 @@ async def list_tables(request: Request) -> tuple[Listed, ...]:
     return tuple(_listed(table, author, _place(table, account)) for _, table in sorted(tables.items()))
 
 
-def _listed(table: Table, reader: Person, place: Address) -> Listed:
+def _listed(table: Table, reader: Person, place: Address) -> OfferedTable:
     """The table as it is offered to this reader."""
-    return Listed(
+    return OfferedTable(
         table=table.id,
         game=table.game,
         names=tuple(

@@ -8,7 +8,8 @@ from bot.adapters.web import WebChat
 from bot.adapters.web.network import is_loopback
 from bot.adapters.web.people import EVERYONE
 from bot.chat.front import front_name, shard_of
-from bot.chat.port import Handle, IsServing, Offer
+from bot.chat.offers import OfferedGame
+from bot.chat.port import Handle, IsServing
 from bot.chat.text import Texts
 from bot.games import puzzles
 from bot.games.registry import GAMES, load
@@ -101,7 +102,7 @@ def _web_chat(settings: Settings, service: Service, handle: Handle) -> WebChat:
         handle=handle,
         suggest=service.suggest,
         draft=service.draft,
-        listing=service.list_tables,
+        list_tables=service.list_tables,
         games=offers(),
         apply_identity=partial(service.apply_identity, handle),
         public_url=settings.web_public_url,
@@ -118,8 +119,9 @@ def _leaders_at_home(settings: Settings) -> frozenset[str]:
     return frozenset({EVERYONE} if at_home else ())
 
 
-def offers() -> tuple[Offer, ...]:
+def offers() -> tuple[OfferedGame, ...]:
     """All games, as chats offer them; no game is imported before it is played."""
     return tuple(
-        Offer(name, spec.title, alone=spec.is_for_one, puzzles=name in puzzles.games()) for name, spec in GAMES.items()
+        OfferedGame(name, spec.title, alone=spec.is_for_one, puzzles=name in puzzles.games())
+        for name, spec in GAMES.items()
     )

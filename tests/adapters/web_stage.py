@@ -30,7 +30,7 @@ async def in_web_chat(
         handle=stage.service.handle,
         suggest=stage.service.suggest,
         draft=stage.service.draft,
-        listing=stage.service.list_tables,
+        list_tables=stage.service.list_tables,
         games=offers(),
         line_rate=line_rate,
         apply_identity=partial(stage.service.apply_identity, stage.service.handle),

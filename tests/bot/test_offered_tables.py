@@ -1,17 +1,17 @@
 """The tables that a chat may offer somebody: those of a channel, and their own anywhere."""
 
-from bot.chat.offered_tables import Listed
+from bot.chat.offers import OfferedTable
 from bot.chat.port import Author, Channel, Incoming, Private
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage
 
 
-async def listed(stage: Stage, who: Author, channel: Channel = LOBBY) -> list[Listed]:
+async def listed(stage: Stage, who: Author, channel: Channel = LOBBY) -> list[OfferedTable]:
     return list(await stage.service.list_tables(Incoming("web:listed", channel, who, "")))
 
 
 async def test_a_challenge_is_offered_to_those_who_may_answer_it(toy: Stage) -> None:
     await toy.say(ANN, "/challenge @ben toy")
-    assert await listed(toy, BEN) == [Listed(1, "toy", ("Ann", "ben"), LOBBY, False, False, False, "accept")]
+    assert await listed(toy, BEN) == [OfferedTable(1, "toy", ("Ann", "ben"), LOBBY, False, False, False, "accept")]
     [asked] = await listed(toy, ANN)
     assert (asked.seated, asked.running, asked.reply) == (True, False, "")
     [seen] = await listed(toy, CARA)

@@ -106,7 +106,7 @@ async def test_an_outbox_message_comes_back_as_it_was() -> None:
             ),
             "de", 4, "summy", "board", 7, (ButtonSpec("button-rack", "/rack"), ButtonSpec("r", "/rack", seats=(Seat(2),)),
              ButtonSpec("s", "/start", people=(Person("a"),)), ButtonSpec("j", "/join", done=(Person("b"), Person("c")))),
-            "slot/4", "line:1", True, "record", True,
+            "slot/4", "line:1", secret=True, document="record", fallback=True,
         )  # fmt: skip
         assert outbox_message_from_json(outbox_message_to_json(one)) == one
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.port import Account
-from bot.games.highlights import figures
+from bot.games.highlights import seat_summaries
 from bot.tables.playing import AnyReplay, replay_log
 from bot.tables.table import Phase, Table
 from core.game import CHANCE, CLOCK, Event, Game, Seat
@@ -143,7 +143,7 @@ def _best(course: Course) -> list[str]:
     if course.table.phase is not Phase.OVER or outcome is None or outcome.ending != "finished":
         return []
     log = [step.entry for step in course.steps]
-    found = figures(course.game, len(course.table.players), log)
+    found = seat_summaries(course.game, len(course.table.players), log)
     return [one.best.move for _, one in sorted(found.items()) if one.best]
 
 

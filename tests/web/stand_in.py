@@ -13,7 +13,7 @@ from bot.adapters.web import WebChat
 from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import LINE_RATE
 from bot.chat.drafting import DraftReading, Tap
-from bot.chat.offered_tables import Listed
+from bot.chat.offers import OfferedGame, OfferedTable
 from bot.chat.port import (
     Account,
     Address,
@@ -22,7 +22,6 @@ from bot.chat.port import (
     Ephemeral,
     Incoming,
     Message,
-    Offer,
     Picture,
     Private,
     Rich,
@@ -81,7 +80,7 @@ class StandIn:
         self.heard: list[Incoming] = []
         self.begun: list[str] = []
         self.typed: list[Incoming] = []
-        self.tables: list[Listed] = []
+        self.tables: list[OfferedTable] = []
         self.completes = "="
         self.taps: list[Tap] = []
         self.gate = asyncio.Event()
@@ -91,14 +90,14 @@ class StandIn:
         self.completing.set()
         self._news = asyncio.Condition()
         self.chat = WebChat(
-            games=(Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)),
+            games=(OfferedGame("summy", "Summy"), OfferedGame("solo", "Solitaire", alone=True)),
             host=host,
             port=port,
             database=database,
             handle=self.handle,
             suggest=self.suggest,
             draft=self.draft,
-            listing=self.listing,
+            list_tables=self.list_tables,
             keep=keep,
             keep_days=keep_days,
             line_rate=line_rate,
@@ -168,7 +167,7 @@ class StandIn:
             line.text, f"{line.text}{self.completes}" if tiles else "", placed, (other[head] + line.text[4:].rstrip(),)
         )
 
-    async def listing(self, line: Incoming) -> tuple[Listed, ...]:
+    async def list_tables(self, line: Incoming) -> tuple[OfferedTable, ...]:
         """The tables on offer: those that a test has put into `tables`."""
         return tuple(self.tables)
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.chat.offered_tables import Listed
+from bot.chat.offers import OfferedTable
 from bot.chat.port import Button, Channel, Message, Private, Span, TableState
 from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter
@@ -15,10 +15,10 @@ from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
 
-WATCHED = Listed(7, "summy", ("Cara", "Dora"), LOBBY, running=True, seated=False, turn=False)
-ASKED = Listed(8, "summy", ("Zoë",), LOBBY, running=False, seated=False, turn=False, reply="join")
-ELSEWHERE = Listed(9, "solo", ("Ben",), Channel("web", "club"), running=True, seated=True, turn=True)
-WAITING = Listed(10, "summy", ("Ben",), LOBBY, running=False, seated=True, turn=False)
+WATCHED = OfferedTable(7, "summy", ("Cara", "Dora"), LOBBY, running=True, seated=False, turn=False)
+ASKED = OfferedTable(8, "summy", ("Zoë",), LOBBY, running=False, seated=False, turn=False, reply="join")
+ELSEWHERE = OfferedTable(9, "solo", ("Ben",), Channel("web", "club"), running=True, seated=True, turn=True)
+WAITING = OfferedTable(10, "summy", ("Ben",), LOBBY, running=False, seated=True, turn=False)
 
 
 def rows(page: Page, panel: str = CHANNEL) -> Locator:

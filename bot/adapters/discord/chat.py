@@ -22,6 +22,7 @@ from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.unanswered import Unanswered
+from bot.chat.offers import OfferedGame
 from bot.chat.port import (
     Account,
     Address,
@@ -29,7 +30,6 @@ from bot.chat.port import (
     Handle,
     IsServing,
     Message,
-    Offer,
     Private,
     RateLimited,
     Suggest,
@@ -85,7 +85,7 @@ class DiscordChat:
         failed: Callable[[str], None],
         refused: Callable[[str], None],
         words: menu.CommandWords,
-        games: Sequence[Offer],
+        games: Sequence[OfferedGame],
         texts: Texts,
         api_base: str = "",
         gateway: str = "",

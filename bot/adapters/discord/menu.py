@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import Locale, Permissions
 
-from bot.chat.port import Offer
+from bot.chat.offers import OfferedGame
 from bot.chat.text import Texts, best_locale
 from bot.grammar import words as typed_words
 from bot.grammar.moderation import MODERATING
@@ -124,7 +124,7 @@ def options(command: str) -> tuple[MenuOption, ...]:
     return _OPTIONS.get(command, (_TABLE,))
 
 
-def menu(words: CommandWords, texts: Texts, games: Sequence[Offer]) -> list[Json]:
+def menu(words: CommandWords, texts: Texts, games: Sequence[OfferedGame]) -> list[Json]:
     """Every command that can do something here with its fields, named and described in all languages."""
     return [_command(name, by, texts, games) for name, by in words.items() if name not in MODERATING]
 
@@ -179,7 +179,7 @@ def _part_of_line(option: MenuOption, value: str) -> str:
     return f"{option.key}={value}" if option.key else value
 
 
-def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Sequence[Offer]) -> Json:
+def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Sequence[OfferedGame]) -> Json:
     command: Json = {
         "type": 1,
         "name": by[FALLBACK][0],
@@ -198,7 +198,7 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Se
     return command
 
 
-def _option(option: MenuOption, texts: Texts, games: Sequence[Offer]) -> Json:
+def _option(option: MenuOption, texts: Texts, games: Sequence[OfferedGame]) -> Json:
     key = f"discord-option-{option.name}"
     shown: Json = {
         "type": _USER if option.person else _STRING,

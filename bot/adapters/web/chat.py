@@ -29,8 +29,8 @@ from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting
-from bot.chat.offered_tables import Listing
-from bot.chat.port import Account, Author, Channel, Handle, Message, Offer, Suggest
+from bot.chat.offers import ListTables, OfferedGame
+from bot.chat.port import Account, Author, Channel, Handle, Message, Suggest
 from bot.grammar.seconds import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.sqlite_file import SqliteFile
@@ -77,8 +77,8 @@ class WebChat:
     handle: Handle
     suggest: Suggest
     draft: Drafting
-    listing: Listing
-    games: Sequence[Offer]
+    list_tables: ListTables
+    games: Sequence[OfferedGame]
     keep: int = 500
     keep_days: int = 0
     line_rate: tuple[int, float] = limits.LINE_RATE
@@ -138,7 +138,7 @@ class WebChat:
         self.moderation = WebModeration(self._database_open, people, changes.wake)
         self._parts = parts = ChatParts(
             history, people, Recovery(self._database_open), intake, self.suggest, self._words, self._windows,
-            Limiter(*self.line_rate), self.draft, self.listing, DarkPictures(history), tuple(self.games),
+            Limiter(*self.line_rate), self.draft, self.list_tables, DarkPictures(history), tuple(self.games),
         )  # fmt: skip
         known_by = await instance(self._database_open)
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()

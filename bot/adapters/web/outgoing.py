@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.offered_tables import Listed
+from bot.chat.offers import OfferedTable
 from bot.chat.port import Account, Area, Button, Rich, SeatScore, Span, Style, TableState
 from bot.grammar import words
 
@@ -152,7 +152,7 @@ def _table_shown(table: TableState, reader: Account) -> Json:
     }
 
 
-def listed_to_json(table: Listed) -> Json:
+def listed_to_json(table: OfferedTable) -> Json:
     """A table to offer as JSON for a page; `room` is where it is played."""
     return {
         "id": table.table,

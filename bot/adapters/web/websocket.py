@@ -24,8 +24,8 @@ from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting, Tap
-from bot.chat.offered_tables import Listing
-from bot.chat.port import Offer, Suggest
+from bot.chat.offers import ListTables, OfferedGame
+from bot.chat.port import Suggest
 from bot.runtime.outages import log_failure
 
 SUGGEST_TIMEOUT = 5.0
@@ -52,9 +52,9 @@ class ChatParts:
     windows: Windows
     lines: Limiter
     draft: Drafting
-    listing: Listing
+    list_tables: ListTables
     dark: DarkPictures
-    games: tuple[Offer, ...]
+    games: tuple[OfferedGame, ...]
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
     fair_lock: FairLock = field(default_factory=FairLock)
     told: Limiter = field(default_factory=lambda: Limiter(1, 60))
@@ -271,7 +271,7 @@ class PageSocket:
         if room is None:
             return
         try:
-            found = await self._parts.listing(await self._parts.intake.incoming(self._unsent(room, "")))
+            found = await self._parts.list_tables(await self._parts.intake.incoming(self._unsent(room, "")))
         except Exception as error:
             log_failure(log, error, "the tables were not listed")
             return

@@ -10,13 +10,14 @@ from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markup import mentioned, split, to_markup
 from bot.chat.facts import Mention
-from bot.chat.port import Account, Button, Offer, Span, Style
+from bot.chat.offers import OfferedGame
+from bot.chat.port import Account, Button, Span, Style
 from bot.grammar.command import parse
 from bot.grammar.moderation import MODERATING
 from bot.grammar.words import COMMANDS
 from tests.texts import TEXTS
 
-MENU = menu.menu(COMMANDS, TEXTS, (Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)))
+MENU = menu.menu(COMMANDS, TEXTS, (OfferedGame("summy", "Summy"), OfferedGame("solo", "Solitaire", alone=True)))
 NAME = re.compile(r"[-\w]{1,32}")
 
 

@@ -6,7 +6,7 @@ import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /** @typedef {import("./chat.js").Chat} Chat */
-/** @typedef {import("./types").Listed} Listed */
+/** @typedef {import("./types").OfferedTable} OfferedTable */
 
 /** @typedef {keyof typeof LABELS} Action */
 const LABELS = { accept: "web-accept", join: "web-join", "go-on": "web-go-on", watch: "web-watch", invite: "web-invite", cancel: "web-cancel" };
@@ -22,7 +22,7 @@ export function GoingOn({ chat, close }) {
   </ul>`;
 }
 
-/** @param {{chat: Chat, table: Listed, close: () => void}} props */
+/** @param {{chat: Chat, table: OfferedTable, close: () => void}} props */
 function Row({ chat, table, close }) {
   const where = table.room === chat.room ? [] : [table.room.startsWith("@") ? translate("web-private") : table.room];
   const state = table.turn ? "web-dock-turn" : table.running ? "web-going-on-running" : table.seated ? "web-going-on-asked" : table.reply === "accept" ? "web-going-on-you" : "web-going-on-open";
@@ -35,7 +35,7 @@ function Row({ chat, table, close }) {
 
 /**
  * What the reader can do about a table, the most likely action first.
- * @param {Listed} table
+ * @param {OfferedTable} table
  * @returns {Action[]}
  */
 function actionsFor({ reply, seated, running }) {
@@ -46,7 +46,7 @@ function actionsFor({ reply, seated, running }) {
 
 /**
  * @param {Chat} chat
- * @param {Listed} table
+ * @param {OfferedTable} table
  * @param {Action} action
  * @param {() => void} close
  */

@@ -10,7 +10,7 @@ export class Presence {
     this.chat = chat;
     /** @type {Map<string, Person[]>} */
     this.people = new Map();
-    /** @type {import("./types").Listed[]} The games and challenges in the channel in view, and the reader's own games. */
+    /** @type {import("./types").OfferedTable[]} The games and challenges in the channel in view, and the reader's own games. */
     this.listed = [];
     /** The table that an invitation names in the address. */
     this.invited = 0;

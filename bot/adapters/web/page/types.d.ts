@@ -91,7 +91,7 @@ export interface Line {
 export type Person = [id: string, name: string];
 
 /** A table that may be offered to the reader; `room` is where it is played, `reply` how they may take a place. */
-export interface Listed {
+export interface OfferedTable {
   id: number;
   game: string;
   names: string[];
@@ -105,7 +105,7 @@ export interface Listed {
 export type ServerMessage =
   | { type: "welcome"; rooms: string[]; entries: Entry[]; people: Record<string, Person[]> }
   | { type: "entry"; entry: Entry }
-  | { type: "tables"; room: string; tables: Listed[] }
+  | { type: "tables"; room: string; tables: OfferedTable[] }
   | { type: "ack"; id: string; entry: Entry | null }
   | { type: "room"; room: string; entries: Entry[]; people: Person[] }
   | { type: "here"; room: string; person: Person; here: boolean }

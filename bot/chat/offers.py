@@ -1,4 +1,4 @@
-"""Tables that a chat may offer to a reader, besides its messages."""
+"""Games and tables that a chat may offer to a reader, besides its messages."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -8,7 +8,17 @@ from bot.chat.port import Address, Incoming
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class OfferedGame:
+    """A game that a chat may offer: its typed name, its title, whether it can be played `alone` and has `puzzles`."""
+
+    name: str
+    title: str
+    alone: bool = False
+    puzzles: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedTable:
     """A table that a chat may offer to a reader: its game, and the people who play or are asked to.
 
     `place` is where it is played; `seated` tells whether the reader sits there, and `turn` whether they may act. `reply` is
@@ -25,5 +35,5 @@ class Listed:
     reply: str = ""
 
 
-Listing: TypeAlias = Callable[[Incoming], Awaitable[tuple[Listed, ...]]]
+ListTables: TypeAlias = Callable[[Incoming], Awaitable[tuple[OfferedTable, ...]]]
 """A function for adapters: the open and running tables where a line was typed, and those of its author anywhere; reads only."""
