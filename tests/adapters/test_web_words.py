@@ -18,7 +18,7 @@ KEY = re.compile(r"\b(web-[a-z-]+[a-z])\b")
 
 def keys(language: str) -> set[str]:
     source = (TEXTS / language / "web.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^(web-[a-z-]+) =", source, re.MULTILINE))
+    return set(re.findall(r"^(web-[a-z0-9-]+) =", source, re.MULTILINE))
 
 
 def used() -> set[str]:

@@ -17,6 +17,8 @@ SKELETON = Path(__file__).resolve().parent / "skeleton"
 NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
 CODE = {"core": "core", "render": "render", "tests/core": "tests.core"}
 """The folders of the skeleton that become folders of the name of the game, and how modules in them are imported."""
+ABOUT = SKELETON / "about"
+"""The folder with the line about the game for the page's menu, which goes into `web.ftl` of each language."""
 FALLBACK = "en"
 """The language that is copied for every language in which the skeleton has no texts."""
 
@@ -51,6 +53,7 @@ def begin(name: str) -> None:
     enter_in_registry(name)
     enter_in_contracts(name)
     enter_in_proof(name)
+    enter_in_page(name)
     tidy([str(target) for target in copies if target.suffix == ".py"])
     records = ROOT / "tests" / "core" / name / "games"
     records.mkdir()
@@ -60,7 +63,7 @@ def begin(name: str) -> None:
     print(*(target.relative_to(ROOT) for target in copies), sep="\n")  # noqa: T201
     print(  # noqa: T201
         f"{records.relative_to(ROOT)}/*.game\ntests/render/golden/{name}_*.png\n\n"
-        f"{name} is a game now, also in bot/games/registry.py, pyproject.toml and docs/verify_draws.py.\n"
+        f"{name} is a game now, also in bot/games/registry.py, pyproject.toml, docs/verify_draws.py and every web.ftl.\n"
         "Go on with docs/adding-a-game.md."
     )
 
@@ -79,7 +82,8 @@ def demand_free(name: str) -> dict[Path, Path]:
 def places(name: str) -> Iterator[tuple[Path, str]]:
     """Each file of the skeleton with where it goes; the texts once for each language there is."""
     languages = sorted(path.name for path in (ROOT / "data" / "text").iterdir())
-    for source in sorted(path for path in SKELETON.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+    files = [path for path in SKELETON.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    for source in sorted(path for path in files if path.parent != ABOUT):
         inside = source.relative_to(SKELETON).as_posix().replace("skeleton", name)
         folder = next((folder for folder in CODE if inside.startswith(f"{folder}/")), "")
         if folder:
@@ -130,6 +134,14 @@ def enter_in_proof(name: str) -> None:
     """Add the bag of the game to the script that verifies draws without this program."""
     line = f'    "{name}": [digit for digit in "123456" for _ in range(8)],\n'
     replace(ROOT / "docs" / "verify_draws.py", r"^POOLS = .*?(?=^\})", lambda found: found[0] + line)
+
+
+def enter_in_page(name: str) -> None:
+    """Add the line about the game to the page's texts in every language, behind those about the others."""
+    for file in (ROOT / "data" / "text").glob("*/web.ftl"):
+        own = ABOUT / f"{file.parent.name}.ftl"
+        line = (own if own.exists() else ABOUT / f"{FALLBACK}.ftl").read_text("utf-8").replace("skeleton", name)
+        replace(file, r"^web-about-[^\n]*\n(?!web-about-)", lambda found, line=line: found[0] + line)  # type: ignore[misc]
 
 
 def with_module(added: str, found: re.Match[str]) -> str:

@@ -26,7 +26,7 @@ async def test_the_first_move_takes_at_most_six_taps_and_no_line(game: str, app:
     await ann.tell("/start")  # the button that Telegram shows in a new chat with a bot
     assert labels(await app.said(ann.chat, "Hello!")) == [*TITLES, LEARN["en"]]
     taps = 1
-    options = () if game == "summy" else ("Start now",)
+    options = ("Start now",) if load(game).game.options else ()
     for label in (load(game).title, "Computer: beginner", *options, "Hint", "Play it"):
         shown = await offering(stand_in, ann.chat, label)
         await app.quiet(ann)
