@@ -10,7 +10,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import quiet_end, reminder_settings_at
-from bot.commands.quiet_turns import turns_of_the_night
+from bot.commands.quiet_turns import turns_of_quiet_hours
 from bot.commands.requests import requests_due
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
@@ -80,7 +80,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         else:
             reminders[seat] = one.after_sending(served, zero_at)
             tells_only = one.tells_only(served, zero_at)
-            if tells_only and (listed := await turns_of_the_night(services, table, seat, account, settings)):
+            if tells_only and (listed := await turns_of_quiet_hours(services, table, seat, account, settings)):
                 messages.append(listed)
                 continue
             key = "turn-after-quiet-hours" if tells_only else "reminder"

@@ -22,7 +22,7 @@ from core.game import Seat
 _MOST_BUTTONS = 10
 
 
-async def turns_of_the_night(
+async def turns_of_quiet_hours(
     services: Services, table: Table, seat: Seat, account: Account, settings: ReminderSettings
 ) -> OutboxMessage | None:
     """The message that lists the games whose turns began in the quiet hours that end now; None if only this one did.

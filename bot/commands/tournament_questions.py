@@ -1,21 +1,28 @@
-"""Questions about settings that a new tournament leaves open, with a button for each possible answer."""
+"""Questions about a tournament, for their author alone, with a button for each possible answer.
+
+What a new tournament leaves open is asked, and whether somebody leaves although that gives up their running game.
+"""
 
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
-from bot.chat.slot_prefixes import TOURNAMENT_QUESTION
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.slot_prefixes import LEAVING, TOURNAMENT_QUESTION
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
-from bot.grammar import tournament
 from bot.grammar.command_types import TournamentCommand
+from bot.grammar.tournament import typed_for
+from bot.messages import slots
 from bot.settings import FALLBACK
 from bot.tables.options import PACE, TIME
 from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase
+from bot.tournaments.tournament import Tournament
 
 ROUNDS: Final = "rounds"
+_LEAVE: Final = ButtonSpec("button-tournament-leave", "/tournament leave yes")
 
 
 def which_game(request: Request, key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
@@ -50,9 +57,42 @@ async def settled(request: Request, command: TournamentCommand, result: CommandR
     slot = _slot(request)
     if not await request.is_pressed_in(slot):
         return result
-    line = Sentence("challenge-chosen", {"line": tournament.typed_for(command, request.locale)})
+    line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
     message = replace(request.message(line), slot=slot)
     return result.changing(messages=(message, *result.change.messages))
+
+
+async def ask_before_leaving(
+    request: Request, command: TournamentCommand, tournament: Tournament
+) -> CommandResult | None:
+    """The question whether the author is sure, None if they are or have no running game in the tournament.
+
+    A press counts only below their own question. Raises Refusal for the button of another person's question.
+    """
+    slot = slots.leaving(request.line.author.account)
+    if request.line.pressed and (pressed := await request.replied_slot()) != slot:
+        if pressed.startswith(LEAVING):
+            raise Refusal("tournament-leave-other")
+    elif command.sure:
+        return None
+    number = tournament.number_of(request.person)
+    match = None if number is None else tournament.match_of(number)
+    table = None if match is None else await request.services.store.table(match.table)
+    if table is None or table.phase is not Phase.RUNNING or table.answer_of(request.person) is not Answer.ACCEPTED:
+        return None
+    asked = Sentence("tournament-leave-sure", {"table": str(table.id)})
+    message = request.message(asked, buttons=(_LEAVE,))
+    return CommandResult.saying(replace(message, slot=slot, anew=True, closes=slot))
+
+
+async def question_after_leaving(request: Request) -> tuple[OutboxMessage, ...]:
+    """What the author's question becomes once they have left: a line in its place, or nothing but a question without button."""
+    slot = slots.leaving(request.line.author.account)
+    if await request.is_pressed_in(slot):
+        left = Sentence("tournament-left", {"player": request.line.author.name})
+        return (replace(request.message(left), slot=slot),)
+    asked = await request.services.store.shown_at(request.here, slot)
+    return () if asked is None else (slots.closing(request.message().to, slot),)
 
 
 def _slot(request: Request) -> str:
@@ -61,6 +101,6 @@ def _slot(request: Request) -> str:
 
 def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:
     """The question with a button for each answer (its command, label key and name); it replaces the previous question."""
-    lines = [(tournament.typed_for(command, FALLBACK), key, name) for command, key, name in answers]
+    lines = [(typed_for(command, FALLBACK), key, name) for command, key, name in answers]
     buttons = [ButtonSpec(key, line, name=name) for line, key, name in lines if fits_button(line)]
     return refusal.with_answer(slot=_slot(request), buttons=buttons)

@@ -8,14 +8,21 @@ from typing import Final, assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.commands import tournament_leaving
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import count_for_tournament
 from bot.commands.pace_options import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import first_suspended
-from bot.commands.tournament_questions import ROUNDS, demand_own, settled, which_game, which_pace
+from bot.commands.tournament_questions import (
+    ROUNDS,
+    ask_before_leaving,
+    demand_own,
+    question_after_leaving,
+    settled,
+    which_game,
+    which_pace,
+)
 from bot.commands.tournament_rows import playing_lines
 from bot.games.registry import load
 from bot.grammar import words
@@ -139,10 +146,10 @@ async def _join(request: Request, command: TournamentCommand) -> CommandResult:
 
 async def _leave(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _current(request)
-    if (asked := await tournament_leaving.question(request, command, tournament)) is not None:
+    if (asked := await ask_before_leaving(request, command, tournament)) is not None:
         return asked
     left = await _take_out(request, tournament, request.person)
-    return left.also_saying(*await tournament_leaving.answered(request))
+    return left.also_saying(*await question_after_leaving(request))
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:

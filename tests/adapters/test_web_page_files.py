@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web.joining import joined
-from bot.adapters.web.page_files import PAGE, PageFiles
+from bot.adapters.web.page_files import PAGE, PageFiles, joined
 from tests.adapters.web_client import Browser
 
 MODULES = {path.relative_to(PAGE).as_posix(): path.read_text("utf-8") for path in PAGE.rglob("*.js")}

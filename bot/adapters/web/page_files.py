@@ -3,17 +3,20 @@
 import gzip
 import hashlib
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from aiohttp import hdrs, web
 
-from bot.adapters.web.joining import joined
-
 PAGE = Path(__file__).parent / "page"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 _SCRIPT = re.compile(r'<script type="module" src="/page/(.+?)">')
+_IMPORT = re.compile(r'^import (\{ .+ \}) from "\./(.+)";$', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+_EXPORTS = re.compile(r"export\{([^}]+)\};$")
+"""The exports of a minified module, all at its end."""
 
 
 class PageFiles:
@@ -56,3 +59,42 @@ class PageFiles:
 def page_files() -> PageFiles:
     """The files of the program's own page."""
     return PageFiles()
+
+
+def joined(files: Mapping[str, str], script: str) -> str:
+    """One script with the effect of `script` and its imports; each module becomes a function that returns its exports.
+
+    Raises ValueError for circular imports.
+    """
+    parts: dict[str, str] = {}
+
+    def add(name: str, importing: tuple[str, ...]) -> None:
+        if name in importing:
+            raise ValueError(f"modules of the page import each other: {' > '.join((*importing, name))}")
+        if name not in parts:
+            for _, module in _IMPORT.findall(files[name]):
+                add(module, (*importing, name))
+            parts[name] = _as_function(name, files[name])
+
+    add(script, ())
+    return "const modules = {};\n" + "".join(parts.values())
+
+
+def _as_function(name: str, source: str) -> str:
+    exported = _EXPORT.findall(source)
+    for names in _EXPORTS.findall(source.rstrip()):
+        exported += [_exported(each) for each in names.split(",")]
+    body = _EXPORTS.sub("", _EXPORT.sub("", source.rstrip()))
+    body = _IMPORT.sub(lambda found: f'const {_given(found[1])} = modules["{found[2]}"];', body)
+    return f'\n// {name}\nmodules["{name}"] = (() => {{\n{body}\nreturn {{ {", ".join(exported)} }};\n}})();\n'
+
+
+def _exported(name: str) -> str:
+    """An exported name as a property of an object."""
+    own, _, other = name.partition(" as ")
+    return f"{other or own}: {own}"
+
+
+def _given(names: str) -> str:
+    """The names of an import as a destructuring assignment."""
+    return names.replace(" as ", ": ")
