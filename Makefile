@@ -13,6 +13,8 @@ SOLVERS := core/*/solver/*.py
 PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 4 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 GAMES ?= 1000
+# The names of all games; looked up only where a target needs them, because Python must be installed by then.
+NAMES = $(shell $(BIN)/python -c 'from bot.games.registry import GAMES; print(*GAMES)')
 TAKEOVERS := tests/adapters/telegram/test_processes.py
 
 # The tests start the program more than a hundred times: let Python keep its compiled files.
@@ -95,8 +97,8 @@ long: $(VENV)/test.stamp
 	for part in 1 2 3 4; do SUMMARUM_TAKEOVERS=50 $(BIN)/pytest -q -s $(TAKEOVERS) || exit 1; done
 	$(MAKE) levels GAMES=400
 	$(BIN)/python tests/bench/strengths.py --check --games 1000
-	$(BIN)/python tests/bench/ratings.py summy kakuro summa rummy-pur rummy-plus
-	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
+	$(BIN)/python tests/bench/ratings.py $(NAMES)
+	for game in $(NAMES); do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
 
 # Make the puzzles again, one for each day of a year: takes some 20 minutes, and is needed only after a change of the rules.
 puzzles: $(VENV)/test.stamp
@@ -105,7 +107,7 @@ puzzles: $(VENV)/test.stamp
 
 # Measure the computer players: each against the level below, and a player who sees everything for comparison. Takes hours.
 levels: $(VENV)/test.stamp
-	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/levels.py $$game --games $(GAMES) || exit 1; done
+	for game in $(NAMES); do $(BIN)/python tests/bench/levels.py $$game --games $(GAMES) || exit 1; done
 
 # Benchmarks write to a disk, as the program does; tests keep their files in memory.
 bench: $(VENV)/test.stamp
