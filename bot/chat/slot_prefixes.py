@@ -20,6 +20,7 @@ WHICH_TABLE: Final = "which-table/"  # the question which table is meant
 RESIGNING: Final = "resigning/"  # the question whether a player really resigns
 LEAVING: Final = "leaving/"  # the question whether a player really leaves a tournament
 FORGETTING: Final = "forgetting/"  # the question whether a name is really to be erased
+CHALLENGE_QUESTION: Final = "challenge-question/"  # the question what a challenge leaves open
 TOURNAMENT_QUESTION: Final = "tournament-question/"  # the question about a tournament to be set up
 
 UNDELIVERABLE: Final = "undeliverable/"  # the notice for players who get no private messages

@@ -12,6 +12,7 @@ from typing import Final
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fits_button
 from bot.chat.port import Account, Incoming
+from bot.chat.slot_prefixes import CHALLENGE_QUESTION
 from bot.commands.context import CommandResult, Request
 from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load, prefix
@@ -28,8 +29,6 @@ from core.handicap import AUTO, HANDICAP
 
 SOMEBODY: Final = ""
 """The token of an opponent who is still to be picked."""
-
-_SLOT: Final = "challenge-question"
 
 _TOO_FEW: Final = ("challenge-seats", "challenge-seats-exactly")
 """The refusals of a challenge that asks too few people for its game."""
@@ -343,13 +342,13 @@ def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge]
 
 
 def _slot(request: Request) -> str:
-    return f"{_SLOT}/{request.line.author.account.id}"
+    return f"{CHALLENGE_QUESTION}{request.line.author.account.id}"
 
 
 async def _is_answer(request: Request) -> bool:
     """Whether a button of the author's question was pressed; raises Refusal for another person's, or an answered one."""
     slot = await request.replied_slot() if request.line.pressed else ""
-    if not slot.startswith(_SLOT):
+    if not slot.startswith(CHALLENGE_QUESTION):
         return False
     if slot != _slot(request):
         raise Refusal("challenge-chosen-by-other")
