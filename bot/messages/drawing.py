@@ -16,7 +16,7 @@ from bot.games.move_words import localized_move
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load, prefix
 from bot.messages import puzzle_messages, scenes, standings
-from bot.messages.painting import Drawn, Scene, animate, paint_all
+from bot.messages.painting import DrawnScene, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
@@ -68,14 +68,16 @@ class Drawing:
         self._run = asyncio.to_thread if worker is None else worker.run
         self._run_slow = asyncio.to_thread if slow_worker is None else slow_worker.run
         self._served = served
-        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2)
+        self._batches: Batches[Scene, DrawnScene] = Batches(
+            self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2
+        )
 
-    async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
+    async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> DrawnScene:
         """The picture of a scene; if `tappable`, with its areas, whose texts are in the reader's language."""
         # pickle it without the lines, which the picture does not need
         scene = replace(scene, lines=(), described=None, frames=(), play=scene.play and tappable)
         drawn = await self._batches.add(scene)
-        return Drawn(drawn.png, tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
+        return DrawnScene(drawn.png, tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
 
     async def animation(self, scene: Scene) -> Animation | None:
         """The frames of a scene as a GIF, if it has any."""
@@ -87,7 +89,7 @@ class Drawing:
     async def _animated(self, scene: Scene) -> bytes:
         return await self._run_slow(animate, replace(scene, lines=(), described=None))
 
-    async def _painted(self, batch: Sequence[Scene]) -> Sequence[Drawn | Exception]:
+    async def _painted(self, batch: Sequence[Scene]) -> Sequence[DrawnScene | Exception]:
         """The picture of each scene, or the exception it raised; if one fails, each is drawn separately."""
         try:
             return await self._run(paint_all, batch)

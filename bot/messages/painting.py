@@ -52,29 +52,29 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnScene:
     """A scene as PNG, with its areas that can be tapped."""
 
     png: bytes
     areas: tuple[Area, ...]
 
 
-def paint(scene: Scene) -> Drawn:
+def paint(scene: Scene) -> DrawnScene:
     """Draw a scene; pure and picklable for another process, as themes and games are passed by name."""
     view, look = scene.view, THEMES[scene.theme or DEFAULT_THEME]
     if isinstance(view, Standings):
-        return Drawn(draw_standings(view, look), ())
+        return DrawnScene(draw_standings(view, look), ())
     if isinstance(view, Curve):
-        return Drawn(draw_curve(view, look), ())
+        return DrawnScene(draw_curve(view, look), ())
     if isinstance(view, StatisticsView):
-        return Drawn(draw_statistics(view, look), ())
+        return DrawnScene(draw_statistics(view, look), ())
     if scene.above is not None:
         # off turn, the private part shows only the player's tiles, because the board is above
         alone = view if scene.ringed or scene.play else replace(view, turn=frozenset())
         board = paint(replace(scene, view=scene.above, above=None, own=False))
         rack = paint(replace(scene, view=alone, above=None))
         placed = areas_together(board.png, board.areas, rack.png, rack.areas)
-        return Drawn(together(board.png, rack.png), placed)
+        return DrawnScene(together(board.png, rack.png), placed)
     pictures = load(scene.game).pictures
     if scene.own:
         png, areas = pictures.rack(view, look, names=scene.names), partial(pictures.rack_areas, view)
@@ -86,7 +86,7 @@ def paint(scene: Scene) -> Drawn:
     share = 1.0
     if scene.clocks:
         png, share = with_clocks(png, scene.clocks, look)
-    return Drawn(png, scaled(areas(), share) if scene.play else ())
+    return DrawnScene(png, scaled(areas(), share) if scene.play else ())
 
 
 def animate(scene: Scene) -> bytes:
@@ -95,6 +95,6 @@ def animate(scene: Scene) -> bytes:
     return animation([picture(view, look, names=scene.names, fit=scene.view) for view in scene.frames])
 
 
-def paint_all(scenes: Sequence[Scene]) -> list[Drawn]:
+def paint_all(scenes: Sequence[Scene]) -> list[DrawnScene]:
     """Draw scenes in one call."""
     return [paint(scene) for scene in scenes]

@@ -9,7 +9,7 @@ from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, plat
 from bot.games.registry import load
 from bot.messages.announce import DRAFT, HOW_TO_MOVE
 from bot.messages.drawing import DARK, Drawing
-from bot.messages.painting import Drawn, Scene
+from bot.messages.painting import DrawnScene, Scene
 from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
 from bot.messages.threads import thread_of
 from bot.messages.wording import Wording
@@ -81,7 +81,7 @@ class Rendering:
     async def _dark(self, scene: Scene, locale: str) -> bytes:
         return (await self._drawn(replace(scene, theme=DARK), locale, tappable=False)).png
 
-    async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> Drawn:
+    async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> DrawnScene:
         with self._metrics.picture.labels(scene.game).time():
             return await self._drawing.draw(scene, locale=locale, tappable=tappable)
 
