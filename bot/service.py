@@ -41,7 +41,7 @@ from bot.tables.daily import Daily
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
 from bot.tables.time_zones import LAST_ZONE
-from bot.tables.watching import channels
+from bot.tables.watching import watching_channels
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 
@@ -284,7 +284,7 @@ class Service:
 
     async def _has_no_language_yet(self, here: Address, table: Table | None) -> bool:
         """Whether a channel that shows a table with its home elsewhere has no language yet."""
-        if table is None or here not in (*table.places[1:], *channels(table)):
+        if table is None or here not in (*table.places[1:], *watching_channels(table)):
             return False
         return not (await self.services.store.preference(here)).spoken
 

@@ -31,7 +31,7 @@ from bot.tables.playing import AnyReplay, LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.time_zones import LAST_ZONE, UNKNOWN, ZONE
-from bot.tables.watching import channels
+from bot.tables.watching import watching_channels
 from core.game import Seat
 
 GAME_OVER: Final = "move-game-over"
@@ -369,7 +369,7 @@ class Request:
         elsewhere = table is None or self.line.channel not in table.places or table.private
         asked = table is not None and challenge.seat_asked(table, self.author) is not None
         if table is None or (elsewhere and not asked and self.person not in table.people):
-            if table is not None and self.here in channels(table):
+            if table is not None and self.here in watching_channels(table):
                 raise Refusal("watch-only", table=str(number))
             raise Refusal("no-such-table", table=str(number))
         return table

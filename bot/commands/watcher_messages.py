@@ -16,7 +16,7 @@ from bot.messages.notices import with_notices
 from bot.messages.places import for_watchers
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Phase, Table, Watchable
-from bot.tables.watching import DELAY, channels
+from bot.tables.watching import DELAY, watching_channels
 from core.turns import Turns, public_turns
 
 
@@ -58,7 +58,7 @@ async def notices_to_watchers(
 
 async def messages_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:
     """The message for each channel that watches a table, in its language."""
-    return tuple([for_watchers(message, to, await services.locale(to)) for to in channels(table)])
+    return tuple([for_watchers(message, to, await services.locale(to)) for to in watching_channels(table)])
 
 
 async def _delayed(services: Services, loaded: LoadedTable, result: MoveResult) -> tuple[OutboxMessage, ...]:

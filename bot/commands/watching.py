@@ -31,7 +31,7 @@ async def watch(request: Request, command: Watch) -> CommandResult:
     if found is not None and here in found.places and not found.private:
         raise Refusal("watch-played-here", table=str(found.id), count=len(found.watchers))
     table = None if found is None else await request.lock_and_reload(found)
-    if table is None or not (here in watching.channels(table) or _may_watch(request, table)):
+    if table is None or not (here in watching.watching_channels(table) or _may_watch(request, table)):
         raise Refusal("watch-no-table", table=str(command.table))
     after = watching.add(table, here, request.author)
     await request.held.enter_async_context(services.positions.lock(("watching", here)))

@@ -149,7 +149,7 @@ class Drawing:
             return scenes.refused_move(loaded, seat, rest, theme, message.lines)
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
             return scenes.board_and_rack(loaded, seat, theme)
-        watches = message.to in watching.channels(table)
+        watches = message.to in watching.watching_channels(table)
         clocks = scenes.clocks(table, self._served(), self._texts, message.locale)
         return scenes.board(loaded, theme, whole=rest == "full", watches=watches, clocks=clocks)
 

@@ -11,7 +11,7 @@ from bot.store.change import OutboxEntry
 from bot.store.store import Store
 from bot.tables import places
 from bot.tables.table import Table
-from bot.tables.watching import channels
+from bot.tables.watching import watching_channels
 from core.game import Seat
 
 AWAY: Final = 60.0
@@ -36,7 +36,7 @@ def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
 
 async def notices(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
     """The notices that tell the other readers of a table that a place is out of reach; each reader gets only one."""
-    if gone in channels(table):  # nobody there plays
+    if gone in watching_channels(table):  # nobody there plays
         return ()
     slot = f"{OUT_OF_REACH}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
     line = Sentence("place-unreachable", {"table": str(table.id), "platform": gone.platform})
@@ -71,5 +71,5 @@ async def several_places(message: OutboxMessage, store: Store) -> Table | None:
     table = await store.table_of(message)
     if table is None:
         return None
-    beside = (*(table.places if table.further else ()), *channels(table))
+    beside = (*(table.places if table.further else ()), *watching_channels(table))
     return table if message.to in beside else None

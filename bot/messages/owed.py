@@ -12,7 +12,7 @@ from bot.runtime.tasks import Tasks
 from bot.store.change import ATTEMPTS, LeaseLost, OutboxEntry
 from bot.store.store import Store
 from bot.tables.table import Phase
-from bot.tables.watching import channels
+from bot.tables.watching import watching_channels
 
 AGAIN: Final = 1_800.0
 """Seconds after which owed boards are tried again if no message arrives there sooner."""
@@ -42,7 +42,7 @@ class OwedBoards:
         if message.picture != "board" or message.reminds:
             return False
         table = await self._store.table_of(message)
-        if table is None or message.to not in (*table.places, *channels(table)):
+        if table is None or message.to not in (*table.places, *watching_channels(table)):
             return False
         return message.ply >= (table.plies if table.phase is Phase.OVER else table.since)
 

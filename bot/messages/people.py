@@ -12,7 +12,7 @@ from bot.store.store import Store
 from bot.tables.reminders import reminder_settings
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.time_zones import known_zone
-from bot.tables.watching import channels
+from bot.tables.watching import watching_channels
 
 
 async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now: float) -> tuple[Sentence, ...]:
@@ -90,7 +90,7 @@ async def shown_table(message: OutboxMessage, points: Sequence[int], store: Stor
     table = await store.table_of(message)
     if (
         table is None
-        or message.to in channels(table)
+        or message.to in watching_channels(table)
         or not (
             message.picture in ("board", "rack")
             or table.phase in (Phase.OPEN, Phase.ASIDE)

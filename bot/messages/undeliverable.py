@@ -16,7 +16,7 @@ from bot.store.positions import DoesNotReplay, Positions
 from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import Answer, Phase, Player, Table
-from bot.tables.watching import channels
+from bot.tables.watching import watching_channels
 
 
 async def instead(
@@ -52,7 +52,9 @@ async def instead(
             return (*board, *await _rack_undeliverable(message, table, account, store, waiting))
         case Ephemeral(_, account):
             return (replace(message, to=Private(account)),)
-        case Channel() as gone if table is not None and not table.moved_to_private and gone not in channels(table):
+        case Channel() as gone if (
+            table is not None and not table.moved_to_private and gone not in watching_channels(table)
+        ):
             goes_on = "yes" if table.phase in (Phase.OPEN, Phase.RUNNING) else "no"
             line = Sentence("channel-unreachable", {"table": str(table.id), "on": goes_on})
             lines = (line, *message.lines)

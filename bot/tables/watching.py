@@ -18,7 +18,7 @@ DELAY: Final = 2
 """How many turns later a watching channel sees the game if the players asked for a delay."""
 
 
-def channels(table: Table) -> tuple[Channel, ...]:
+def watching_channels(table: Table) -> tuple[Channel, ...]:
     """The channels that watch a table."""
     return tuple(one.channel for one in table.watchers)
 
@@ -26,12 +26,12 @@ def channels(table: Table) -> tuple[Channel, ...]:
 def behind(table: Table, to: Address) -> int:
     """How many turns later an address sees a table that it watches; 0 for any other address, and once the game is over."""
     is_late = table.watch is Watchable.DELAY and table.phase is Phase.RUNNING
-    return DELAY if is_late and to in channels(table) else 0
+    return DELAY if is_late and to in watching_channels(table) else 0
 
 
 def add(table: Table, channel: Channel, adder: Participant) -> Table:
     """The table with one more channel that watches it; raises Refusal."""
-    if channel in channels(table):
+    if channel in watching_channels(table):
         raise Refusal("watch-already", table=str(table.id))
     if len(table.watchers) >= MOST_WATCHERS:
         raise Refusal("watch-full", table=str(table.id), most=str(MOST_WATCHERS))
