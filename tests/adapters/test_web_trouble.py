@@ -1,6 +1,7 @@
 """Lines that cannot be handled at once, a file that cannot be used for a while, and clients that misbehave."""
 
 import asyncio
+import json
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
@@ -207,6 +208,21 @@ async def test_what_is_no_request_is_answered_shortly_and_not_logged(browser: Br
     assert b"attacker" not in answer
     assert b"aiohttp" not in answer.lower()
     assert b"python" not in answer.lower()
+    assert said.records == []
+
+
+async def test_half_a_character_from_a_page_is_refused_and_not_logged(browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    async with logged(logging.INFO) as said:
+        for request in (
+            {"type": "\ud800"},
+            {"type": "line", "id": "\ud800", "room": "\ud800"},
+            {"type": "open", "room": "\ud800"},
+        ):
+            await ben.socket.send_str(json.dumps(request))
+            assert (await ben.next("refused"))["code"] in ("malformed", "room")
+        await ben.line("\ud800!")
+        assert await ben.next_text() == "?!"
     assert said.records == []
 
 

@@ -306,8 +306,9 @@ class PageSocket:
 
 
 def _text(request: Json, key: str) -> str:
+    """A text of a request, with `?` for lone surrogates, which no answer could hold."""
     value = request.get(key)
-    return value if isinstance(value, str) else ""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else ""
 
 
 def _number(request: Json, key: str) -> int:
