@@ -178,7 +178,7 @@ class Clock:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log_failure(_log, error, "the clock missed a beat", again=failed)
+                log_failure(_log, error, "could not look for what is due", again=failed)
                 failed = True
                 until = self.served() + min(BEAT, self.poll)
             await self.sleep(max(0.0, until - self.served()), self.wakeup)

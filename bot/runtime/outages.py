@@ -20,6 +20,10 @@ _PASSING: Final = {
 _OUT_OF: Final = {errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno.ENETUNREACH, errno.EHOSTUNREACH}
 
 
+_SERVER: Final = ("08", "25006", "53", "57", "58")
+"""The beginnings of PostgreSQL's codes for trouble of the server itself; its words for that quote nothing that was stored."""
+
+
 class Outage(Exception):
     """Something outside the program does not work at the moment."""
 
@@ -51,8 +55,13 @@ def log_failure(log: logging.Logger, error: BaseException, message: str, *facts:
 def described(error: BaseException) -> str:
     """The cause of an exception in one line without user content; the database or the system words the reason."""
     *_, cause = _causes(error)
-    reason = str(cause) if isinstance(cause, sqlite3.Error) else cause.strerror if isinstance(cause, OSError) else ""
+    reason = cause.strerror if isinstance(cause, OSError) else str(cause) if _is_of_database(cause) else ""
     return f"{type(cause).__name__}: {reason}" if reason else type(cause).__name__
+
+
+def _is_of_database(error: BaseException) -> bool:
+    """Whether an exception comes from SQLite, or tells of trouble of a PostgreSQL server."""
+    return isinstance(error, sqlite3.Error) or (getattr(error, "sqlstate", None) or "").startswith(_SERVER)
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.chat.port import Unconfirmed
@@ -65,6 +66,14 @@ def fail(error: Exception) -> Callable[[], None]:
         (TimeoutError(), "TimeoutError"),
         (BrokenProcessPool("killed"), "BrokenProcessPool"),
         (OSError(errno.ENOSPC, "No space left on device"), "OSError: No space left on device"),
+        (
+            raised(fail(asyncpg.CannotConnectNowError("the database system is shutting down")), Unavailable),
+            "CannotConnectNowError: the database system is shutting down",
+        ),
+        (
+            raised(fail(asyncpg.DiskFullError("could not extend file: No space left on device")), Unavailable),
+            "DiskFullError: could not extend file: No space left on device",
+        ),
         (Unconfirmed("HTTP 502"), "Unconfirmed"),
         (Unavailable(), "Unavailable"),
     ],
@@ -92,6 +101,8 @@ def test_a_mistake_has_its_traceback(caplog: pytest.LogCaptureFixture, error: Ex
 
 def test_the_reason_never_quotes_what_an_exception_was_given() -> None:
     assert described(ConnectionError("with the text of a message")) == "ConnectionError"
+    asked = asyncpg.InvalidTextRepresentationError("invalid input syntax: the text of a message")
+    assert described(asked) == "InvalidTextRepresentationError"
 
 
 async def test_a_busy_database_is_one_line_and_the_line_is_not_done(
