@@ -53,7 +53,12 @@ async def move_to(settings: Settings, target: str) -> Copied:
     """
     back = bool(settings.database_url)
     if back == target.startswith("postgres"):
-        raise Failure("Games move from a file to a PostgreSQL server, or back: name the other kind.")
+        raise Failure(
+            "The games are on a PostgreSQL server: name a new file to move them to."
+            if back
+            else f"The games are in {settings.database}: name a PostgreSQL database to move them to, as"
+            " postgresql://user:password@host/database."
+        )
     path = Path(target) if back else settings.database
     if back and not path.absolute().parent.is_dir():
         raise Failure(f"{path.parent} is not a folder; create it first.")
@@ -74,7 +79,7 @@ async def _to_server(path: Path, url: str) -> Copied:
         async with _unused_server(url, "The address") as target:
             for table in tables:
                 if table.name != "service" and await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):
-                    raise Failure(f"{called(url)} is not empty.")
+                    raise Failure(f"{called(url)} is not empty; name one that is.")
             moved = await _copy(file, target, tables)
             [(last,)] = await file.rows(LAST_IN_FILE)
             await target.rows("SELECT setval('outbox_id_seq', ?::bigint + 1, false)", (last,))

@@ -45,7 +45,9 @@ def unwritable(database: Path) -> str:
     parts = (found.with_name(f"{found.name}{ending}") for ending in ("", "-wal", "-shm", "-lock"))
     for path, needed in ((found.parent, os.W_OK | os.X_OK), *((part, os.R_OK | os.W_OK) for part in parts)):
         if os.access(path, os.F_OK) and not os.access(path, needed):
-            return f"{_name(os.geteuid())} may not write to {path}, which belongs to {_name(path.stat().st_uid)}"
+            me, owner = os.geteuid(), path.stat().st_uid
+            theirs = f" (`chmod u+rwX {path}` allows it)" if me == owner else ""
+            return f"{_name(me)} may not write to {path}, which belongs to {_name(owner)}{theirs}"
     return ""
 
 

@@ -123,6 +123,7 @@ async def test_files_that_somebody_may_not_use_are_told_and_not_called_damaged(t
             status, said = run(*command)
             assert status == 1
             assert f"may not write to {database}, which belongs to " in said
+            assert f"chmod u+rwX {database}" in said
             assert "restore" not in said
             assert "Traceback" not in said
 
