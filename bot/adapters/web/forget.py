@@ -3,11 +3,13 @@
 import json
 import re
 import sqlite3
+from collections.abc import Sequence
 from secrets import token_hex
 
 from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.database import next_version
 from bot.adapters.web.outgoing import dump
+from bot.adapters.web.usual_words import concerns, is_usual
 from bot.chat.port import LONGEST_ALT, Style
 from bot.runtime.sqlite_file import SqliteFile
 
@@ -19,20 +21,29 @@ async def forget(database: SqliteFile, person: str) -> tuple[int, ...]:
     """Erase a person; returns the numbers of the changed entries, in order. May be repeated.
 
     Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose description
-    names them are removed, because the name may be drawn in them. Afterwards no byte of the name is left in the file.
+    names them are removed, because the name may be drawn in them. Afterwards no byte of the name is left in the file, except
+    where it is a usual word and the person was not meant for certain.
     """
 
     def work(db: sqlite3.Connection) -> list[int]:
-        known = db.execute("SELECT nick, name FROM identity WHERE id = ?", (person,)).fetchone()
+        known = db.execute("SELECT nick, name, former FROM identity WHERE id = ?", (person,)).fetchone()
+        about = _entries_about(db, person)
         _erase(db, person)
         if known is None:  # an answer may have come after them
             return []
-        return sorted([*_empty_lines(db, person), *_unname(db, person, *known)])
+        key, *names = known
+        return sorted([*_empty_lines(db, person), *_unname(db, person, key, set(filter(None, names)), about)])
 
     changed = await database.write(work)
     if not await database.flush():
         raise sqlite3.OperationalError("the write-ahead log is in use")
     return tuple(changed)
+
+
+def _entries_about(db: sqlite3.Connection, person: str) -> frozenset[int]:
+    """The numbers of the bot's entries that certainly name a person: they mention them, or show a game of theirs."""
+    rows = db.execute("SELECT seq, spans, buttons, table_state FROM entry WHERE author IS NULL")
+    return frozenset(seq for seq, *stored in rows if concerns(person, *stored))
 
 
 def _erase(db: sqlite3.Connection, person: str) -> None:
@@ -62,25 +73,22 @@ def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
     return seqs
 
 
-def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[int]:
-    """Remove a name from the entries of others and of the bot; returns their numbers."""
+def _unname(db: sqlite3.Connection, person: str, key: str, names: set[str], about: frozenset[int]) -> list[int]:
+    """Remove names from the entries of others and of the bot; returns their numbers."""
     rows = db.execute("SELECT seq, spans, buttons, table_state, alt, document, content FROM entry").fetchall()
-    # the displayed name, and the forms in which people who mentioned this person may have typed it
+    # the displayed names, and the forms in which people who mentioned this person may have typed them
     typed = {one for row in rows for one in nicknames.mentioned(row[1]) if nicknames.key(one) == key}
-    either = "|".join(map(re.escape, sorted({nick, *typed}, key=len, reverse=True)))
-    name = re.compile(rf"(?<![\w-])@?(?:{either})(?![\w-])", re.IGNORECASE)
-    changed = []
-    for seq, spans, buttons, table, *others in rows:
-        before = (spans, buttons, table, *others)
-        after = (
-            dump([_span(span, person, name) for span in json.loads(spans)]),
-            dump([[name.sub(NAMELESS, text) for text in button] for button in json.loads(buttons)]),
-            None if table is None else _state(table, name),
-            *(None if text is None else name.sub(NAMELESS, text) for text in others),
-        )
+    either = "|".join(map(re.escape, sorted(names | typed, key=len, reverse=True)))
+    anywhere = re.compile(rf"(?<![\w-])@?(?:{either})(?![\w-])", re.IGNORECASE)
+    mention = re.compile(rf"(?<![\w@])@(?:{either})(?![\w-])", re.IGNORECASE)
+    usual, changed = any(map(is_usual, names)), []
+    for seq, *stored in rows:
+        named = seq in about or not usual
+        after = _without(stored, person, anywhere if named else mention, mention if usual else anywhere)
         # the part cut off may name the person
-        cut = others[0] is not None and len(others[0]) >= LONGEST_ALT
-        if after == before and not cut:
+        alt = stored[3]
+        cut = named and alt is not None and len(alt) >= LONGEST_ALT
+        if after == tuple(stored) and not cut:
             continue
         changed.append(seq)
         db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
@@ -90,6 +98,25 @@ def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[in
             (next_version(db), *after[:3], after[4], after[5], seq),
         )
     return changed
+
+
+def _without(
+    stored: Sequence[str | None], person: str, name: re.Pattern[str], in_commands: re.Pattern[str]
+) -> tuple[str | None, ...]:
+    """The stored parts of an entry without the name, which may be another pattern in the commands of buttons."""
+    spans, buttons, table, *texts = stored
+    assert spans is not None
+    assert buttons is not None
+    labelled = [
+        [name.sub(NAMELESS, label), in_commands.sub(NAMELESS, command), *more]
+        for label, command, *more in json.loads(buttons)
+    ]
+    return (
+        dump([_span(span, person, name) for span in json.loads(spans)]),
+        dump(labelled),
+        None if table is None else _state(table, name),
+        *(None if text is None else name.sub(NAMELESS, text) for text in texts),
+    )
 
 
 def _state(table: str, name: re.Pattern[str]) -> str:

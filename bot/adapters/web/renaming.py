@@ -3,34 +3,36 @@
 import json
 import re
 import sqlite3
-from collections.abc import Callable
+from typing import TypeAlias
 
 from bot.adapters.web.database import next_version
 from bot.adapters.web.outgoing import dump
 from bot.adapters.web.pruning import IN_SIGHT
+from bot.adapters.web.usual_words import concerns, is_usual
+
+_How: TypeAlias = tuple[re.Pattern[str], str]
+"""Which words are replaced, and by which."""
 
 
 def show_new_name(db: sqlite3.Connection, person: str) -> list[int]:
     """Replace a person's former nickname in entries; returns the numbers of those changed.
 
     In what people typed only a mention is replaced, because the name may be a usual word; in what the bot wrote, the exact
-    name. Pictures whose description names them go, because the name may be drawn in them. The newest ones of games that go on
-    stay, because they are drawn anew.
+    name, or if it is a usual word, only where this person was certainly meant. Pictures whose description names them go,
+    because the name may be drawn in them. The newest ones of games that go on stay, because they are drawn anew.
     """
     found = db.execute("SELECT former, name FROM identity WHERE id = ? AND former <> ''", (person,)).fetchone()
     if found is None:
         return []
     former, new = found
     word = rf"{re.escape(former)}(?![\w-])"
-    mention, name = re.compile(rf"(?<![\w@])@{word}", re.IGNORECASE), re.compile(rf"(?<![\w-]){word}")
-    changed = []
+    mentions: _How = re.compile(rf"(?<![\w@])@{word}", re.IGNORECASE), f"@{new}"
+    names: _How = re.compile(rf"(?<![\w-]){word}"), new
+    usual, changed = is_usual(former), []
     rows = db.execute("SELECT seq, room, author, name, spans, buttons, table_state, alt, document, content FROM entry")
     for seq, room, author, shown, *texts in rows.fetchall():
-
-        def renamed(text: str, author: str | None = author) -> str:
-            return name.sub(new, text) if author is None else mention.sub(f"@{new}", text)
-
-        after = (new if author == person else shown, *_renamed(renamed, *texts))
+        how = names if author is None and (not usual or concerns(person, *texts[:3])) else mentions
+        after = (new if author == person else shown, *_renamed(how, mentions if usual else how, *texts))
         if after == (shown, *texts):
             continue
         db.execute(
@@ -46,15 +48,20 @@ def show_new_name(db: sqlite3.Connection, person: str) -> list[int]:
 
 
 def _renamed(
-    renamed: Callable[[str], str], spans: str, buttons: str, table: str | None, *texts: str | None
+    how: _How, in_command: _How, spans: str, buttons: str, table: str | None, *texts: str | None
 ) -> tuple[str | None, ...]:
-    """The stored texts of an entry, renamed; the ids and styles among them stay."""
+    """The stored texts of an entry, renamed, and the commands of its buttons; the ids and styles among them stay."""
+
+    def renamed(text: str, how: _How = how) -> str:
+        words, new = how
+        return words.sub(new, text)
+
     state = None if table is None else json.loads(table)
     if state and state.get("awaited"):
         table = dump({**state, "awaited": renamed(state["awaited"])})
     return (
         dump([[renamed(text), *rest] for text, *rest in json.loads(spans)]),
-        dump([[renamed(label), renamed(command), *rest] for label, command, *rest in json.loads(buttons)]),
+        dump([[renamed(label), renamed(command, in_command), *rest] for label, command, *rest in json.loads(buttons)]),
         table,
         *(text and renamed(text) for text in texts),
     )
