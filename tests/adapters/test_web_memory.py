@@ -172,6 +172,25 @@ def test_a_limiter_frees_what_is_past() -> None:
     assert limiter.seconds_to_wait("ben") == 0
 
 
+def test_a_limiter_seldom_looks_for_what_is_past() -> None:
+    """Or whoever tries a nickname after the other keeps the program busy with those they have tried."""
+    looked = 0
+
+    class Looking(Limiter):
+        def _forget(self, now: float) -> None:
+            nonlocal looked
+            looked += len(self._taken)
+            super()._forget(now)
+
+    now = 0.0
+    limiter = Looking(2, 10, clock=lambda: now)
+    assert not any(limiter.seconds_to_wait(f"{number}") for number in range(10_000))
+    assert looked < 50_000
+    now = 20.0
+    assert not any(limiter.seconds_to_wait(f"again {number}") for number in range(10_000))
+    assert len(limiter._taken) < 30_000
+
+
 @pytest.mark.parametrize(
     "frame",
     [

@@ -40,6 +40,7 @@ class Limiter:
     seconds: float
     clock: Callable[[], float] = time.monotonic
     _taken: dict[str, deque[float]] = field(default_factory=dict, init=False)
+    _room: int = field(default=1_000, init=False)
 
     def seconds_to_wait(self, key: str, *, use: bool = True) -> float:
         """The seconds to wait until a key may be used again; 0 if it may be used now, which counts as a use if it is one."""
@@ -51,13 +52,15 @@ class Limiter:
             return taken[0] + self.seconds - now
         if use:
             taken.append(now)
-        if len(self._taken) > 1_000:
+        if len(self._taken) > self._room:
             self._forget(now)
         return 0.0
 
     def _forget(self, now: float) -> None:
+        """Drop the keys whose uses are past; the next time is when there are twice as many as stay."""
         for key in [key for key, taken in self._taken.items() if not taken or taken[-1] <= now - self.seconds]:
             del self._taken[key]
+        self._room = max(1_000, 2 * len(self._taken))
 
 
 class FairLock:

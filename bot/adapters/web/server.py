@@ -158,8 +158,10 @@ class Server:
         name, address = nicknames.nickname(asked.get("name", "")), self._address(request)
         if name is None:
             return self._refused(language, "nick", status=422)
-        if self._phrases.seconds_to_wait(f"{address} {nicknames.key(name)}") or self._recoveries.seconds_to_wait(
-            address
+        if (
+            self._recoveries.seconds_to_wait(address, use=False)
+            or self._phrases.seconds_to_wait(f"{address} {nicknames.key(name)}")
+            or self._recoveries.seconds_to_wait(address)
         ):
             return self._refused(language, "busy", status=429)
         recovered = await self._identities.recover(name, asked.get("phrase", ""))
