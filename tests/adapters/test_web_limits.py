@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from aiohttp import WSCloseCode, WSMsgType
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.adapters.web.connections import Connections
 from bot.adapters.web.limits import WINDOWS
@@ -45,6 +45,29 @@ async def test_somebody_with_many_windows_keeps_nobody_else_waiting(stand_in: St
     async with asyncio.timeout(60):
         for socket in sockets:
             assert (await socket.receive_json())["type"] in ("welcome", "here")
+
+
+@pytest.mark.parametrize(
+    ("handling", "frame"),
+    [("receive", b"nonsense"), ("receive", b'{"type": "language"}'), ("pong", b"")],
+)
+async def test_a_page_that_sends_without_end_keeps_nobody_else_waiting(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, handling: str, frame: bytes
+) -> None:
+    eve, ben = await browser.enter("eve"), await browser.enter("ben")
+    handled, handle = 0, getattr(web.WebSocketResponse, handling)
+
+    async def counted(socket: web.WebSocketResponse, *given: bytes) -> object:
+        nonlocal handled
+        handled += 1
+        return await handle(socket, *given)
+
+    monkeypatch.setattr(web.WebSocketResponse, handling, counted)
+    for _ in range(20_000):
+        await eve.socket.send_frame(frame, WSMsgType.TEXT if handling == "receive" else WSMsgType.PING)
+    await ben.line("hello")
+    await ben.next("ack")
+    assert handled < 2_000
 
 
 async def refusal(browser: Browser, nick: str, headers: Mapping[str, str] | None = None) -> str:

@@ -244,7 +244,8 @@ class Server:
             return await self._turn_away(request, language, "web-refused-windows")
         if not windows.make_room(identity.id, address):
             return await self._turn_away(request, language, "web-refused-full")
-        socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
+        # pings are answered with all else that a page sends: aiohttp answers thousands of them before it lets others go on
+        socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT, autoping=False)
         await socket.prepare(request)
         window = Window(identity, language, _zone(request), address, windows)
         windows.add(window)

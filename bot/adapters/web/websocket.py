@@ -32,6 +32,8 @@ SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 50
 LATER = 5.0
 """Seconds after which a page repeats a request when nothing can be stored, such as on a full disk."""
+PAUSE = 0.05
+"""Seconds until a page that asks too much, or nothing that makes sense, is listened to again."""
 _LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 log = logging.getLogger(__name__)
@@ -86,9 +88,15 @@ class PageSocket:
         overflow = asyncio.create_task(self._overflow())
         try:
             async for frame in self._socket:
-                if frame.type is not WSMsgType.TEXT:
+                if frame.type is WSMsgType.TEXT:
+                    await self._receive(frame.data)
+                elif frame.type is WSMsgType.PING:
+                    await self._socket.pong(frame.data)
+                elif frame.type is not WSMsgType.PONG:
                     break
-                await self._receive(frame.data)
+                await asyncio.sleep(0)  # thousands of frames may have arrived at once, and others are waiting
+        except ConnectionError:  # the page is gone before its ping was answered
+            pass
         finally:
             for task in (writer, overflow, self._completing):
                 if task is not None:
@@ -119,8 +127,10 @@ class PageSocket:
             await self._socket.close()  # on reconnecting, the page learns that its cookie is no longer valid
         elif answer is None:
             self._refuse("malformed", request)
+            await asyncio.sleep(PAUSE)
         elif wait := self._parts.requests.seconds_to_wait(self._window.person):
             self._refuse("busy", request, wait=wait)
+            await asyncio.sleep(PAUSE)
         else:
             await self._call(answer, request)
 
