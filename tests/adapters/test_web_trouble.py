@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientConnectionResetError, WSMsgType, web
 
 from bot.adapters.web import connections, limits, server, windows
 from bot.adapters.web.connections import PER_ADDRESS
@@ -223,6 +224,21 @@ async def test_half_a_character_from_a_page_is_refused_and_not_logged(browser: B
             assert (await ben.next("refused"))["code"] in ("malformed", "room")
         await ben.line("\ud800!")
         assert await ben.next_text() == "?!"
+    assert said.records == []
+
+
+async def test_a_page_that_is_gone_before_its_ping_is_answered_is_no_trouble(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def pong(*_: object) -> None:
+        raise ClientConnectionResetError
+
+    ben = await browser.enter("ben")
+    monkeypatch.setattr(web.WebSocketResponse, "pong", pong)
+    async with logged(logging.INFO) as said:
+        await ben.socket.ping()
+        while (await ben.socket.receive()).type is WSMsgType.TEXT:
+            pass
     assert said.records == []
 
 
