@@ -33,6 +33,12 @@ from tests.web.stand_in import StandIn
         ("Anna_", "Anna"),
         ("Bill", "ᏴᎥᏞᏞ"),
         ("Hugo", "հսցօ"),
+        ("Anna", "ΑΝΝΑ"),
+        ("Anna", "Ⲁⲛⲛⲁ"),
+        ("Henry", "ꓧꓰꓠꓣꓬ"),
+        ("Zoe", "ΖΟΕ"),
+        ("Kim", "ΚΙΜ"),
+        ("Hey", "ΗΕΥ"),
     ],
 )
 async def test_a_nickname_that_looks_like_anothers_is_taken(browser: Browser, first: str, second: str) -> None:
@@ -49,7 +55,7 @@ async def test_a_nickname_that_looks_like_anothers_is_taken(browser: Browser, fi
         ("Anna", "Anne", "An_na", "Anna2", "Ana", "Aña"),
         ("guest-1", "guest-11", "guest-10", "guest-0", "guest-7"),
         ("Ann", "Ben", "Cay", "Dora", "Emil"),
-        ("李小龙", "さくら", "サクラ", "김민준", "محمد", "हिन्दी", "Ελένη", "Олег"),
+        ("李小龙", "さくら", "サクラ", "김민준", "محمد", "हिन्दी", "Ελένη", "Олег", "ΝΙΚΟΣ", "ΖΩΗ"),
         ("_", "-", "__"),
     ],
 )

@@ -22,18 +22,21 @@ _LOOKALIKES: Final = str.maketrans(
     "abceijkmhoopqstyxwvwhdly" + "abenikmvoptuxw",
 )
 
-# More letters that look like a usual Latin one: of Latin itself with the small capitals, Armenian and Cherokee. A choice after
-# Unicode's list of confusable characters (https://www.unicode.org/Public/security/latest/confusables.txt). The modifier
-# letters U+02B0 to U+02FF count as nothing.
+# More letters that look like a usual Latin one: of Latin itself with the small capitals, Armenian, Cherokee, Coptic and Lisu.
+# A choice after Unicode's list of confusable characters (https://www.unicode.org/Public/security/latest/confusables.txt). The
+# modifier letters U+02B0 to U+02FF count as nothing.
 _MORE_LOOKALIKES: Final = {
     **str.maketrans("ıɩɑɡɪʟɴʀʏɢʙʜᴀᴄᴅᴇᴊᴋᴍᴏᴘꜱᴛᴜᴠᴡᴢꜰ", "iiagilnrygbhacdejkmopstuvwzf"),
     **str.maketrans("օոսհցյ", "onuhgj"),
     **str.maketrans("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏒᏚᎢᏙᎳᏃ", "abcdeghijklmprrstvwz"),
+    **str.maketrans("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehikmnopctyx"),
+    **str.maketrans("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnlsrvhwxyaelou"),
     **dict.fromkeys(range(0x2B0, 0x300)),
 }
 
-# Capitals and digits that are drawn like a small letter: I, 1, and the Cyrillic and the Greek I; 0.
-_DRAWN_ALIKE: Final = str.maketrans("I1\u0406\u04c0\u03990", "lllllo")
+# Capitals and digits that are drawn like a small letter: I, 1, and the Cyrillic and the Greek I; 0. Greek capitals that are
+# drawn like a Latin one, while the small letters are not.
+_DRAWN_ALIKE: Final = str.maketrans("I1\u0406\u04c0\u03990" + "ΖΗΜΝΥ", "lllllo" + "zhmny")
 
 _ABOVE_AND_BELOW: Final = 200
 """The least combining class of marks above and below letters of Latin, Greek and Cyrillic, which are left after composition."""
