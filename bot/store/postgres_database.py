@@ -1,6 +1,7 @@
 """A PostgreSQL server as the store's database: a small pool of connections, and one message to the server for each change."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,6 +16,8 @@ from bot.store.connection import Conflict, Statement, Work
 from bot.store.postgres_statements import message, numbered
 
 R = TypeVar("R")
+
+_log = logging.getLogger(__name__)
 
 SCHEMA: Final = Path(__file__).with_name("postgres_schema")
 
@@ -272,9 +275,13 @@ async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]") -> None:
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     seen = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
-    for number, sql in unseen(SCHEMA, seen):
+    newest = seen
+    for newest, sql in unseen(SCHEMA, seen):
         await connection.execute(sql)
-        await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
+        await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", newest)
+    if 0 < seen < newest:
+        name = await connection.fetchval("SELECT current_database()")
+        _log.info("the database %s was upgraded from version %d to %d", name, seen, newest)
 
 
 async def _left_as_it_is(_: object) -> None:

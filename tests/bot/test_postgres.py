@@ -1,6 +1,7 @@
 """The whole bot on a PostgreSQL server: games of each kind, a server that is away, and starts that cannot be."""
 
 import asyncio
+import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from bot.operations.backup import back_up, restore
 from bot.runtime.failure import Failure
 from bot.runtime.migrations import TooNew
 from bot.settings import Settings
+from bot.store import postgres_database
 from bot.store.change import Change, Preference, Unavailable
 from bot.store.connection import Connection, Statement
 from bot.store.postgres_database import SCHEMA, PostgresConnection, PostgresDatabase
@@ -356,6 +358,24 @@ async def test_a_database_of_another_user_is_told_so(tmp_path: Path, postgres: S
         finally:
             await empty.sql("DROP ROLE guest")
         assert said.endswith("permission denied for schema public; it has to belong to the user in its address.")
+
+
+async def test_an_upgrade_of_the_schema_is_told_in_the_log(
+    postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    newest = sorted(SCHEMA.glob("*.sql"))
+    for file in newest[:-1]:
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    async with empty_database(postgres, template="template0") as empty:
+        with monkeypatch.context() as patched:
+            patched.setattr(postgres_database, "SCHEMA", tmp_path)
+            await (await empty.open()).close()
+        assert not caplog.messages, "a new database is no upgrade"
+        for _ in range(2):
+            await (await empty.open()).close()
+        [told] = caplog.messages
+        assert told.endswith(f"was upgraded from version {len(newest) - 1} to {len(newest)}")
 
 
 async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> None:
