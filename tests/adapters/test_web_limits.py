@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import segno
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.adapters.web.connections import Connections
@@ -68,6 +69,30 @@ async def test_a_page_that_sends_without_end_keeps_nobody_else_waiting(
     await ben.line("hello")
     await ben.next("ack")
     assert handled < 2_000
+
+
+async def test_whoever_asks_for_many_qr_codes_waits_for_them_alone(
+    proxied: tuple[StandIn, Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, browser = proxied
+    await browser.claim("eve")
+    ben = await browser.enter("ben")
+    drawn, draw, begun = 0, segno.make_qr, asyncio.Event()
+
+    def counted(link: str) -> segno.QRCode:
+        nonlocal drawn
+        drawn += 1
+        begun.set()
+        return draw(link)
+
+    monkeypatch.setattr(segno, "make_qr", counted)
+    address = f"{browser.at('eve')}qr?link=http://games.example.org/%23{'x' * 200}"
+    asked = [asyncio.create_task(browser.status(f"{address}{number}")) for number in range(50)]
+    await begun.wait()
+    await ben.line("hello")
+    await ben.next("ack")
+    assert drawn < 25
+    assert set(await asyncio.gather(*asked)) == {200}
 
 
 async def refusal(browser: Browser, nick: str, headers: Mapping[str, str] | None = None) -> str:

@@ -300,7 +300,7 @@ class Server:
 
     async def _qr(self, request: web.Request) -> web.Response:
         """A link to this chat as a QR code."""
-        await self._owner(request)
+        identity = await self._owner(request)
         link = request.query.get("link", "")
         known = link.startswith(self._addresses.elsewhere(request.host))
         if not known or not _LINK.fullmatch(link):
@@ -308,7 +308,8 @@ class Server:
         import segno  # noqa: PLC0415 - rarely needed, and importing it takes longer than drawing a code
 
         code = BytesIO()
-        segno.make_qr(link).save(code, kind="svg", scale=4, light="#fff")
+        async with self._parts.fair_lock.hold(identity.id):
+            segno.make_qr(link).save(code, kind="svg", scale=4, light="#fff")
         return web.Response(body=code.getvalue(), content_type="image/svg+xml", headers=FOR_EVER)
 
     def _address(self, request: web.Request) -> str:
