@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +12,7 @@ from bot.commands.context import CommandResult, Services
 from bot.games import lessons
 from bot.messages import announce
 from bot.messages.delivery import Delivery
+from bot.runtime.locks import Locks
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 from bot.store.change import Stale, Unavailable
@@ -39,13 +40,14 @@ class Computers:
     _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _wanted: set[int] = field(default_factory=set, init=False)
     _failed: set[int] = field(default_factory=set, init=False)
+    _queues: Locks = field(default_factory=Locks, init=False)
     _closed: bool = field(default=False, init=False)
 
     async def catch_up(self) -> None:
         """Play the turns that an earlier run or another process left open."""
         for number in await self.services.store.computers_on_turn():
             if number not in self._failed:
-                self._begin(number)
+                self._begin(number, number)
 
     async def close(self) -> None:
         """Cancel the turns; the next start or another process plays them."""
@@ -61,23 +63,28 @@ class Computers:
         """Start playing at a table if a computer may act there."""
         if table.computers_on_turn:
             self._failed.discard(table.id)
-            self._begin(table.id)
+            self._begin(table.id, table.people)
 
-    def _begin(self, number: int) -> None:
+    def _begin(self, number: int, whose: Hashable) -> None:
+        """Play at a table, after other tables of the same people.
+
+        One process thinks for everybody in turn, so whoever begins a hundred games waits for them alone.
+        """
         self._wanted.add(number)
         if number not in self._thinking and not self._closed:
-            self._thinking[number] = asyncio.create_task(self._play_turns(number), name=f"computer at {number}")
+            self._thinking[number] = asyncio.create_task(self._play_turns(number, whose), name=f"computer at {number}")
 
-    async def _play_turns(self, number: int) -> None:
+    async def _play_turns(self, number: int, whose: Hashable) -> None:
         """Play the computers' turns of a table until people have to move; after a failure, retry a few times."""
         waits, leases = iter(THINK_AGAIN), self.services.store.leases
         try:
             while number in self._wanted:
                 self._wanted.discard(number)  # first, so that a turn that begins meanwhile is not lost
                 try:
-                    while await leases.claim([number]) and await self._play_turn(number):
-                        pass
-                    await leases.unclaim([number])
+                    async with self._queues.of(whose):
+                        while await leases.claim([number]) and await self._play_turn(number):
+                            pass
+                        await leases.unclaim([number])
                 except Unavailable as error:
                     _log.warning("the computer at table %d has to wait for the database: %s", number, error)
                     await self.pause(THINK_AGAIN[0])

@@ -330,6 +330,25 @@ async def test_what_others_draft_does_not_make_a_computer_think_again(
         assert (await stage.table()).turn == {1}
 
 
+async def test_whoever_plays_at_many_tables_waits_for_their_computers_alone(
+    tmp_path: Path, toy_registered: None, toy_texts: Texts
+) -> None:
+    opponents = Thoughtful()
+    async with staged(tmp_path / "games.sqlite3", opponents, texts=toy_texts) as stage:
+        for number, who in enumerate((ANN, ANN, ANN, ANN, BEN), start=1):
+            text = "/challenge computer toy level=club"
+            await stage.service.handle(Incoming(str(number), LOBBY, who, text, addressed=True, locale="en"))
+        while opponents.asked < 2:
+            opponents.asking.clear()
+            await opponents.asking.wait()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert opponents.asked == 2, "one of Ann's and Ben's"
+        opponents.enough.set()
+        await stage.settle()
+        assert opponents.asked == 5
+
+
 async def test_a_game_ends_when_all_people_have_left(toy: Stage) -> None:
     await toy.say(ANN, "/challenge @ben computer toy level=club")
     await toy.say(BEN, "/accept")
