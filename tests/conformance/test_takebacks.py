@@ -1,6 +1,7 @@
 """B1, B2: the laws of taking back, for every game."""
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from random import Random
 from typing import Any
@@ -23,10 +24,32 @@ SOME = 5
 
 
 def replayed(some: Played, log: tuple[LogEntry, ...]) -> AnyHistory:
-    history = History(some.game, some.seats, seed=SEED, client_seed=MIX)
-    for entry in log:
+    """What `fold` goes through, without what the log has in common with the beginning of the game that was played."""
+    common = next((ply for ply, both in enumerate(zip(log, some.log, strict=False)) if both[0] != both[1]), None)
+    begun = min(len(log), len(some.log)) if common is None else common
+    history = copied(_histories(some.name, some.seats)[begun])
+    for entry in log[begun:]:
         history.add(entry)
     return history
+
+
+@cache
+def _histories(name: str, seats: int) -> tuple[AnyHistory, ...]:
+    """The histories of a game before each of its entries and after the last."""
+    some = played(name, seats)
+    history = History(some.game, some.seats, seed=SEED, client_seed=MIX)
+    found = [copied(history)]
+    for entry in some.log:
+        history.add(entry)
+        found.append(copied(history))
+    return tuple(found)
+
+
+def copied(history: AnyHistory) -> AnyHistory:
+    """A history to which entries can be added without a change of this one."""
+    other = copy(history)
+    other._turns = [*history._turns]
+    return other
 
 
 def same(one: Replay[Any], other: Replay[Any]) -> bool:
@@ -71,9 +94,9 @@ def refused(history: AnyHistory, seat: Seat) -> str:
 def test_b2_the_same_line_again_leads_to_the_same_position_draws_included(some: Played) -> None:
     tried = 0
     for log, seat, undone in possible(some):
-        history, before = replayed(some, log), fold(some.game, some.seats, log, seed=SEED, client_seed=MIX)
+        history, before = replayed(some, log), replayed(some, log).now
         is_round = some.game.is_simultaneous(before.position)
-        start = fold(some.game, some.seats, log[: len(log) - len(undone)], seed=SEED, client_seed=MIX)
+        start = replayed(some, log[: len(log) - len(undone)]).now
         assert history.add(LogEntry(seat, TAKEBACK)) == ()
         assert history.now.plies == len(log) + 1
         assert history.now.drawn == start.drawn
@@ -91,10 +114,10 @@ def test_b2_the_same_line_again_leads_to_the_same_position_draws_included(some: 
 def test_b2_in_a_round_played_at_once_the_others_keep_what_they_have(some: Played) -> None:
     for log, seat, undone in possible(some):
         others = [other for other in seats_of(some) if other != seat]
-        before = fold(some.game, some.seats, log, seed=SEED, client_seed=MIX).position
+        before = replayed(some, log).now.position
         if not some.game.is_simultaneous(before):
             continue
-        after = fold(some.game, some.seats, (*log, LogEntry(seat, TAKEBACK)), seed=SEED, client_seed=MIX).position
+        after = replayed(some, (*log, LogEntry(seat, TAKEBACK))).now.position
         assert {entry.seat for entry in undone} <= {seat, *others}
         for other in others:
             assert some.game.view(after, other).private == some.game.view(before, other).private
@@ -138,7 +161,7 @@ def test_b2_what_stands_leads_to_the_same_position(some: Played) -> None:
         assert len(holds) < len(longer)
         assert holds[: len(log) - len(undone)] == log[: len(log) - len(undone)]
         again = fold(some.game, some.seats, holds, seed=SEED, client_seed=MIX)
-        assert same(again, fold(some.game, some.seats, longer, seed=SEED, client_seed=MIX))
+        assert same(again, replayed(some, longer).now)
     assert entries_in_force(some.game, some.seats, some.log) == some.log
 
 
