@@ -96,10 +96,10 @@ class FourPeople:
         return ""
 
     def plies(self, number: int) -> int:
-        return self.all.ledger.table(number)[0].plies
+        return self.all.ledger.plies(number)
 
     def running(self, number: int = 1) -> bool:
-        return self.all.ledger.table(number)[0].phase is Phase.RUNNING
+        return self.all.ledger.phase(number) is Phase.RUNNING
 
     async def web_line(self, text: str, *, private: bool = False) -> None:
         self.lines += 1

@@ -89,7 +89,7 @@ class ThreePlaces:
             await (self.ann.tell(line) if secret else self.ann.say(self.group, line))
         else:
             await self.all.discord.slash("Ben", self.here, "play", move=move, table=str(number))
-        while self.all.ledger.table(number)[0].plies == table.plies:
+        while self.all.ledger.plies(number) == table.plies:
             await self.next_entry()
         return player.name
 
@@ -224,7 +224,7 @@ async def test_n6_a_chat_watches_what_is_played_elsewhere_and_stops(three: Three
 
 async def test_p1_a_game_over_is_not_joined_and_private_things_stay_private(three: ThreePlaces) -> None:
     await three.begin()
-    assert three.all.ledger.table(1)[0].phase is Phase.RUNNING
+    assert three.all.ledger.phase(1) is Phase.RUNNING
     racks = list(three.all.ledger.replay(1).position.racks)
     public = [text_of(one) for one in three.group.by_bot()]
     public += [one.text for one in three.all.discord.back_end.seen(three.here)]

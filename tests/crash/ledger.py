@@ -76,20 +76,25 @@ class Ledger:
 
     def replay(self, number: int) -> AnyReplay:
         """The position a table's log leads to; raises MoveError if it does not replay."""
+        return self._played(number)[1]
+
+    def _played(self, number: int) -> tuple[Game[Any, Any, Any, Any], AnyReplay]:
+        """The game of a table and its position, from what is stored at one moment."""
         table, log = self.table(number)
-        return replay_log(table, self.game(number), log)
+        game = load(table.game, table.options).game
+        return game, replay_log(table, game, log)
 
     def played_out(self, number: int) -> bool:
         """Whether a game ended by its rules, not by a resignation or a stop."""
-        outcome = self.game(number).outcome(self.replay(number).position)
+        game, replay = self._played(number)
+        outcome = game.outcome(replay.position)
         return outcome is not None and outcome.ending in ("finished", "exhausted")
 
     def best(self, number: int, seed: int) -> str:
         """A good line for the seat on turn, or for the first of several."""
-        game = self.game(number)
-        position = self.replay(number).position
-        seat = min(game.turn(position))
-        return ";".join(chosen(game, game.view(position, seat), Level.CLUB, seed))
+        game, replay = self._played(number)
+        seat = min(game.turn(replay.position))
+        return ";".join(chosen(game, game.view(replay.position, seat), Level.CLUB, seed))
 
     def secret(self, number: int, line: str) -> bool:
         """Whether this line, typed where others read it, would give something away."""
@@ -105,7 +110,7 @@ class Ledger:
         table, log = self.table(number)
         if table.phase is not Phase.RUNNING or not on_turn(table, person):
             return None
-        seat, game = seat_of(table, person), self.game(number)
+        seat, game = seat_of(table, person), load(table.game, table.options).game
         view = game.view(replay_log(table, game, log).position, seat)
         words = game.quick_actions(view)
         if words and rng.random() < 0.2:
@@ -114,6 +119,16 @@ class Ledger:
             texts = tuple(map(game.format, game.choose(view, Level.CLUB, rng)))[: rng.choice((1, None))]
         text = ";".join(texts)
         return ChosenMove(number, table.plies, text, self.secret(number, text))
+
+    def plies(self, number: int) -> int:
+        """The length of a table's log."""
+        [(plies,)] = self.rows("SELECT plies FROM game_table WHERE id = ?", (number,))
+        return int(plies)
+
+    def phase(self, number: int) -> Phase:
+        """The phase of a table."""
+        [(phase,)] = self.rows("SELECT phase FROM game_table WHERE id = ?", (number,))
+        return Phase(phase)
 
     def moves(self) -> int:
         """How many moves of people there are in the logs."""
@@ -133,7 +148,8 @@ class Ledger:
         """The running tables with a timer, each with the phase of its timer."""
         found = {}
         for (number,) in self.rows("SELECT id FROM game_table WHERE phase = 'running' AND dues LIKE '%limit%'"):
-            limit = self.game(number).limit(self.replay(number).position)
+            game, replay = self._played(number)
+            limit = game.limit(replay.position)
             assert limit is not None
             found[number] = limit.phase
         return found

@@ -83,11 +83,11 @@ class App:
 
     def plies(self, number: int) -> int:
         """The length of a table's log."""
-        return self.ledger.table(number)[0].plies
+        return self.ledger.plies(number)
 
     def over(self, number: int) -> bool:
         """Whether a game is over."""
-        return self.ledger.table(number)[0].phase is Phase.OVER
+        return self.ledger.phase(number) is Phase.OVER
 
     def best(self, number: int) -> str:
         """A good move for the person on turn."""

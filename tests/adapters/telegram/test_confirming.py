@@ -24,7 +24,7 @@ async def confirming(
     await ann.say(group, f"/challenge summy {options}", reply_to=message)
     challenge = await app.said(group, "#1")
     await ben.press(challenge, labels(challenge)[0])
-    await stand_in.until(lambda: app.ledger.table(1)[0].phase is Phase.RUNNING)
+    await stand_in.until(lambda: app.ledger.phase(1) is Phase.RUNNING)
     while app.ledger.secret(1, app.best(1)):  # it would be refused in the group
         await app.play(1, [ann, ben])
     mover = app.on_turn(1, [ann, ben])
