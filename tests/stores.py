@@ -83,6 +83,11 @@ class PostgresPlace:
             await connection.close()
 
 
+def _copied(connection: "asyncpg.Connection[asyncpg.Record]") -> str:
+    """Lets a server of any version copy a template as files: page by page, as newer ones do, takes twice as long."""
+    return " STRATEGY FILE_COPY" if connection.get_server_version() >= (15,) else ""
+
+
 @asynccontextmanager
 async def empty_database(server: Server, *, template: str = _TEMPLATE) -> AsyncIterator[PostgresPlace]:
     """A database on a server for one test; it has the schema if its template has it."""
@@ -92,7 +97,7 @@ async def empty_database(server: Server, *, template: str = _TEMPLATE) -> AsyncI
         if not await administrator.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", _TEMPLATE):
             await administrator.execute(f"CREATE DATABASE {_TEMPLATE}")
             await (await PostgresDatabase.open(server.url(_TEMPLATE))).close()
-        await administrator.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        await administrator.execute(f"CREATE DATABASE {name} TEMPLATE {template}{_copied(administrator)}")
         try:
             yield PostgresPlace(server.url(name))
         finally:
