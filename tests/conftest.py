@@ -8,7 +8,10 @@ import os
 import shutil
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress, islice
+from math import ceil
+from operator import not_
 from pathlib import Path
 
 import pytest
@@ -36,6 +39,8 @@ gc.disable()  # until all tests are collected: hardly anything that is loaded is
 _COVERING = tuple(f"{Path(__file__).with_name(name)}{os.sep}" for name in ("core", "conformance"))
 _UNTRACED = ("slow", "untraced")
 """Markers of tests in these folders that run untraced: with tracing they take two or three times as long."""
+
+_LONG = ("slow", "browser")
 
 
 def chromium() -> str | None:
@@ -69,8 +74,24 @@ def spare_combinations(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
         yield from (item for item, _ in combinations)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that cannot run here and combinations to spare, mark those that cover core/, and sort."""
+def in_parts(items: Sequence[pytest.Item], processes: int) -> Iterator[pytest.Item]:
+    """The tests in an order of which xdist gives each process an equal part; parts begin with long tests, except the last one.
+
+    Long tests mostly wait. So they run beside quick ones from the start, and at the end no process waits for one.
+    """
+    is_long = [any(map(item.get_closest_marker, _LONG)) for item in items]
+    long, quick = list(compress(items, is_long)), compress(items, map(not_, is_long))
+    parts, size = max(1, processes - 1), ceil(len(items) / processes)
+    for part in range(parts):
+        first = long[len(long) * part // parts : len(long) * (part + 1) // parts]
+        yield from first
+        yield from islice(quick, max(0, size - len(first)))
+    yield from quick
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    """Leave out the tests that cannot run here and combinations to spare, mark those that cover core/, and sort the rest."""
     missing = [marker for marker, there in _NEEDED.items() if there() is None]
     left_out = {item for item in items if any(item.get_closest_marker(marker) for marker in missing)}
     left_out |= set() if LONG else set(spare_combinations(items))
@@ -80,8 +101,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_traced = not any(map(item.get_closest_marker, _UNTRACED))
         if is_traced and str(item.path).startswith(_COVERING):
             item.add_marker("covering")
-    # Long tests first, so that no process waits for one at the end.
-    items.sort(key=lambda item: not (item.get_closest_marker("browser") or item.get_closest_marker("slow")))
+    yield  # here pytest leaves out what nobody asked for
+    items[:] = in_parts(items, getattr(config, "workerinput", {"workercount": 1})["workercount"])
 
 
 def pytest_collection_finish() -> None:

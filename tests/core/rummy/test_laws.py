@@ -137,6 +137,7 @@ def test_every_refusal_of_an_action_is_found_by_trying() -> None:
     assert met >= REFUSALS, REFUSALS - met
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_draft_survives_a_restart_in_the_middle(seats: int) -> None:
     rng = Random(seats)

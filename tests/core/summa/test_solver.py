@@ -66,6 +66,7 @@ def test_the_levels_are_worth_their_names() -> None:
     assert totals[Level.BEGINNER] < totals[Level.CLUB] < totals[Level.MASTER]
 
 
+@pytest.mark.untraced
 def test_the_player_of_the_printed_example_beats_most_beginners() -> None:
     """With its symbols in random orders and its black cells: a newcomer should have a chance, and some resistance."""
     rng, symbols, totals = Random(1), [sign for sign in "".join(FULL) if sign != "#"], list[int]()

@@ -53,6 +53,7 @@ def every(now: Position, mover: Seat) -> Iterator[Lay | Exchange]:
     yield from map(Exchange, sorted(parts))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("rows", "mine", "theirs"), ENDS)
 def test_v5_the_end_is_played_as_well_as_can_be(rows: tuple[str, ...], mine: str, theirs: str) -> None:
     now = position(rows, mine, theirs)

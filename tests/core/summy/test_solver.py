@@ -91,6 +91,7 @@ def test_racks_that_lack_something_are_answered(rack: str) -> None:
     assert most(rows, rack) == 0
 
 
+@pytest.mark.untraced
 def test_a_full_rack_on_a_full_board_is_lawful_throughout() -> None:
     rows = board("J11", "..5....\n..+....\n.#2x3=6\n..=.-..\n..7.1..\n..#.=..\n....2..\n....#..")
     racks = ("12368+x=", "0=58:-14", "9977=+11")
