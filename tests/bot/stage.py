@@ -28,6 +28,7 @@ from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.chosen import chosen
 from tests.company import fewest
+from tests.painted import Painter
 from tests.texts import TEXTS
 
 LOBBY = Channel("web", "lobby")
@@ -109,7 +110,7 @@ class Stage:
         self.pauses: list[float] = []
         self.wait: Callable[[float], Awaitable[None]] = self._wait
         self.positions = Positions(store)
-        self.drawing = Drawing(store, self.positions, texts, served=self._served)
+        self.drawing = Drawing(store, self.positions, texts, Painter(), served=self._served)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.limits = Limits(now=lambda: self.limits_clock)
         self.delivery = Delivery(
