@@ -13,7 +13,7 @@ from core.grid import EMPTY, Cell, Direction, line, parse_cell, run_through, ste
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
 from core.summy.moves import TILES, Exchange, Lay, Move, sort_tiles
-from core.summy.verify import GAPS, cell_off_board, cell_refused, is_sum
+from core.summy.verify import GAPS, cell_off_board, cell_refused, is_sum, is_written_whole
 from core.summy.view import BLOCKER, View
 
 CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "place-missing", "tiles-missing", "off-board"}
@@ -247,7 +247,7 @@ def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
         move = _as_typed(rows, typed)
     except RuleError:
         meant = next(filled, None)
-        if meant is None and "=" not in typed.run:  # then the `=` that lies there was left out
+        if meant is None and not is_written_whole(typed.run):  # then tiles that lie there were left out
             meant = next((_whole(rows, move) for move in fillings(rows, typed)), None)
         if meant is None:
             raise

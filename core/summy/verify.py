@@ -130,6 +130,17 @@ def is_sum(run: str) -> bool:
     return True
 
 
+def is_written_whole(run: str) -> bool:
+    """Whether a run is written like a sum (S6), right or wrong: nothing is missing that might lie on the board."""
+    if "=" not in run:
+        return False
+    try:
+        _read_sum(run)
+    except RuleError as wrong:
+        return wrong.code == "wrong-total"
+    return True
+
+
 def _read_sum(run: str) -> None:
     """S6: exactly one `=`, one number after it, numbers and operators in turn before it, and both sides are equal."""
     if "=" not in run:

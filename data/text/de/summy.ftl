@@ -134,7 +134,7 @@ summy-not-in-rack =
 summy-run-longer = `{ $typed }` stößt an seine Nachbarn: Dann steht `{ $run }` da (ab { $start }), und das Ganze muss eine Rechnung sein.
 summy-no-equals = In `{ $run }` (ab { $start }) fehlt das `=`; jede Rechnung hat genau eins.
 summy-two-equals = In `{ $run }` (ab { $start }) steht mehr als ein `=`; eine Rechnung hat genau eins.
-summy-right-not-a-number = In `{ $run }` (ab { $start }) darf nach dem `=` nur eine einzige Zahl stehen.
+summy-right-not-a-number = In `{ $run }` (ab { $start }) muss nach dem `=` genau eine Zahl stehen, und sonst nichts.
 summy-operator-first = `{ $run }` (ab { $start }) fängt mit `{ $operator }` an, am Anfang muss aber eine Zahl stehen.
 summy-operator-last = In `{ $run }` (ab { $start }) fehlt zwischen `{ $operator }` und `=` eine Zahl.
 summy-operator-doubled = In `{ $run }` (ab { $start }) steht `{ $operators }`: Zwischen zwei Zahlen gehört nur ein Rechenzeichen.

@@ -176,6 +176,13 @@ def test_s5_a_sum_typed_without_its_lying_equals_sign_is_refused_for_what_it_say
     assert refused(before, "J13> 4:4x")[0] == "right-not-a-number"
 
 
+def test_s5_what_is_no_sum_without_the_lying_tiles_is_refused_for_what_it_says_with_them() -> None:
+    before = position(board("M13", "x"), "1788==")
+    assert refused(before, "L13> 178=") == ("right-not-a-number", {"right": "", "run": "1x78=", "start": "L13"})
+    assert refused(before, "L13> 17=8") == ("wrong-total", {"left": "7", "right": "8", "run": "1x7=8", "start": "L13"})
+    assert refused(before, "L13> 1+7=8") == ("cell-taken", {"cell": "M13", "tile": "x"})
+
+
 def test_s5_nothing_is_filled_in_where_lying_tiles_were_typed_and_that_makes_no_sum() -> None:
     before = position(board("M13", "="), "12444::=")
     assert refused(before, "J13> 4:4(4)1") == ("cell-taken", {"cell": "M13", "tile": "="})
