@@ -21,7 +21,7 @@ export class Draft {
   constructor(chat) {
     this.chat = chat;
     this.key = `${chat.prefix}draft`;
-    /** @type {{text: string, table: number, version: number, at: number} | null} The draft that was sent, until the table has changed. */
+    /** @type {{text: string, table: number, version: number, newest: number, at: number} | null} The draft that was sent, until the table has changed. */
     this.sent = null;
     /**
      * The game's answer to the last request.
@@ -92,7 +92,7 @@ export class Draft {
     const { chat, sent, text } = this;
     const table = chat.docked;
     if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
-    this.sent = { text, table: table.id, version: chat.store.version, at: Date.now() };
+    this.sent = { text, table: table.id, version: chat.store.version, newest: chat.store.newest, at: Date.now() };
     chat.command(lineFor("play", { table: table.id, move: (finish && this.reading.finishing) || text }));
   }
 
@@ -134,11 +134,12 @@ export class Draft {
   }
 
   /**
-   * Mark what a refusal quotes of the draft that was sent; the refusal is the bot's next message to this person alone.
+   * Mark what a refusal quotes of the draft that was sent; the refusal is the bot's next message to this person alone, but no
+   * change of an older one, as of a hint whose button goes.
    * @param {Entry} entry
    */
   noteRefusal(entry) {
-    if (!this.sent || entry.from !== null || entry.table || (!entry.only && entry.room !== this.chat.store.own)) return;
+    if (!this.sent || entry.id <= this.sent.newest || entry.from !== null || entry.table || (!entry.only && entry.room !== this.chat.store.own)) return;
     this.sent = null;
     // What a button proposes is right.
     const proposed = (/** @type {string} */ text) => entry.buttons?.some(([, command]) => command.endsWith(` ${text}`));

@@ -15,6 +15,8 @@ export class MessageStore {
     this.me = me;
     this.own = `@${me}`;
     this.version = 0;
+    /** The id of the newest message. */
+    this.newest = 0;
     /** @type {Map<string, Map<number, Entry>>} */
     this.rooms = new Map([[this.own, new Map()]]);
     this.seenKey = `${prefix}seen`;
@@ -44,6 +46,7 @@ export class MessageStore {
    */
   add(entry) {
     this.version = Math.max(this.version, entry.v);
+    this.newest = Math.max(this.newest, entry.id);
     this.open(entry.room);
     const room = /** @type {Map<number, Entry>} */ (this.rooms.get(entry.room));
     if ((room.get(entry.id)?.v ?? 0) < entry.v) room.set(entry.id, entry);
