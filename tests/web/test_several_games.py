@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.chat.port import Account, Private, SeatScore, Span, Style
+from bot.chat.port import Account, Button, Private, SeatScore, Span, Style
 from tests.web.at_table import PHONE, SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import keep
@@ -42,6 +42,37 @@ async def test_a_game_that_begins_is_shown_also_after_another_was_chosen(stand_i
     await expect(title(ben)).to_have_text("Summy #11")
     await ben.reload()
     await expect(title(ben)).to_have_text("Summy #11")
+
+
+async def test_a_game_that_begins_with_somebody_elses_turn_is_shown_until_ones_own_first_turn(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **PHONE)
+    older, newer = Game(stand_in, ben), Game(stand_in, ben, number=9)
+    await older.begin()
+    await newer.show_board(Span("Tom begins"), turn=frozenset(), awaited="Tom")
+    await expect(title(ben)).to_have_text("Summy #9")
+    await older.show_board(Span("Still your turn"))
+    await expect(ben.get_by_text("Still your turn")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await newer.show_board(Span("Tom has moved"), turn=frozenset({newer.ben}))
+    await expect(ben.locator(".dock-turn")).to_have_text("Your turn")
+    await expect(title(ben)).to_have_text("Summy #9")
+    await newer.show_board(Span("Ben has moved"), turn=frozenset(), awaited="Tom")
+    await expect(title(ben)).to_have_text("Summy #7")
+
+
+async def test_the_tiles_of_another_game_are_shown_with_its_board(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    older, newer = await two_games(stand_in, ben)
+    await older.show_board(Span("Tom has moved"), buttons=(Button("My tiles", "/rack #7"),))
+    await expect(title(ben)).to_have_text("Summy #9")
+    await ben.get_by_role("button", name="My tiles", exact=True).click()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await expect(ben.locator(".dock-other.now")).to_have_attribute("aria-label", "Summy #9: Your turn")
+    await newer.show_board(Span("Ben has moved"), turn=frozenset(), awaited="Tom")
+    await expect(ben.locator(".dock-other")).to_have_attribute("aria-label", "Summy #9: Waiting for Tom")
+    assert stand_in.heard == []
 
 
 async def test_the_game_one_thinks_about_stays_when_it_becomes_ones_turn_elsewhere(

@@ -8,7 +8,7 @@ import { Picture } from "./picture.js";
 import { isPuzzle } from "./puzzle.js";
 import { PuzzlePicture } from "./puzzle-picture.js";
 import { lineFor } from "./start-lines.js";
-import { isOutdated } from "./tables.js";
+import { isOutdated, tableIn } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -118,12 +118,16 @@ function DocumentLink({ document: { src, name } }) {
 /** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, past: boolean, aside: boolean}} props */
 function Buttons({ chat, kind, entry, past, aside }) {
   if (!entry.buttons || past) return null;
-  const press = (/** @type {string} */ command) => () => chat.send(kind, command, { reply: entry.id, button: true });
+  const press = (/** @type {string} */ command, /** @type {string | undefined} */ act) => () => {
+    const table = act === "rack" && tableIn(chat.tables, command);
+    if (act === "private") chat.showPanel("private");
+    else if (table) goTo(chat, kind, table.id); // its tiles are below its board
+    else chat.send(kind, command, { reply: entry.id, button: true });
+  };
   const buttons = entry.buttons.filter((button) => !isOutdated(button, entry, chat.tables));
-  const openPrivate = () => chat.showPanel("private");
   const tryIt = () => chat.trial.decide(entry, true);
   return html`<div class="buttons">
     ${aside && html`<button type="button" class="chip" onClick=${tryIt}>${translate("web-puzzle-try")}</button>`}
-    ${buttons.map(([label, command, act]) => html`<button key=${command} type="button" class="chip" onClick=${act === "private" ? openPrivate : press(command)}>${label}</button>`)}
+    ${buttons.map(([label, command, act]) => html`<button key=${command} type="button" class="chip" onClick=${press(command, act)}>${label}</button>`)}
   </div>`;
 }

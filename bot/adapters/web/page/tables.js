@@ -60,20 +60,33 @@ function rank(table) {
 /**
  * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, but
  * gives way to a game that has begun, or where it has become their turn and little time is left; so does the one that was
- * chosen. A draft holds its game in any case.
- * @param {{tables: Table[], chosen: number, welcomed: boolean}} before
+ * chosen. A game that begins with somebody else's turn is `fresh` until their own first turn in it, and stays as long. A draft
+ * holds its game in any case.
+ * @param {{tables: Table[], chosen: number, fresh: number, welcomed: boolean}} before
  * @param {Table[]} tables
  * @param {Table | null} shown
  * @param {boolean} drafting
  */
-export function follow({ tables: known, chosen, welcomed }, tables, shown, drafting) {
+export function follow({ tables: known, chosen, fresh: last, welcomed }, tables, shown, drafting) {
   const before = (/** @type {Table} */ table) => known.find(({ id }) => id === table.id);
-  const begun = welcomed && tables.some((table) => !before(table));
+  const begun = welcomed && !drafting ? tables.find((table) => !before(table)) : undefined;
   const now = tables.find(({ id }) => id === shown?.id);
   const calls = tables.length > 0 && rank(tables[0]) === 0 && tables[0] !== now;
-  const stays = now && (drafting || (now.turn && !begun && !calls));
+  const fresh = begun?.id ?? (tables.some(({ id, turn }) => id === last && !turn) ? last : 0);
+  const stays = now && (drafting || (!calls && (now.turn || now.id === fresh)));
   const leaves = !drafting && (begun || (calls && !before(tables[0])?.turn));
-  return { tables, chosen: leaves ? 0 : chosen, held: stays ? now.id : 0 };
+  const held = (calls ? undefined : begun) ?? (stays ? now : undefined);
+  return { tables, fresh, chosen: leaves ? 0 : chosen, held: held?.id ?? 0 };
+}
+
+/**
+ * The table that a command names; undefined if this person does not play there.
+ * @param {Table[]} tables
+ * @param {string} command
+ */
+export function tableIn(tables, command) {
+  const id = Number(/#(\d+)/.exec(command)?.[1]);
+  return tables.find((table) => table.id === id);
 }
 
 /**
@@ -93,10 +106,9 @@ function hasPicture(entry) {
  * @param {Table[]} tables
  */
 export function isOutdated([, command, act], entry, tables) {
-  const id = Number(/#(\d+)/.exec(command)?.[1]);
-  const table = tables.find((each) => each.id === id);
+  const table = tableIn(tables, command);
   if (entry.table && (act === "rack" || act === "hint")) return ![table?.board?.id, table?.tiles?.id].includes(entry.id);
-  if (act !== "play" || !id) return false;
+  if (act !== "play" || !command.includes("#")) return false;
   return !table || !table.turn || (table.changed > entry.v && table.said > entry.v);
 }
 
