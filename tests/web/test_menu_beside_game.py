@@ -41,6 +41,19 @@ async def test_the_menu_opens_in_place_of_the_board_and_gives_it_back(
     await expect(menu).to_have_count(0)
 
 
+@pytest.mark.parametrize("height", [600, 768])
+async def test_on_a_computer_the_menu_leaves_the_hint_and_the_field_in_sight(
+    stand_in: StandIn, enter: Enter, height: int
+) -> None:
+    ben = await enter("Ben", viewport={"width": 1366, "height": height})
+    await Game(stand_in, ben).begin()
+    await ben.locator(f"{CHANNEL} .start-button").click()
+    own = ben.get_by_role("group", name="Summy #7")
+    for shown in (own, ben.get_by_role("button", name="Hint", exact=True), ben.locator("#channel-input")):
+        await expect(shown).to_be_in_viewport(ratio=1)
+    await keep(ben, f"menu-wide-{height}")
+
+
 @pytest.mark.parametrize("width", [640, 740])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 async def test_sideways_the_turn_and_the_menu_are_in_sight(
