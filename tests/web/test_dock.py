@@ -319,19 +319,58 @@ ENDINGS = {
 }
 
 
+async def end(game: Game, locale: str, drawn: int, style: Style = Style.BLOCK) -> tuple[str, tuple[str, ...]]:
+    """End a game, whose last picture is `drawn` pixels high; returns what is said of the winner, and the buttons below."""
+    last, winner, more, labels = ENDINGS[locale]
+    figures = Span("1.\tBen\t212\n2.\tAnn\t199", style)
+    said = (
+        Span(f"Kakuro #{game.number}", Style.BOLD),
+        Span(f"\n{last}"),
+        Span(winner, Style.BOLD),
+        Span("\n"),
+        figures,
+        Span(more),
+    )
+    buttons = tuple(Button(label, f"/{label}") for label in labels)
+    board = replace(BOARD, png=png(90, 600, drawn))
+    await game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    return winner, labels
+
+
 @pytest.mark.parametrize(("locale", "drawn"), [("en", 240), ("de", 240), ("de", 640)])
 async def test_at_the_end_of_a_game_the_review_is_in_sight_on_a_low_phone(
     phone_game: Game, locale: str, drawn: int
 ) -> None:
     page = phone_game.page
     await page.set_viewport_size({"width": 360, "height": 640})
-    last, winner, more, labels = ENDINGS[locale]
-    figures = Span("1.\tBen\t212\n2.\tAnn\t199", Style.CODE)
-    said = (Span(last), Span(winner, Style.BOLD), Span("\n"), figures, Span(more))
-    buttons = tuple(Button(label, f"/{label}") for label in labels)
-    board = replace(BOARD, png=png(90, 600, drawn))
-    await phone_game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    winner, labels = await end(phone_game, locale, drawn)
     await expect(page.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
     await keep(page, f"end-of-game-low-{locale}-{drawn}")
+    for label in labels:
+        await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_at_the_end_of_a_game_beside_another_the_winner_and_a_rematch_are_in_sight(
+    stand_in: StandIn, enter: Enter, locale: str
+) -> None:
+    ben = await enter("Ben", viewport={"width": 1366, "height": 768}, locale=locale)
+    other, game = Game(stand_in, ben), Game(stand_in, ben, number=9)
+    await other.begin()
+    await game.show_board()
+    await expect(ben.locator(".dock-head h2")).to_have_text("Summy #9")
+    winner, labels = await end(game, locale, 640)
+    await expect(ben.locator(".dock-head h2")).to_have_text("Summy #7")
+    await expect(ben.locator(f"{CHANNEL} .is-over img")).to_have_js_property("complete", True)
+    await keep(ben, f"end-of-game-beside-another-{locale}")
+    await expect(ben.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
+    await expect(ben.locator(CHANNEL).get_by_role("button", name=labels[0], exact=True)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("style", [Style.BLOCK, Style.PLAIN])
+async def test_a_long_ending_is_shown_from_the_winner_on(phone_game: Game, style: Style) -> None:
+    page = phone_game.page
+    winner, labels = await end(phone_game, "en", 640, style)
+    await expect(page.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
     for label in labels:
         await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)

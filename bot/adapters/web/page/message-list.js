@@ -256,10 +256,22 @@ function beginningOf(message, scroller, log, asked) {
   if (!buttons.length) return beginning;
   const offset = scroller.scrollTop - scroller.getBoundingClientRect().top;
   const showing = (/** @type {Element} */ button) => button.getBoundingClientRect().bottom + offset + FREE - scroller.clientHeight;
-  const bold = [...message.querySelectorAll(".text strong")];
-  const read = (bold.at(over ? 0 : -1) ?? message).getBoundingClientRect().top + offset - FREE;
+  const told = over ? winnerIn(message) : [...message.querySelectorAll(".text strong")].at(-1);
+  const read = (told ?? message).getBoundingClientRect().top + offset - FREE;
   const all = showing(buttons[buttons.length - 1]);
   return Math.max(beginning, Math.min(all, Math.max(showing(buttons[0]), read)));
+}
+
+/**
+ * The name of the winner: the last one before the list of places; where there is none, the first words in bold.
+ * @param {HTMLElement} result
+ */
+function winnerIn(result) {
+  const names = [...result.querySelectorAll(".text :is(strong, .mention)")];
+  const texts = document.createTreeWalker(result, NodeFilter.SHOW_TEXT);
+  let places = texts.nextNode();
+  while (places && !places.textContent?.trimStart().startsWith("1.")) places = texts.nextNode();
+  return names.filter((name) => places && name.compareDocumentPosition(places) & Node.DOCUMENT_POSITION_FOLLOWING).at(-1) ?? names[0];
 }
 
 /**
