@@ -50,19 +50,36 @@ def with_coach(messages: Sequence[OutboxMessage], coaching: Sequence[OutboxMessa
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:
     """The message with the next action, its reason and how to do it: by tapping pictures if possible, else by a button."""
-    step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
     taps = services.tappable(table.channel.platform)
+    move = "" if taps else ";".join(lesson.moves(ply, LEARNER))
+    return await _message(
+        services, table, *_step_lines(table, lesson, ply, taps=taps), move=move, line_locale=line_locale
+    )
+
+
+def step_again(services: Services, loaded: LoadedTable) -> tuple[tuple[Sentence, ...], str]:
+    """What the coach has said of the next action, and its moves; empty in other games, and once the learner goes on alone."""
+    table = loaded.table
+    lesson = lessons.drawn_from(table.game, table.seed)
+    ply = None if lesson is None else lesson.ply(loaded.replay.position)
+    if lesson is None or ply is None or ply == len(lesson.entries):
+        return (), ""
+    lines = _step_lines(table, lesson, ply, taps=services.tappable(table.channel.platform))
+    return lines, ";".join(lesson.moves(ply, LEARNER))
+
+
+def _step_lines(table: Table, lesson: Lesson, ply: int, *, taps: bool) -> tuple[Sentence, ...]:
+    step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
     facts: dict[str, FactValue] = {
         "move": MoveText("; ".join(moves)),
         "left": len(moves),
         "step": step,
         "taps": "yes" if taps else "no",
     }
-    lines = (
+    return (
         Sentence(f"{prefix(table.game)}-lesson-{step}", {"step": step, "steps": lesson.steps}),
         Sentence(f"{prefix(table.game)}-lesson-play", facts),
     )
-    return await _message(services, table, *lines, move="" if taps else ";".join(moves), line_locale=line_locale)
 
 
 async def _message(

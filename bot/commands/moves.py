@@ -9,6 +9,7 @@ from bot.chat import slot_prefixes
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.clocks import demand_move_counts
+from bot.commands.coaching import step_again
 from bot.commands.confirming import confirmation, wants_to_confirm
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.learning import LEARN_ANY
@@ -125,18 +126,22 @@ async def attempt(request: Request, command: Try) -> CommandResult:
 
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
-    """`hint`: show a good move, if the table allows hints."""
+    """`hint`: show a good move, if the table allows hints; in a lesson the one that the coach has told."""
     loaded, seat = await request.load_own(command.table)
     table = loaded.table
     if not announce.allows_hints(table):
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
         raise _not_your_turn(loaded)
-    view = loaded.view(seat)
-    with request.services.metrics.solver.labels(table.game).time():
-        found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
-    line = Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts})
-    message = request.message(line, table=table, secret=True, buttons=announce.play_button(table, found.move))
+    lines, move = step_again(request.services, loaded)
+    if not move:
+        with request.services.metrics.solver.labels(table.game).time():
+            found = await request.services.opponents.hint(
+                table.game, table.options, loaded.view(seat), version=table.version
+            )
+        move = found.move
+        lines = (Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(move), **found.facts}),)
+    message = request.message(*lines, table=table, secret=True, buttons=announce.play_button(table, move))
     return CommandResult.saying(replace(message, slot=slots.hint(table), anew=True))
 
 

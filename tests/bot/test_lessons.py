@@ -19,6 +19,7 @@ from tests.people import accounts, on_turn
 from tests.texts import TEXTS
 
 WORD = {"en": "learn", "de": "lernen"}
+HINT = {"en": "hint", "de": "tipp"}
 
 
 async def learn(stage: Stage, game: str, locale: str = "en") -> Message:
@@ -59,6 +60,20 @@ async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stag
     assert (table.phase, table.private, on_turn(table, ANN.account)) == (Phase.RUNNING, True, True)
     hint = await stage.say(ANN, "/hint", private=True)
     assert done(game, locale) not in map(words, hint)
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_hint_of_a_lesson_is_the_move_that_the_coach_has_told(stage: Stage, game: str, locale: str) -> None:
+    said, steps = await learn(stage, game, locale), lessons.lesson(game).steps
+    for _ in range(steps):
+        told = move(said)
+        hint = only(await stage.say(ANN, f"/{HINT[locale]}", private=True, locale=locale))
+        assert move(hint) == told
+        [play_it] = hint.buttons
+        messages = await stage.say(ANN, play_it.command, private=True, locale=locale)
+        said = coach(messages) if messages[-1].text[0].text[0].isdigit() else messages[-1]
+    assert words(messages[-1]) == done(game, locale)
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
