@@ -94,7 +94,7 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.Rack: moves.rack,
     types.Board: boards.board,
     types.ShowReplay: boards.replay,
-    types.AskHint: moves.hint,
+    types.AskHint: puzzles.hint,
     types.Resign: resigning.resign,
     types.TakeBack: takebacks.takeback,
     types.Close: closing.close,

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
+from bot.commands import moves
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.puzzle_solving import (
@@ -26,7 +27,7 @@ from bot.commands.reviews import PUZZLE, ReviewAttempt
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
-from bot.grammar.command_types import Puzzle, Review
+from bot.grammar.command_types import AskHint, Puzzle, Review
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
@@ -179,6 +180,17 @@ async def puzzle(request: Request, command: Puzzle) -> CommandResult:
     rating = last.puzzle_rating if last else untried(str(name))
     said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
+
+
+async def hint(request: Request, command: AskHint) -> CommandResult:
+    """`hint`: a good move in a game; raises Refusal, which offers the answer, while a puzzle is what is thought about."""
+    attempt = (await _attempts(request)).now if request.line.private and command.table is None else None
+    waits = attempt is not None and not await request.games_on_turn() and await request.own_games()
+    if attempt is None or waits or not await is_meant(request, puzzle_messages.SLOT):
+        return await moves.hint(request, command)
+    refusal = Refusal("puzzle-no-hint")
+    refusal.lines = (puzzle_messages.about(attempt.name, attempt.day, request.own_locale), *refusal.lines)
+    raise refusal.with_answer(secret=True, slot=puzzle_messages.SLOT, buttons=[puzzle_messages.ANSWER])
 
 
 async def answer_puzzle(request: Request, text: str) -> CommandResult | None:

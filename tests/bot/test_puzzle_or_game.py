@@ -49,3 +49,21 @@ async def test_v4_each_answer_about_a_puzzle_names_it(stage: Stage, locale: str,
     for line in (weak(name), weak(name), "A1> 1+1=3", "A1 y1 y2 y3 y4"):
         said = only(await stage.say(ANN, line, private=True, locale=locale))
         assert words(said).startswith(f"{load(name.game).title}, {about}\n"), line
+
+
+async def test_v4_a_hint_for_an_open_puzzle_is_its_answer_and_for_a_game_a_move(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    name = await at(stage)
+    said = only(await stage.say(ANN, "/hint", private=True))
+    assert words(said) == (
+        f"Kakuro, puzzle {name.number}\nThere is no hint for a puzzle: find the move, or have the answer shown."
+    )
+    assert [button.label for button in said.buttons] == ["Show the answer"]
+    assert "You have 2 tries" in words(only(await stage.say(ANN, weak(name), private=True)))
+    number = await stage.begin_alone()
+    assert [button.label for button in only(await stage.say(ANN, "/hint", private=True)).buttons] == ["Play it"]
+    await stage.say(ANN, "/puzzle kakuro", private=True)
+    assert "no hint for a puzzle" in words(only(await stage.say(ANN, "/hint", private=True)))
+    assert [button.label for button in only(await stage.say(ANN, f"/hint #{number}", private=True)).buttons] == [
+        "Play it"
+    ]
