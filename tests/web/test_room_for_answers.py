@@ -123,3 +123,31 @@ async def test_the_board_gives_its_room_to_a_long_answer_until_it_is_wanted(
     await keep(ann, f"replay {width} {locale}")
     await line("/hint")
     await expect(pictures).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "rules", "own"), [("en-GB", "/rules", "Your cards"), ("de-DE", "/regeln", "Deine Karten")]
+)
+async def test_sideways_the_tiles_give_their_room_to_a_long_answer_until_they_are_wanted(
+    browser: Browser, summarum: Summarum, locale: str, rules: str, own: str
+) -> None:
+    phone = {**PHONE, "viewport": {"width": 844, "height": 390}, "locale": locale}
+    ann = await come_in(browser, summarum, "Ann", **phone)
+    await say(ann, "Hello")  # closes the menu
+    await expect(ann.locator(f"{CHANNEL} .start-menu")).to_have_count(0)
+    await ann.locator(f"{CHANNEL} .start-button").tap()
+    menu = await ann.locator(f"{CHANNEL} .start-menu").bounding_box()
+    assert menu is not None
+    assert menu["height"] > 160
+    await keep(ann, f"menu sideways {locale}")
+    await say(ann, "/challenge computer kakuro beginner", PRIVATE)
+    await show(ann, PRIVATE)
+    pictures, field = ann.locator(".dock-picture img"), ann.locator("#private-input")
+    await expect(pictures).to_have_count(2)
+    await field.fill(f"{rules} kakuro")
+    await field.press("Enter")
+    await expect(pictures).to_have_count(1)
+    assert await ann.locator(f"{PRIVATE} .scroller").evaluate("list => list.clientHeight") > 200
+    await keep(ann, f"rules sideways {locale}")
+    await ann.get_by_role("button", name=own, exact=True).tap()
+    await expect(pictures).to_have_count(2)

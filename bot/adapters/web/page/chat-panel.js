@@ -45,6 +45,7 @@ export function ChatPanel({ chat, kind }) {
   const [shownBeside, showBeside] = useState(0);
   const long = answerToRead(chat, entries);
   const reading = long !== 0 && long !== shownBeside;
+  const showDock = () => showBeside(long);
   const answered = own && !playing ? answerToTry(entries, chat.me.id) : "";
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
   return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
@@ -67,8 +68,8 @@ export function ChatPanel({ chat, kind }) {
     ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
     ${chat.panel === kind && chat.docked && !(startOpen && (chat.narrow.matches || SIDEWAYS.matches)) && html`<div class="dock">
-      ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${() => showBeside(long)} />`}
-      <${DockHand} chat=${chat} table=${chat.docked} reading=${reading} />
+      ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
+      <${DockHand} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />
     </div>`}
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind] || answered} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />

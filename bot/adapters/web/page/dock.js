@@ -76,14 +76,17 @@ function GameChoice({ chat, table, others, own }) {
 }
 
 /**
- * The person's own tiles and the buttons for this moment; the tiles are folded with the board while a long answer is read.
- * @param {{chat: Chat, table: Table, reading?: boolean}} props
+ * The person's own tiles and the buttons for this moment; the tiles are folded while a long answer is read. Where the board is
+ * not folded with them, a button brings them back.
+ * @param {{chat: Chat, table: Table, reading: boolean, show: () => void}} props
  */
-export function DockHand({ chat, table, reading = false }) {
+export function DockHand({ chat, table, reading, show }) {
   return html`<section class="dock-hand" aria-label=${translateFor("web-dock-own", table.game)}>
     ${table.tiles && !ownShowsAll(table) && !reading && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
     ${!reading && html`<${DockLine} chat=${chat} table=${table} />`}
-    <${DockButtons} chat=${chat} table=${table} />
+    ${reading && !chat.narrow.matches
+      ? html`<div class="dock-buttons"><button type="button" class="chip" onClick=${show}>${translateFor("web-dock-own", table.game)}</button></div>`
+      : html`<${DockButtons} chat=${chat} table=${table} />`}
   </section>`;
 }
 

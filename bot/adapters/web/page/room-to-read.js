@@ -1,15 +1,16 @@
-/** The answer that needs the room of the board on a phone: a replay, the rules, or another long one. */
+/** The answer that needs room on a phone: a replay, the rules, or another long one. */
 
 import { textOf } from "./message-store.js";
+import { SIDEWAYS } from "./tabs.js";
 
-/** Longer answers than so many characters are not read beside a board: a hint with its reasons is shorter. */
-const LONG = 300;
+/** Longer answers than so many characters are not read beside a board, nor sideways above one's own tiles: a hint is shorter. */
+const LONG = { upright: 300, sideways: 180 };
 
 const LOW = matchMedia("(max-height: 900px)");
 
 /**
  * The id of the newest message if it is such an answer to a command of this person, else 0. Whatever follows it, such as the
- * next turn, or a move that they begin, gives the board back.
+ * next turn, or a move that they begin, gives the board and the tiles back.
  * @param {import("./chat.js").Chat} chat
  * @param {import("./types").Entry[]} entries the messages of a panel
  */
@@ -17,6 +18,7 @@ export function answerToRead(chat, entries) {
   const [asked, answer] = entries.slice(-2);
   if (!answer || asked.from !== chat.me.id || !textOf(asked).startsWith("/") || answer.from !== null) return 0;
   const proposes = answer.buttons?.some(([, , act]) => act === "play" || act === "hint");
-  if (!chat.narrow.matches || !LOW.matches || answer.table || proposes || chat.draft.text) return 0;
-  return answer.picture?.animation || textOf(answer).length > LONG ? answer.id : 0;
+  const sideways = SIDEWAYS.matches;
+  if (!(sideways || (chat.narrow.matches && LOW.matches)) || answer.table || proposes || chat.draft.text) return 0;
+  return answer.picture?.animation || textOf(answer).length > (sideways ? LONG.sideways : LONG.upright) ? answer.id : 0;
 }
