@@ -1,13 +1,15 @@
 """Taps belong to the button that is pressed next, even while the server has not read them yet."""
 
-import pytest
-from playwright.async_api import expect
+import asyncio
 
-from bot.chat.port import Button
-from tests.web.at_table import PHONE, Game, begin, field, press
+import pytest
+from playwright.async_api import Route, expect
+
+from bot.chat.port import Area, Button, Picture
+from tests.web.at_table import PHONE, Game, begin, docked, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import show
-from tests.web.stand_in import PRIVATE, StandIn
+from tests.web.stand_in import PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +25,29 @@ async def test_play_and_try_wait_for_what_was_tapped_before(wide_game: Game, but
     await ben.get_by_role("button", name=button, exact=True).click()
     wide_game.stand_in.drafting.set()
     assert [line.text for line in await wide_game.until_heard(1)] == [f"{sent} #{wide_game.number} J13> 2"]
+
+
+async def test_a_tap_before_the_areas_have_come_is_one_on_what_was_seen_there(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    names = [(column, row) for row in range(1, 26) for column in range(25)]
+    cells = tuple(
+        Area(c / 25, (r - 1) / 25, 1 / 25, 1 / 25, f" {chr(65 + c)}{r}> ", f" {chr(65 + c)}{r}v ") for c, r in names
+    )
+    come = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    await ben.route("**/areas", late)
+    game = Game(stand_in, ben)
+    await game.show_board(picture=Picture(png(200), "A board", cells))
+    await expect(ben.locator(".dock-picture >> img[alt='A board']")).to_have_js_property("complete", True)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.1, 0.3)
+    await game.show_tiles()  # whose room moves the board
+    await expect(docked(ben)).to_have_count(2)
+    come.set()
+    await expect(field(ben)).to_have_value("C8> ")
 
 
 async def test_a_tile_tapped_behind_a_typed_place_is_sent_with_it(wide_game: Game) -> None:

@@ -43,15 +43,21 @@ export function loadedAreas(source) {
 }
 
 /**
- * The area at a point of an element that the picture fills.
- * @param {Area[]} areas
+ * Where an event is on an element that the picture fills, in the units of areas.
  * @param {Element} element
  * @param {MouseEvent} event
  */
-export function areaAt(areas, element, event) {
+export function pointOf(element, event) {
   const box = element.getBoundingClientRect();
-  const x = ((event.clientX - box.left) / box.width) * WHOLE;
-  const y = ((event.clientY - box.top) / box.height) * WHOLE;
+  return { x: ((event.clientX - box.left) / box.width) * WHOLE, y: ((event.clientY - box.top) / box.height) * WHOLE };
+}
+
+/**
+ * The area at a point of the picture.
+ * @param {Area[]} areas
+ * @param {{x: number, y: number}} point
+ */
+export function areaAt(areas, { x, y }) {
   return areas.find(({ left, top, width, height }) => left <= x && x < left + width && top <= y && y < top + height) ?? null;
 }
 

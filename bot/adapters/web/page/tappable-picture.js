@@ -1,7 +1,7 @@
 /** A picture with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
 
 import { AreaKeys } from "./area-keys.js";
-import { areaAt, loadAreas, loadedAreas, styleOf } from "./areas.js";
+import { areaAt, loadAreas, loadedAreas, pointOf, styleOf } from "./areas.js";
 import { colourOf, signOf } from "./face.js";
 import { Image } from "./image.js";
 import { translate } from "./translate.js";
@@ -31,7 +31,11 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
   // A key goes on from where it is: the buttons stay until the areas of the next picture have been loaded.
   const forKeys = useRef(areas);
   if (areas.length > 0 || !source) forKeys.current = areas;
-  const find = async (/** @type {MouseEvent} */ event) => (button.current ? areaAt(await loadAreas(source), button.current, event) : null);
+  const find = async (/** @type {MouseEvent} */ event) => {
+    // Before the areas are loaded: the picture may be zoomed by them.
+    const at = button.current && pointOf(button.current, event);
+    return at && areaAt(await loadAreas(source), at);
+  };
   const hover = async (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
     const area = await find(event);
@@ -46,7 +50,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
     }
     point(area);
     if (event.pointerType !== "mouse") setTimeout(() => point((now) => (now === area ? null : now)), FLASH_MS);
-    chat.tap(kind, area, areas);
+    chat.tap(kind, area, loadedAreas(source));
   };
   // The small button is for pointers only: the keyboard enlarges by Enter on the picture itself.
   return html`<div class="tappable">
