@@ -96,8 +96,8 @@ export class MessageStore {
    */
   unread(room) {
     const seen = this.seen[room] ?? 0;
-    // What was said before this person came is no news to them.
-    const first = seen || room === this.own ? 0 : this.seen[""] ?? 0;
+    // What was said before this person came, or came to this device, is no news to them.
+    const first = seen ? 0 : this.seen[""] ?? 0;
     let count = 0;
     for (const entry of this.rooms.get(room)?.values() ?? []) {
       if (entry.id > seen && entry.at >= first && entry.from !== this.me && !entry.table?.own && !leadsAway(entry) && (room === this.own || !this.hasEndedInPrivate(entry))) count += 1;
