@@ -163,8 +163,8 @@ async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_o
     for before, after in ((".dock-more", ".dock-score"), (".dock-score", ".dock-time"), (".dock-time", ".round")):
         assert await ben.locator(before).evaluate(right) <= await ben.locator(after).first.evaluate(left)
     await newer.say(Span("Alle zugleich"), to=Private(newer.ben), picture=SQUARE, table=replace(newer.state, own=True))
-    await expect(games.locator("option").last).to_have_text("#9: Alle Felder")
+    await expect(games.locator("option").last).to_have_text("#9: Der Tisch")
     await games.select_option("0")
-    await expect(games.locator("option").last).to_have_text("#9: Mein Feld")
+    await expect(games.locator("option").last).to_have_text("#9: Nur meins")
     await expect(games).to_have_value("9")
     await keep(ben, "several games in German")
