@@ -72,11 +72,11 @@ async def stand_in(tmp_path: Path, line_rate: tuple[int, float], room_keeps: int
 
 
 @asynccontextmanager
-async def launched(program: str | None) -> AsyncIterator[Browser]:
+async def launched(program: str | None, *options: str) -> AsyncIterator[Browser]:
     """A Chromium, or its shell."""
     async with async_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = await playwright.chromium.launch(executable_path=program, args=sandbox)
+        browser = await playwright.chromium.launch(executable_path=program, args=[*sandbox, *options])
         yield browser
         await browser.close()
 

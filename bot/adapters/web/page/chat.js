@@ -33,11 +33,11 @@ export class Chat {
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
     /** Whether there is room for one panel only. */
-    this.small = matchMedia("(max-width: 859px)");
+    this.small = matchMedia("(max-width: 53.6875em)");
     /** Whether the board stands above what is said: not on a phone held sideways. */
-    this.narrow = matchMedia("(max-width: 859px) and (min-height: 481px), (max-width: 639px)");
+    this.narrow = matchMedia("(max-width: 53.6875em) and (min-height: 30.0625em), (max-width: 39.9375em)");
     /** Whether the window is too low to show the menu and messages. */
-    this.low = matchMedia("(max-height: 560px)");
+    this.low = matchMedia("(max-height: 35em)");
     /** @type {import("./connection.js").ConnectionState} */
     this.state = "connecting";
     this.welcomed = false;

@@ -6,7 +6,7 @@ import { SIDEWAYS } from "./tabs.js";
 /** Longer answers than so many characters are not read beside a board, nor sideways above one's own tiles: a hint is shorter. */
 const LONG = { upright: 300, sideways: 180 };
 
-const LOW = matchMedia("(max-height: 900px)");
+const LOW = matchMedia("(max-height: 56.25em)");
 
 /**
  * The id of the newest message if it is such an answer to a command of this person, else 0. Whatever follows it, such as the

@@ -5,7 +5,7 @@ import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /** A phone held sideways, or a page enlarged twice: the board stands beside the messages, and there is no room for the bar. */
-export const SIDEWAYS = matchMedia("(min-width: 640px) and (max-height: 480px)");
+export const SIDEWAYS = matchMedia("(min-width: 40em) and (max-height: 30em)");
 
 /** @param {{chat: import("./chat.js").Chat}} props */
 export function Tabs({ chat }) {

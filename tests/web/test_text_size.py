@@ -1,0 +1,47 @@
+"""Whoever has set larger letters in their browser reads them everywhere on the page, and nothing is out of sight for it."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from tests.conftest import chromium_shell
+from tests.web.at_table import Game, field
+from tests.web.conftest import launched
+from tests.web.playing import keep, log_in, window
+from tests.web.stand_in import CHANNEL, StandIn
+
+pytestmark = pytest.mark.browser
+
+LARGE = 32
+"""Twice the usual height of letters, in pixels."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def large() -> AsyncIterator[Browser]:
+    """A browser whose user wants large letters."""
+    async with launched(chromium_shell(), f"--blink-settings=defaultFontSize={LARGE}") as browser:
+        yield browser
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)], ids=["computer", "phone"])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_with_large_letters_the_words_are_large_and_the_game_and_the_field_in_sight(
+    stand_in: StandIn, large: Browser, width: int, height: int, locale: str
+) -> None:
+    ben = await window(large, viewport={"width": width, "height": height}, locale=locale)
+    await ben.goto(stand_in.chat.address)
+    assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for words in await ben.locator("button:visible, label:visible").all():
+        assert await words.evaluate("words => words.scrollWidth <= words.clientWidth")
+    await keep(ben, f"large-letters-login-{width}-{locale}")
+    await log_in(ben, stand_in.chat.address, "Ben")
+    await Game(stand_in, ben).begin()
+    size = await ben.locator(f"{CHANNEL} .text").last.evaluate("words => getComputedStyle(words).fontSize")
+    assert size == f"{LARGE}px"
+    await keep(ben, f"large-letters-{width}-{locale}")
+    for shown in (field(ben), ben.locator(".dock-buttons .hint")):
+        await expect(shown).to_be_in_viewport(ratio=0.99)
+    await expect(ben.locator(".dock-board .picture img")).to_be_in_viewport(ratio=0.4)
+    assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
