@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from itertools import chain, combinations_with_replacement
 from math import factorial, inf, prod, sqrt
 from operator import add
@@ -20,7 +20,6 @@ from core.summa.solver.potential import (
     Placing,
     expected,
     most_valuable,
-    promising,
     replaced,
 )
 from core.summa.solver.search import best_total
@@ -33,9 +32,6 @@ RUNS: Final = 64
 
 SURE: Final = 3.0
 """The number of standard errors above which it clearly is."""
-
-CLOSELY: Final = 2
-"""How many ways to write the last roll, the best by the sum of their lines, are scored exactly."""
 
 
 def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
@@ -103,12 +99,8 @@ def gains(line: str, symbol: str, shortest: int) -> tuple[float, ...]:
 @lru_cache(WIDTH)
 def _after_a_roll(rows: tuple[str, ...], shortest: int) -> float:
     """The average best total over all rolls of a grid with as many free cells as dice."""
-    worth = partial(expected, shortest=shortest)
-    total = 0.0
-    for symbols, odds in rolls():
-        ways = promising(rows, symbols, worth, width=CLOSELY)
-        total += odds * max(best_total(one.rows, shortest=shortest) for one in ways)
-    return total
+    best = ((odds, most_valuable(rows, symbols, shortest)[0]) for symbols, odds in rolls())
+    return sum(odds * best_total(one.rows, shortest=shortest) for odds, one in best)
 
 
 @cache
