@@ -1,13 +1,13 @@
 """A search that looks ahead: to the end of the game over random rolls; it solves the last two rolls exactly (V5)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import chain, combinations_with_replacement
 from math import factorial, inf, prod, sqrt
-from operator import add
+from operator import add, sub
 from random import Random
-from statistics import fmean, stdev
+from statistics import stdev
 from typing import Final
 
 from core.grid import EMPTY
@@ -28,23 +28,28 @@ HEATS: Final = ((12, 8), (6, 16), (3, 32))
 """How many placings, the best so far, are played on, and over how many more runs of rolls, which are the same for all."""
 
 RUNS: Final = 64
-"""The number of runs of rolls that decide whether one placing is better than another one."""
+"""The number of runs of rolls over which placings are valued."""
 
 SURE: Final = 3.0
-"""The number of standard errors above which it clearly is."""
+"""The number of standard errors above which one is clearly better than another one."""
 
 
 def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
-    """The placing of these symbols with the most points at the end: exact if this roll or the next fills the grid.
+    """The placing of these symbols with the most points at the end, as `best_first` finds it."""
+    return best_first(rows, symbols, shortest)[0]
 
-    Else each placing is played on to the end. The grid and the symbols seed the rolls, so they always give the same placing.
+
+def best_first(rows: tuple[str, ...], symbols: str, shortest: int) -> list[Placing]:
+    """Ways to place these symbols, those with the most points at the end first: exact if this roll or the next fills the grid.
+
+    Else each placing is played on to the end. The grid and the symbols seed the rolls, so they always give the same placings.
     """
     found = most_valuable(rows, symbols, shortest)
     free = "".join(rows).count(EMPTY) - len(symbols)
     if not free:
-        return found[0]
+        return found
     if free <= DICE:
-        return max(found, key=lambda one: _after_a_roll(one.rows, shortest))
+        return sorted(found, key=lambda one: _after_a_roll(one.rows, shortest), reverse=True)
     rng = Random("".join(rows) + symbols)
     totals = dict.fromkeys(found, 0)
     for most, runs in HEATS:
@@ -53,15 +58,28 @@ def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
             run = _run(rng, free)
             for one in found:
                 totals[one] += _played_on(one.rows, run, shortest)
-    return max(found, key=totals.__getitem__)
+    return sorted(found, key=totals.__getitem__, reverse=True)
 
 
-def brings_more(better: Sequence[str], worse: Sequence[str], shortest: int) -> bool:
-    """Whether a grid makes clearly more points than another one when both are played on over the same random rolls."""
-    rng, free = Random("".join(better)), "".join(better).count(EMPTY)
+def totals_at_the_end(rows: Sequence[str], symbols: str, shortest: int) -> Callable[[tuple[str, ...]], Sequence[float]]:
+    """A function that gives the totals to which a grid leads once these symbols are placed, over the same random rolls for all.
+
+    These rolls are others than those of `best_first`. It is one total, which is exact, if at most one roll is left.
+    """
+    rng, free = Random(symbols + "".join(rows)), "".join(rows).count(EMPTY) - len(symbols)
     runs = [_run(rng, free) for _ in range(RUNS)]
-    more = [_played_on(better, run, shortest) - _played_on(worse, run, shortest) for run in runs]
-    return fmean(more) > SURE * stdev(more) / sqrt(RUNS)
+
+    def totals(placed: tuple[str, ...]) -> Sequence[float]:
+        if free > DICE:
+            return [_played_on(placed, run, shortest) for run in runs]
+        return [_after_a_roll(placed, shortest) if free else best_total(placed, shortest=shortest)]
+
+    return totals
+
+
+def in_doubt(totals: Sequence[float], others: Sequence[float]) -> float:
+    """The difference up to which the means of such totals of two grids cannot be told apart."""
+    return SURE * stdev(map(sub, totals, others)) / sqrt(RUNS) if len(totals) > 1 else 0.0
 
 
 def _run(rng: Random, count: int) -> list[str]:

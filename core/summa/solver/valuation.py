@@ -1,8 +1,9 @@
 """The worth of a round of Summa Summarum to its seat: the points of its grid now, and those it may still make (V1)."""
 
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import replace
 from operator import attrgetter
+from statistics import fmean
 from typing import Final
 
 from core.grid import EMPTY, Direction, put
@@ -11,15 +12,21 @@ from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
 from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
 from core.summa.notation import format_move
 from core.summa.score import sheet
-from core.summa.solver.ahead import brings_more
+from core.summa.solver.ahead import best_first, in_doubt, totals_at_the_end
 from core.summa.solver.opponents import black_values
-from core.summa.solver.potential import Pairs, expected, most_valuable, of_lines
+from core.summa.solver.potential import Pairs
 from core.summa.solver.search import best, best_total
 from core.summa.view import Own, Phase, View
 from core.valuation import Choice, Valuation, ranked
 
-MARGIN: Final = 24.0
-"""Smaller differences are not told apart before the last roll: of three from 16 to 22, playing on confirmed none."""
+MARGIN: Final = 4.0
+"""Smaller differences between placings are not told apart before the last roll."""
+
+BLACK_MARGIN: Final = 24.0
+"""Smaller differences between black cells are not told apart, as the lines around them are only estimated."""
+
+COMPARED: Final = 2
+"""How many placings, the best as a master looks ahead, are compared with the one played."""
 
 
 def value(view: View, played: Sequence[Move]) -> Valuation | None:
@@ -40,34 +47,28 @@ def _black(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
     if not chosen:
         return None
     choices = {cells: Choice((format_move(Blacken(cells)),), 0, worth) for cells, worth in values.items()}
-    return ranked(choices[chosen[0]], choices.values(), margin=MARGIN)
+    return ranked(choices[chosen[0]], choices.values(), margin=BLACK_MARGIN)
 
 
 def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
-    """R3: the best total of the grid now, and what its lines are expected to gain; exact once it is full.
-
-    If playing on does not confirm that the best placing is better than the one played, the two cannot be told apart.
-    """
+    """R3: the best total of the grid now, and what it is likely to gain up to the end; exact for the last two rolls."""
     pairs = _placed(played)
     if len(pairs) != len(own.to_place) or not pairs:
         return None
-    before, worth = best_total(own.rows, shortest=shortest), partial(expected, shortest=shortest)
-    free = "".join(own.rows).count(EMPTY) - len(pairs)
-
-    def written(pairs: Pairs) -> tuple[str, ...]:
-        return put(own.rows, {cell: symbol for symbol, cell in pairs})
+    before, at_the_end = best_total(own.rows, shortest=shortest), totals_at_the_end(own.rows, own.to_place, shortest)
+    ends: dict[tuple[str, ...], Sequence[float]] = {}
 
     def choice(pairs: Pairs) -> Choice:
-        rows = written(pairs)
-        total = best_total(rows, shortest=shortest)
         moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
-        return Choice(moves, total - before, of_lines(rows, worth) - total if free else 0.0)
+        rows = put(own.rows, {cell: symbol for symbol, cell in pairs})
+        total, ends[moves] = best_total(rows, shortest=shortest), at_the_end(rows)
+        return Choice(moves, total - before, fmean(ends[moves]) - total)
 
-    ways = most_valuable(own.rows, own.to_place, shortest)
-    found = ranked(choice(pairs), (choice(one.pairs) for one in ways), margin=MARGIN if free else 0.0)
-    if free and found.loss and not brings_more(ways[0].rows, written(pairs), shortest):
-        return found.unconfirmed()
-    return found
+    others = [choice(one.pairs) for one in best_first(own.rows, own.to_place, shortest)[:COMPARED]]
+    found = ranked(choice(pairs), others, margin=0.0)
+    if "".join(own.rows).count(EMPTY) == len(pairs):
+        return found
+    return replace(found, margin=max(MARGIN, in_doubt(ends[found.best.moves], ends[found.played.moves])))
 
 
 def _placed(played: Sequence[Move]) -> Pairs:
