@@ -21,3 +21,12 @@ def test_v2_a_turn_that_keeps_no_tiles_keeps_nothing(locale: str, said: str) -> 
         "your-tiles": "+ x",
     }
     assert said in TEXTS.plain("game-review-why", locale, facts)
+
+
+@pytest.mark.parametrize(("locale", "card"), [("en", "card"), ("de", "Karte")])
+def test_v2_a_kakuro_move_that_leaves_a_better_next_turn_need_not_keep_another_card(locale: str, card: str) -> None:
+    """The same card may score more where the board is another one."""
+    facts: Mapping[str, str | int] = {"move": "E4 r3", "points": 12, "your-points": 10, "reason": "kept", "tiles": "5"}
+    hint: Mapping[str, str | int] = {"move": "E4 r3", "points": 12, "most": 13}
+    assert card not in TEXTS.plain("kakuro-review-why", locale, {**facts, "your-tiles": "5"})
+    assert card not in TEXTS.plain("kakuro-hint-keeps", locale, hint)

@@ -59,7 +59,7 @@ kakuro-hint-keeps =
     `{ $move }` brächte { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }. Möglich sind { $most }, aber so behältst du für den nächsten Zug die bessere Karte.
+    }. Möglich sind { $most }, aber so wird dein nächster Zug besser.
 kakuro-hint-opens =
     `{ $move }` brächte { $points ->
         [one] 1 Punkt
@@ -175,5 +175,5 @@ kakuro-review-why = `{ $move }` bringt { $points } { $points ->
     }, deiner brachte { $your-points }{ $reason ->
         [points] .
         [opens] ; er öffnet dem Nächsten weniger.
-       *[kept] ; er behält die bessere Karte, { $tiles }.
+       *[kept] ; er lässt dir einen besseren nächsten Zug.
     }

@@ -54,7 +54,7 @@ kakuro-hint-keeps =
     `{ $move }` would score { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. { $most } are possible, but this keeps the better card for your next turn.
+    }. { $most } are possible, but this leaves you a better next turn.
 kakuro-hint-opens =
     `{ $move }` would score { $points ->
         [one] 1 point
@@ -170,5 +170,5 @@ kakuro-review-why = `{ $move }` brings { $points } { $points ->
     } where yours brought { $your-points }{ $reason ->
         [points] .
         [opens] ; it opens less for the next player.
-       *[kept] ; it keeps the better card, { $tiles }.
+       *[kept] ; it leaves you a better next turn.
     }
