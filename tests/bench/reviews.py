@@ -5,7 +5,7 @@ shows that it costs much. The script prints how many of them are among the three
 prints, for the same games without them and for games of the other levels, what a turn gives away (the index of mistakes),
 how many mistakes are called, how many of them playing on does not confirm, and how long a review takes. Last it prints how
 often the levels come out in order by that index when fifty games of each are drawn. A club player, who plays the best turn
-by value, gives away nothing.
+by value, gives away nothing where the review goes by value as well.
 """
 
 import argparse
@@ -33,6 +33,9 @@ CHANCE_OF_ONE: Final = 0.3
 
 BLUNDERS: Final = {"summa": 40.0, "rummy-pur": 0.6, "rummy-plus": 0.6}
 """The least that a blunder costs, in points (in Rummy match points); ten in other games."""
+
+AHEAD: Final = frozenset({"summa"})
+"""The games whose reviews look ahead, so that a master gives away less than a club player."""
 
 BATCH: Final = 50
 BATCHES: Final = 1000
@@ -134,7 +137,7 @@ def in_order(worse: Sequence[Result], better: Sequence[Result]) -> float:
 
 
 def main() -> int:
-    """Print the figures; the exit status is 1 if blunders are missed, mistakes are none, or beginners give away too little."""
+    """Print the figures; the exit status is 1 if blunders are missed, mistakes are none, or the levels are out of order."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", help="the game, by its name in the registry")
     parser.add_argument("options", nargs="*", help="its options, as in a challenge")
@@ -164,7 +167,8 @@ def main() -> int:
     )
     every = [each for games in results.values() for each in games]
     wrong, called = sum(each.wrong for each in every), sum(each.checked for each in every)
-    return 0 if share >= FOUND and order >= FOUND and wrong <= UNCONFIRMED * called else 1
+    ranked = order >= FOUND and (last >= FOUND or typed.name not in AHEAD)
+    return 0 if share >= FOUND and ranked and wrong <= UNCONFIRMED * called else 1
 
 
 def row(level: Level, results: Sequence[Result]) -> str:
