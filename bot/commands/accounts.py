@@ -261,6 +261,12 @@ def seats_held(tables: Collection[Table], person: Person) -> tuple[Table, ...]:
     return tuple(table for table in tables if table.answer_of(person) not in gone[table.phase])
 
 
+def leaving_line(table: Table, person: Person) -> str:
+    """The line with which a person gives up their seat at a table without being asked."""
+    line = f"/{way_out(table, person)} #{table.id}"
+    return f"{line} yes" if table.phase is Phase.RUNNING else line
+
+
 def way_out(table: Table, person: Person) -> str:
     """The command with which a person gives up their seat at a table."""
     if table.phase is Phase.RUNNING:

@@ -5,7 +5,7 @@ from secrets import token_hex
 
 from bot.chat.outbox_message import Sentence
 from bot.chat.port import Author, Channel, Incoming
-from bot.commands.accounts import seats_held, way_out
+from bot.commands.accounts import leaving_line, seats_held
 from bot.commands.context import CommandResult, Request
 from bot.grammar.moderation import Moderate
 from bot.store.store import Store
@@ -40,7 +40,7 @@ async def leave_for(store: Store, handle: Callable[[Incoming], Awaitable[object]
     person, account = await store.person(author.account), author.account
     for table in seats_held(await store.tables_of(person, (Phase.OPEN, Phase.RUNNING)), person):
         if any(player.person == person and player.account == account for player in table.players):
-            await handle(line_of(author, f"/{way_out(table, person)} #{table.id}"))
+            await handle(line_of(author, leaving_line(table, person)))
     for tournament in await store.tournaments.of_person(person):
         if any(entrant.person == person and entrant.account == account for entrant in tournament.entrants):
             await handle(line_of(author, "/tournament leave", tournament.channel))

@@ -74,5 +74,5 @@ async def _wants_answer(request: Request, command: Command | Bare | None) -> boo
             return True
         gives_up = words.parse_command(word) == "resign"
     else:
-        gives_up = isinstance(command, Resign) and command.table is None
+        gives_up = isinstance(command, Resign) and command.table is None and command.answer is not False
     return gives_up and request.line.private and not await request.own_games()

@@ -1,4 +1,4 @@
-"""`resign`: leave a running game; a player who has moved in it is asked first."""
+"""`resign`: leave a running game; whoever would lose something by it is asked first."""
 
 from dataclasses import replace
 
@@ -10,35 +10,56 @@ from bot.commands.moves import move_errors_refused
 from bot.grammar.command_types import Resign
 from bot.messages import slots
 from bot.tables.playing import leave
+from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
+from bot.tables.table import Table
+from core.game import Seat
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: leave a running game. That cannot be undone, so with several games, being on turn in one does not select it.
 
-    A typed command that names its table is carried out. One without may be a wrong tap in the menu of a chat, so it asks, as
-    does any button but that of the question: others may see it, and one that names a game says nothing of giving up.
+    A press counts only below the author's own question: others may see any button, and one that names a game says nothing of
+    giving up.
     """
-    sure = await _is_own_question(request) if request.line.pressed else command.table is not None
+    slot = slots.resigning(request.line.author.account)
+    pressed = request.line.pressed and await _is_own_question(request)
+    if command.answer is False:
+        kept = request.message(Sentence("resign-kept"))
+        return CommandResult.saying(replace(kept, slot=slot) if pressed else replace(kept, closes=slot))
     found = await request.find_running(command.table, request.seated)
     loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     table = loaded.table
-    slot = slots.resigning(request.line.author.account)
-    facts = {"table": str(table.id), "game": table.title}
-    unsure = not sure and table.phase is Phase.RUNNING
-    # whoever has not moved has nothing to lose
-    if unsure and any(entry.seat == seat for entry in await request.services.store.log(table.id)):
-        button = ButtonSpec("button-resign", f"/resign #{table.id}")
-        message = request.message(Sentence("resign-sure", facts), table=table, buttons=(button,))
-        return CommandResult.saying(replace(message, slot=slot, anew=True))
     with move_errors_refused(loaded):
         result = leave(loaded, seat, at=request.services.now())
+    sure = pressed if request.line.pressed else command.answer
+    if not sure and await _has_to_lose(request, command, table, seat):
+        return _question(request, table)
     left = await change_after_move(request.services, loaded, result)
     if not await request.is_pressed_in(slot):
         asked = await _has_asked(request, slot, table)
         return left.also_saying(slots.closing(request.message().to, slot)) if asked else left
-    return left.also_saying(replace(request.message(Sentence("resign-done", facts)), slot=slot))
+    done = Sentence("resign-done", {"table": str(table.id), "game": table.title})
+    return left.also_saying(replace(request.message(done), slot=slot))
+
+
+async def _has_to_lose(request: Request, command: Resign, table: Table, seat: Seat) -> bool:
+    """Whether the author is asked: with other people always; else once they have moved, unless they typed which game."""
+    if len(table.people) > 1:
+        return True
+    if command.table is not None and not request.line.pressed:
+        return False
+    return any(entry.seat == seat for entry in await request.services.store.log(table.id))
+
+
+def _question(request: Request, table: Table) -> CommandResult:
+    """The question whether the author gives up, with a button for each answer."""
+    slot = slots.resigning(request.line.author.account)
+    rated = "yes" if is_rated(table) else "no"
+    asked = Sentence("resign-sure", {"table": str(table.id), "game": table.title, "rated": rated})
+    buttons = [ButtonSpec(f"button-resign-{answer}", f"/resign #{table.id} {answer}") for answer in ("yes", "no")]
+    message = request.message(asked, table=table, buttons=buttons)
+    return CommandResult.saying(replace(message, slot=slot, anew=True, closes=slot))
 
 
 async def _has_asked(request: Request, slot: str, table: Table) -> bool:

@@ -347,7 +347,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "board": _board,
     "replay": partial(table_only, types.ShowReplay),
     "hint": partial(table_only, types.AskHint),
-    "resign": partial(table_only, types.Resign),
+    "resign": partial(answered, types.Resign),
     "clock": partial(table_only, types.ShowClock),
     "claim": _claim,
     "time": partial(with_amount, types.GiveTime),

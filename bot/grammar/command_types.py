@@ -128,8 +128,11 @@ class AskHint(Command):
     """Ask for a good move."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(Command):
-    """Resign a running game."""
+    """Resign a running game. Without an `answer`, the author is asked first if it counts for something."""
+
+    answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -158,8 +158,8 @@ def _behind(name: str, rest: str, game: str, locale: str) -> str:
         case "play":
             return localized_move(prefix(game), rest, locale) if game else rest
         case (
-            "takeback" | "close" | "confirm" | "review" | "puzzle" | "daily" | "link" | "unlink" | "forget" | "leaderboard"
-            | "games" | "claim"
+            "takeback" | "close" | "resign" | "confirm" | "review" | "puzzle" | "daily" | "link" | "unlink" | "forget"
+            | "leaderboard" | "games" | "claim"
         ):  # fmt: skip
             return " ".join(_word(word, locale) for word in rest.split())
     return rest

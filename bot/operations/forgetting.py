@@ -14,7 +14,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Author
 from bot.chat.text import Texts
 from bot.clock import Uptime
-from bot.commands.accounts import seats_held, way_out
+from bot.commands.accounts import leaving_line, seats_held
 from bot.commands.context import Services
 from bot.commands.moderation import line_of
 from bot.games.opponents import Opponents
@@ -125,7 +125,7 @@ async def _erase(settings: Settings, store: Store, found: _Found) -> None:
     service = Service(services, Delivery(store, {}, Wording(texts), drawing))
     try:
         for table in found.tables:
-            await service.handle(line_of(found.author, f"/{way_out(table, found.person)} #{table.id}"))
+            await service.handle(line_of(found.author, leaving_line(table, found.person)))
         await service.handle(line_of(found.author, "/forget me yes"))
         if await store.accounts(found.person):
             raise Failure("They still have a seat at a table; the log says why it could not be given up.")

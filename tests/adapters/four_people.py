@@ -90,8 +90,9 @@ class FourPeople:
         else:
             command, _, rest = text.removeprefix("/").partition(" ")
             place = self.all.discord.back_end.dm_channel(name) if private else self.here
-            table, _, move = rest.partition(" ")
-            fields: dict[str, Any] = {"table": table.removeprefix("#")} | ({"move": move} if move else {})
+            table, _, more = rest.partition(" ")
+            field = "sure" if command == "resign" else "move"
+            fields: dict[str, Any] = {"table": table.removeprefix("#")} | ({field: more} if more else {})
             return self.all.discord.pick(name, place, command, **fields)
         return ""
 

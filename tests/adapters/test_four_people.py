@@ -38,7 +38,7 @@ async def played_on(four: FourPeople) -> None:
         else:
             table, _ = four.all.ledger.table(1)
             name = next(one.name for one in reversed(table.players) if one.answer is not Answer.LEFT)
-            await four.line(name, "/resign #1", 1)
+            await four.line(name, "/resign #1 yes", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +49,7 @@ async def test_p1_p2_p3_a_whole_game_in_three_chats_with_one_who_gives_up_and_a_
         await four.begin(game, *AGREED.get(game, ()))
         names = {await four.play() for _ in range(3)}  # in one game of Rummy in sixty, four are the whole game
         assert len(names) > 1
-        await four.line("Dan", "/resign #1", 1)
+        await four.line("Dan", "/resign #1 yes", 1)
         await played_on(four)
         await four.seen_everywhere("The game is over")
         alike(four, at_once=game == "summa")
@@ -67,10 +67,10 @@ async def test_p2_nobody_is_shown_to_another_chat_by_an_id(tmp_path: Path) -> No
         for _ in range(4):
             await four.play()
         for name in ("Dan", "Ben"):
-            await four.line(name, "/resign #1", 1)
+            await four.line(name, "/resign #1 yes", 1)
         for line in ("/tables", "/games", "/clock #1"):
             await everybody_asks(four, line)
-        await four.line("Cara", "/resign #1", 1)
+        await four.line("Cara", "/resign #1 yes", 1)
         await four.seen_everywhere("The game is over")
         for line in ("/export #1", "/verify #1", "/tables", "/accounts"):
             await everybody_asks(four, line)

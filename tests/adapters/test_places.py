@@ -122,7 +122,7 @@ async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: Thre
     await three.begin()
     before = {place: len(told) for place, told in (await three.told()).items()}
     names = [await three.play() for _ in range(6)]
-    await three.all.discord.slash("Ben", three.here, "resign", table="1")
+    await three.all.discord.slash("Ben", three.here, "resign", table="1", sure="yes")
     await three.telegram("Ann wins")
     await three.all.discord.newest(three.here, "Ann", "wins")
     await three.web("Ann wins")
@@ -136,7 +136,7 @@ async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: Thre
 
 async def test_p3_a_rematch_is_asked_for_in_one_chat_and_accepted_in_another(three: ThreePlaces) -> None:
     await three.begin()
-    await three.all.discord.slash("Ben", three.here, "resign", table="1")
+    await three.all.discord.slash("Ben", three.here, "resign", table="1", sure="yes")
     ending = await three.telegram("Ann wins")
     assert "Rematch" in labels(ending)
     await three.ann.press(ending, "Rematch")
@@ -179,7 +179,7 @@ async def test_p2_chats_that_come_back_after_the_end_are_shown_the_final_board(t
     refused = Fault("POST", f"/channels/{three.here}/messages", 403, times=100, body={"code": 50013, "message": "no"})
     discord.transport.faults.append(refused)
     group.kicked = True
-    await three.ann.tell("/resign #1")
+    await three.ann.tell("/resign #1 yes")
     await three.web("Ben wins")
     for platform in ("Telegram", "Discord"):
         await three.web(f"I cannot write in the chat of table #1 on {platform}")
@@ -217,7 +217,7 @@ async def test_n6_a_chat_watches_what_is_played_elsewhere_and_stops(three: Three
     await three.type("/unwatch")
     await three.web("This chat no longer watches Summy")
     there = len(three.entries)
-    await three.all.discord.slash("Ben", three.here, "resign", table="1")
+    await three.all.discord.slash("Ben", three.here, "resign", table="1", sure="yes")
     await three.telegram("Ann wins")
     assert len(three.entries) == there
 

@@ -9,7 +9,7 @@ __all__ = ["three"]
 async def test_r4_ratings_are_shown_in_all_three_chats(three: ThreePlaces) -> None:
     await three.begin()
     discord, here = three.all.discord, three.here
-    await discord.slash("Ben", here, "resign", table="1")
+    await discord.slash("Ben", here, "resign", table="1", sure="yes")
     ending = text_of(await three.telegram("Ann wins"))
     assert "Ratings: Ann 1557?" in ending
     assert "57) · Ben 1443?" in ending

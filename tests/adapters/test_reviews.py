@@ -75,7 +75,7 @@ async def play_badly(all_: Everywhere, ann: Someone, group: Chat, here: int) -> 
             await all_.telegram.until(partial(played, turns))
         else:
             await all_.discord.slash("Ben", here, "play", move=line, table="1")
-    await all_.discord.slash("Ben", here, "resign", table="1")
+    await all_.discord.slash("Ben", here, "resign", table="1", sure="yes")
 
 
 @pytest.mark.parametrize("locale", WORDS)

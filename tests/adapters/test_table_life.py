@@ -325,16 +325,12 @@ class Conversation:
             asked = await one.reads(self.t("Which game do you want to give up?", "Welche Partie möchtest du aufgeben?"))
             assert len(asked.labels) == len(running)
         *leaving, last = self.three.people
-        table, log = self.ledger.table(running[-1])
-        names = {table.player(entry.seat).name for entry in log if entry.seat > 0}
-        moved = [one for one in leaving if one.name in names]
         label = f"#{running[-1]} {load(self.table(running[-1]).game).title}"
         for one in leaving:
             await one.press(self.t("Which game do you want to give up?", "Welche Partie möchtest du aufgeben?"), label)
-            if one in moved:
-                await one.reads(self.t("Do you want to give up", "Möchtest du"))
-                await self.stage.settle()
-                await one.press(self.t("Do you want to give up", "Möchtest du"), self.t("Give up", "Aufgeben"))
+            await one.reads(self.t("Do you want to give up", "Möchtest du"))
+            await self.stage.settle()
+            await one.press(self.t("Do you want to give up", "Möchtest du"), self.t("Give up", "Aufgeben"))
             told = await one.reads(self.t("You have given up", "aufgegeben."))
             assert f"#{running[-1]}" in told.text
         await self.three.told(self.t(f"{last.name} wins", f"{last.name} gewinnt"))

@@ -209,7 +209,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
         assert not [text for text in texts if "Bold" in text]
         assert {entry["name"] for entry in seen.welcome["entries"] if entry["from"] == ben.person} == {"Igel"}
         assert [ben.person, "Igel"] in seen.welcome["people"]["#lobby"]
-        await ben.line("/resign #1", id_="client-0002")
+        await ben.line("/resign #1 yes", id_="client-0002")
         ended = await until(ann, "Igel has left")
         assert "Bold" not in text_of(ended)
         assert (await browser.claim("Igel"))[0] == 409

@@ -19,7 +19,7 @@ async def test_a_tournament_of_one_round(toy: Stage, tmp_path: Path) -> None:
         await ann.line("/tournament start", id_="client-0004")
         begun = await until(ben, "Toy begins at table #1")
         assert begun["room"] == opened["room"]
-        await ben.line("/resign", id_="client-0005")
+        await ben.line("/resign yes", id_="client-0005")
         ended = await until(ben, "For the tournament: Ann 4 · Ben 3")
         listed = await until(ben, "The tournament is over. Ann has won it.")
         assert "2. Ben: 3" in text_of(listed)

@@ -68,7 +68,7 @@ class Foreign:
     async def give_up(self) -> None:
         """Somebody on turn resigns."""
         live = await self.stage.load()
-        await self.say(self._who(live.table.player(min(live.table.turn)).account), f"/resign #{live.table.id}")
+        await self.say(self._who(live.table.player(min(live.table.turn)).account), f"/resign #{live.table.id} yes")
 
     async def move(self, name: str, plies: int) -> None:
         """Let somebody on turn ask for everything now and then, and play a move in the words of the language."""

@@ -251,7 +251,7 @@ async def test_i3_accounts_at_one_table_are_not_linked_until_it_is_over(two: Sta
     assert "a place at table #1" in words(only(await say(two, BEN, f"/link {code}")))
     await two.say(BEN, "/accept #1")
     assert "a place at table #1" in words(only(await say(two, BEN, f"/link {code}")))
-    await two.say(BEN, "/resign #1")
+    await two.say(BEN, "/resign #1 yes")
     await say(two, BEN, f"/link {code}")
     await say(two, BEN, "/link yes")
     assert await linked(two, ANN, BEN)
@@ -274,7 +274,7 @@ async def test_i3_accounts_in_one_tournament_are_not_linked_until_it_is_over(two
     code = await new_code(two, ANN)
     assert "same tournament" in words(only(await say(two, BEN, f"/link {code}")))
     await two.say(ANN, "/tournament start")
-    await two.say(BEN, "/resign #1")
+    await two.say(BEN, "/resign #1 yes")
     assert "same tournament" not in words(only(await say(two, BEN, f"/link {code}")))
     await say(two, BEN, "/link yes")
     assert await linked(two, ANN, BEN)
@@ -320,7 +320,7 @@ async def test_i4_an_account_that_is_unlinked_is_somebody_new_without_history(tw
     assert await two.store.person(ANN.account) != before
     assert accounts(await two.table()) == (ANNIE.account, BEN.account), "the game stays with the other account"
     assert await two.store.tables_of(await two.store.person(ANN.account), (Phase.RUNNING,)) == ()
-    await say(two, ANNIE, "/resign #1")
+    await say(two, ANNIE, "/resign #1 yes")
     assert (await two.table()).phase is Phase.OVER
 
 
@@ -340,7 +340,7 @@ async def test_i4_accounts_lists_ones_own_by_name_and_platform(two: Stage) -> No
 async def test_i6_forget_me_covers_all_accounts_of_the_person(two: Stage, place: Place) -> None:
     await two.begin()
     await link(two, ANN, ANNIE)
-    await say(two, ANNIE, "/resign #1")
+    await say(two, ANNIE, "/resign #1 yes")
     sent = await say(two, ANNIE, "/forget me yes")
     assert {one.to for one in sent} == {private_chat(ANN), private_chat(ANNIE)}
     assert all("name is erased" in words(one) for one in sent)
@@ -370,7 +370,7 @@ async def test_i6_who_still_has_a_place_is_told_the_command_that_gives_it_up(
         await two.say(BEN, answer)
     told = words(only(await say(two, who, "/forget me")))
     assert [word for word in ("/cancel", "/decline", "/leave", "/resign") if word in told] == [way]
-    await say(two, who, way)
+    await say(two, who, f"{way} yes" if way == "/resign" else way)
     assert "name is erased" in words((await say(two, who, "/forget me yes"))[0])
 
 
@@ -393,7 +393,7 @@ async def test_i6_who_declined_and_joins_after_all_has_one_seat(two: Stage) -> N
 
 async def test_i3_a_game_against_oneself_has_no_rematch(two: Stage) -> None:
     await two.begin()
-    await two.say(BEN, "/resign #1")
+    await two.say(BEN, "/resign #1 yes")
     await link(two, ANN, BEN)
     for who in (ANN, BEN):
         assert "Ben can no longer be asked" in words(only(await two.say(who, "/rematch #1")))

@@ -37,7 +37,7 @@ async def test_export_hands_out_a_record_that_checks_itself(stage: Stage) -> Non
     await stage.begin(options="luck=clover")
     await stage.play()
     assert "still running" in words(only(await stage.say(ANN, "/export #1")))
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     said = only(await stage.say(CARA, "/export"))
     assert said.document is not None
     assert said.document.name == "summy-1.game"
@@ -52,7 +52,7 @@ async def test_what_is_asked_for_afterwards_is_of_the_game_that_ended_last(stage
     for _ in range(2):
         await stage.begin()
     for number in (2, 1):
-        await stage.say(ANN, f"/resign #{number}")
+        await stage.say(ANN, f"/resign #{number} yes")
         stage.now += 1
     for line in ("/export", "/verify", "/board", "/board words"):
         for private in (False, True):
@@ -70,7 +70,7 @@ async def test_verify_shows_the_seal_first_and_the_seed_at_the_end(stage: Stage)
     running = words(only(await stage.say(CARA, "/verify")))
     assert "fixed since before the game" in running
     assert seed not in running
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     over = words(only(await stage.say(CARA, "/verify #1")))
     assert "Every draw at table #1 (3 in all)" in over
     assert seed in over
@@ -156,7 +156,7 @@ async def test_games_of_a_channel_keep_the_languages_in_which_they_were_set_up(s
     await stage.say(BEN, "/challenge @cara summy", locale="en")
     begun = to(await stage.say(CARA, "/annehmen #2", locale="de"), LOBBY)
     assert "your turn" in words(begun[-1])
-    told = to(await stage.say(ANN, "/aufgeben #1", locale="de"), LOBBY)
+    told = to(await stage.say(ANN, "/aufgeben #1 ja", locale="de"), LOBBY)
     assert "gewinnt" in words(told[-1]), "the challenge in English has changed nothing here"
     again = only(to(await stage.say(BEN, "/rematch #1", locale="en"), LOBBY))
     assert "möchte" in words(again), "the same game goes on"
@@ -230,7 +230,7 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
     said = words(only(await stage.say(ANN, "/forget me")))
     assert "still have a place" in said
     assert "#1" in said
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     await stage.say(ANN, "/language de", private=True)
     assert "gelöscht" in words(only(await stage.say(ANN, "/forget me yes")))
     assert [player.name for player in (await stage.table()).players] == ["N. N.", "Ben"]
@@ -322,7 +322,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
     await say(mover, f"/spiele {move}", "legt")
     await say(mover, "/tische", "#3")
     await say(mover, "/nachprüfen", "Siegel")
-    await say(mover, "/aufgeben #3", "gibt auf")
+    await say(mover, "/aufgeben #3 ja", "gibt auf")
     await say(mover, "/mitschrift", "Tisch #3")
     await say(mover, "/revanche", "Tisch #4")
     await say(mover, "/schließen #4", "Tisch #4", moderator=True)

@@ -251,7 +251,7 @@ async def test_a_typed_challenge_is_not_asked_what_else_to_agree_on(stage: Stage
 async def test_whom_one_played_last_here_is_offered_first(stage: Stage) -> None:
     await stage.begin(options="pace=none")
     await stage.play()
-    (end,) = to(await stage.say(ANN, "/resign #1"), LOBBY)
+    (end,) = to(await stage.say(ANN, "/resign #1 yes"), LOBBY)
     games = only(await press(stage, ANN, end, "Another game"))
     who = only(await press(stage, ANN, games, "Kakuro"))
     assert titles(who)[:2] == ["@Ben", "Computer: beginner"]
@@ -269,7 +269,7 @@ async def test_whom_one_played_last_is_asked_by_their_account_not_by_a_name(stag
     ben = Author(Account("web", "77"), "Ben", "b.meier")
     await stage.say(ANN, "/challenge @b.meier summy pace=none", aliases={"b.meier": ben.account})
     await stage.say(ben, "/accept #1")
-    (end,) = to(await stage.say(ANN, "/resign #1"), LOBBY)
+    (end,) = to(await stage.say(ANN, "/resign #1 yes"), LOBBY)
     games = only(await press(stage, ANN, end, "Another game"))
     who = only(await press(stage, ANN, games, "Kakuro"))
     assert commands(who)[0] == "/challenge @Ben:77 kakuro"

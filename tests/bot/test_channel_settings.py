@@ -65,7 +65,7 @@ async def test_n5_only_the_games_allowed_are_played_in_a_channel(stage: Stage) -
     await stage.say(ANN, "/settings games=summy,summa", moderator=True)
     said = words(only(await stage.say(ANN, "/challenge @ben kakuro")))
     assert said.startswith("Kakuro is not played in this channel, only Summy and Summa Summarum.")
-    await stage.say(ANN, f"/resign #{number}")
+    await stage.say(ANN, f"/resign #{number} yes")
     assert "not played in this channel" in words(only(await stage.say(ANN, f"/rematch #{number}")))
     assert "not played in this channel" in words(only(await stage.say(ANN, "/tournament new kakuro")))
     asked = only(await stage.say(ANN, "/challenge"))
@@ -187,10 +187,10 @@ async def test_n5_in_the_thread_of_a_table_that_one_is_meant(stage: Stage) -> No
     first, second = await stage.begin(), await stage.begin()
     challenge = await stage.store.first_shown(LOBBY, first)
     assert "Which game do you want to give up" in words(only(await stage.say(ANN, "/resign")))
-    said = await stage.say(ANN, "/resign", thread=challenge)
+    said = await stage.say(ANN, "/resign yes", thread=challenge)
     assert said
     assert (await stage.table(first)).phase is Phase.OVER
-    await stage.say(ANN, "/resign", thread=challenge)
+    await stage.say(ANN, "/resign yes", thread=challenge)
     assert (await stage.table(second)).phase is Phase.OVER, "the only one that is left"
 
 

@@ -185,7 +185,7 @@ async def test_a_round_begun_early_has_all_its_time(toy: Stage) -> None:
 
 
 async def test_nothing_is_due_at_a_game_that_is_over(toy: Stage) -> None:
-    for line in ("/resign", "/close #2"):
+    for line in ("/resign yes", "/close #2"):
         number = await begin(toy)
         assert (await toy.table(number)).due is not None
         await toy.say(ANN, line, moderator=True)

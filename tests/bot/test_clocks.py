@@ -78,7 +78,7 @@ async def test_t1_against_computers_only_nobody_is_timed(stage: Stage) -> None:
 
 async def test_t1_a_rematch_has_the_same_pace_and_new_clocks(stage: Stage) -> None:
     await stage.begin(options="pace=slow")
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     await stage.say(ANN, "/rematch")
     table = await stage.table(2)
     assert (table.pace, table.clocks) == (SLOW, None)

@@ -81,7 +81,7 @@ async def test_a_stronger_computer_is_offered_below_the_strongest(stage: Stage, 
 
 async def test_who_is_left_alone_wins_without_a_reason_told_twice(stage: Stage) -> None:
     await stage.begin(game="summy")
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     lines = words(to(stage.chat.sent, LOBBY)[-1]).splitlines()
     assert "Ann wins." in lines
     assert not any("best move" in line for line in lines)

@@ -141,7 +141,7 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
 async def test_the_end_of_a_game_whose_channel_is_gone_offers_nothing_to_play_on(stage: Stage) -> None:
     await stage.begin()
     stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
-    sent = await stage.say(ANN, "/resign #1", private=True)
+    sent = await stage.say(ANN, "/resign #1 yes", private=True)
     told = [words(one) for one in to(sent, private_chat(BEN)) if "cannot write in the channel" in words(one)]
     assert told[0].startswith("I cannot write in the channel of table #1 any more, so you read here how it ended.")
     assert "play on from here" not in told[0]

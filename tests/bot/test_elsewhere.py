@@ -8,6 +8,7 @@ from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, re
 IN = {
     "en": (
         "/resign",
+        "yes",
         "You have given up at table #1 (Summy). The others see it there.",
         "Which game do you want to give up?",
         "/pause",
@@ -16,6 +17,7 @@ IN = {
     ),
     "de": (
         "/aufgeben",
+        "ja",
         "Du hast an Tisch #1 (Summy) aufgegeben. Die anderen sehen es dort.",
         "Welche Partie möchtest du aufgeben?",
         "/pause",
@@ -27,12 +29,12 @@ IN = {
 
 @pytest.mark.parametrize("locale", IN)
 async def test_giving_up_in_private_is_answered_there_and_told_at_the_table(stage: Stage, locale: str) -> None:
-    resign, given_up, _, pause, done, over = IN[locale]
+    resign, yes, given_up, _, pause, done, over = IN[locale]
     await stage.say(BEN, f"/language {locale}", private=True)
     await stage.begin()
     asked = await stage.say(ANN, pause, private=True, locale=locale)
     assert words(only(to(asked, private_chat(ANN)))) == done
-    said = await stage.say(ANN, resign, private=True, locale=locale)
+    said = await stage.say(ANN, f"{resign} {yes}", private=True, locale=locale)
     assert words(only(to(said, private_chat(ANN)))) == given_up
     became = only(to(said, private_chat(BEN)))
     assert (became.replaces, became.buttons) == (reference(only(to(asked, private_chat(BEN)))), ()), "of the pause"
@@ -60,7 +62,7 @@ async def test_whoever_asks_the_others_is_told_so_and_whoever_agrees_that_it_is_
 @pytest.mark.parametrize("locale", IN)
 async def test_of_several_games_none_is_given_up_before_one_is_chosen(stage: Stage, locale: str) -> None:
     """Not even if somebody is on turn at one of them alone: giving up cannot be undone."""
-    resign, given_up, which, *_ = IN[locale]
+    resign, yes, given_up, which, *_ = IN[locale]
     await stage.begin()
     await stage.begin(game="kakuro")
     for who in (ANN, BEN):
@@ -68,10 +70,10 @@ async def test_of_several_games_none_is_given_up_before_one_is_chosen(stage: Sta
         assert words(asked).startswith(which)
         assert [button.label for button in asked.buttons] == ["#1 Summy", "#2 Kakuro"]
         assert [button.typed for button in asked.buttons] == [f"{resign} #1", f"{resign} #2"]
-    said = await stage.say(ANN, asked.buttons[0].command, private=True, locale=locale, pressed=True)
+    said = await stage.say(ANN, f"{asked.buttons[0].typed} {yes}", private=True, locale=locale)
     assert words(only(to(said, private_chat(ANN)))) == given_up
     assert only(to(said, LOBBY))
-    said = await stage.say(BEN, resign, private=True, locale=locale)
+    said = await stage.say(BEN, f"{resign} {yes}", private=True, locale=locale)
     assert "#2 (Kakuro)" in words(only(to(said, private_chat(BEN)))), "the only one that is left"
 
 
@@ -93,7 +95,7 @@ async def test_a_moderator_who_had_left_closes_the_table_and_does_not_give_it_up
     for one in (BEN, CARA):
         await stage.say(one, "/accept")
     await stage.say(ANN, "/settings threads=yes", moderator=True, has_threads=True)
-    await stage.say(ANN, "/resign #1")
+    await stage.say(ANN, "/resign #1 yes")
     said = await stage.say(ANN, "/close #1", moderator=True, has_threads=True, unseen=True)
     told = words(only(to(said, Ephemeral(LOBBY, ANN.account))))
     assert told == "The game at table #1 (Kakuro) is over. You find the result there."

@@ -53,8 +53,8 @@ def told_of_the_end(message: Message, locale: str) -> list[str]:
 async def test_the_end_is_told_once_however_the_game_ends(stage: Stage, game: str, locale: str) -> None:
     people = (BEN, CARA)
     await begun(stage, game, "@ben @cara", *people, locale=locale)
-    await stage.say(CARA, "/resign", locale=locale)
-    given_up = to(await stage.say(BEN, "/resign", locale=locale), LOBBY)[-1]
+    await stage.say(CARA, "/resign yes", locale=locale)
+    given_up = to(await stage.say(BEN, "/resign yes", locale=locale), LOBBY)[-1]
     assert len(told_of_the_end(given_up, locale)) == 1
     assert "Ben" in words(given_up).splitlines()[0], "who gave up is named"
     assert not any("somebody" in line or "emand hat" in line for line in words(given_up).splitlines())
@@ -88,8 +88,10 @@ async def test_a_finished_game_ends_in_one_sentence_that_says_why(stage: Stage, 
 @pytest.mark.parametrize("game", ["rummy-pur", "rummy-plus"])
 async def test_match_points_are_explained(stage: Stage, game: str) -> None:
     await begun(stage, game, "@ben @cara", BEN, CARA)
-    await stage.say(CARA, "/resign")
-    places = [line for line in words(to(await stage.say(BEN, "/resign"), LOBBY)[-1]).splitlines() if line[1:3] == ". "]
+    await stage.say(CARA, "/resign yes")
+    places = [
+        line for line in words(to(await stage.say(BEN, "/resign yes"), LOBBY)[-1]).splitlines() if line[1:3] == ". "
+    ]
     assert [line.partition(",")[0] for line in places] == [
         "1. Ann: 4 match points",
         "2. Ben: 3 match points",
@@ -112,7 +114,7 @@ async def test_who_begins_is_said_once(stage: Stage, game: str) -> None:
 async def test_who_plays_alone_is_told_nothing_about_others(stage: Stage, locale: str) -> None:
     await begun(stage, "summa", "alone", locale=locale)
     sent = [everything(message) for message in stage.chat.sent]
-    await stage.say(ANN, "/resign", locale=locale)
+    await stage.say(ANN, "/resign yes", locale=locale)
     over = words(to(stage.chat.sent, LOBBY)[-1]).splitlines()
     assert (
         over[:2]
@@ -140,7 +142,7 @@ async def test_whoever_comes_too_late_sees_what_can_be_done_now(stage: Stage, li
     await stage.begin(options="hints=yes")
     mover = await stage.on_turn()
     await stage.play()
-    await stage.say(BEN if mover == ANN else ANN, "/resign #1")
+    await stage.say(BEN if mover == ANN else ANN, "/resign #1 yes")
     for private in (False, True):
         said = only(await stage.say(mover, line, private=private))
         assert words(said) == "The game at table #1 is over. /rematch #1 asks for another."

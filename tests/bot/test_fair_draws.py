@@ -57,7 +57,7 @@ def test_a_draw_that_was_changed_is_found(tmp_path: Path, name: str, old: str, n
 async def test_an_exported_game_carries_its_seal_and_is_verified(stage: Stage, tmp_path: Path) -> None:
     await stage.say(ANN, "/challenge @ben summy luck=over")
     await stage.say(BEN, '/accept luck=the "moon"')
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     said = only(await stage.say(ANN, "/export"))
     assert said.document is not None
     assert "[Commit " in said.document.text
@@ -82,7 +82,7 @@ async def test_a_game_that_begins_at_once_has_a_seal_that_could_be_seen_before_i
     assert (commitment(table.seed), table.client_seed) == (seal, "clover")
     running, following = seals(words(only(await stage.say(ANN, "/verify"))))
     assert running == seal != following
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     await stage.say(ANN, "/rematch luck=once more")
     table = await stage.table(2)
     assert (commitment(table.seed), table.client_seed) == (following, "once more")
@@ -97,7 +97,7 @@ async def test_who_gives_words_before_any_seal_was_shown_is_told_so_and_shown_th
 
 async def test_verify_says_what_it_proves_and_against_whom(stage: Stage) -> None:
     await stage.begin()
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     said = words(only(await stage.say(CARA, "/verify #1")))
     assert "since the seal was shown, nothing about the draws was changed, by anybody" in said
     assert "unless that player runs me" in said

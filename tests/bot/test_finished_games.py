@@ -62,7 +62,7 @@ async def test_finished_games_are_listed_newest_first_with_whom_how_and_when_the
     for number in (second, first):
         await stage.play(number)
         stage.now += DAY
-        await stage.say(BEN, f"/resign #{number}", private=True)
+        await stage.say(BEN, f"/resign #{number} yes", private=True)
     told = words(await finished(stage, ANN))
     assert told.startswith(f"Your finished games:\n#{first} Summy with Ben – won (")
     assert told.index(f"#{first} ") < told.index(f"#{second} Summy with Ben – won (")
@@ -81,7 +81,7 @@ async def test_only_their_player_reads_them_and_in_a_channel_no_button_publishes
     await stage.play(number)
     await stage.say(ANN, f"/play #{alone} {await stage.move(alone)}", private=True)
     for one in (number, alone):
-        await stage.say(ANN, f"/resign #{one}", private=True)
+        await stage.say(ANN, f"/resign #{one} yes", private=True)
     here = only(await stage.say(ANN, "/games finished", channel=THIRD))
     assert here.to == Ephemeral(THIRD, ANN.account)
     assert here.secret
@@ -101,7 +101,7 @@ async def test_only_their_player_reads_them_and_in_a_channel_no_button_publishes
 
 async def test_r4_a_game_that_counts_is_listed_though_nobody_moved(stage: Stage) -> None:
     await stage.begin()
-    await stage.say(ANN, "/resign #1", private=True)
+    await stage.say(ANN, "/resign #1 yes", private=True)
     lost = await finished(stage, ANN)
     assert "#1 Summy with Ben – given up (0 : 0), rating −57, Thu, Jan 1\n" in words(lost)
     assert [button.label for button in lost.buttons] == ["Replay #1"], "there is no turn to review"

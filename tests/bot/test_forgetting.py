@@ -3,6 +3,7 @@
 import pytest
 
 from bot.chat.port import Address, Author, Ephemeral, Message
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Recorder, Stage, only, private_chat, reference, words
 from tests.bot.test_accounts import ANNIE, link, say
 
@@ -119,8 +120,8 @@ async def test_i6_whoever_still_plays_is_told_so_before_the_question(stage: Stag
     await stage.begin()
     for line in ("/forget me", "/forget me yes"):
         assert "still have a place" in words(only(await stage.say(ANN, line, private=True)))
-    asked = only(await stage.say(BEN, "/resign"))
-    assert asked
+    await stage.say(BEN, "/resign yes")
+    assert (await stage.table()).phase is Phase.OVER
     question = only(await stage.say(ANN, "/forget me", private=True))
     await stage.begin()
     said = only(await stage.press(ANN, question, "Erase my name"))

@@ -60,7 +60,7 @@ async def test_r4_a_game_played_to_its_end_is_kept_with_all_its_figures(stage: S
 
 async def test_r4_who_resigns_has_lost_and_who_stays_has_won(stage: Stage) -> None:
     await stage.begin()
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     assert await last(stage, ANN) == ("people", "lost", "resign", True)
     assert await last(stage, BEN) == ("people", "won", "", True)
 
@@ -80,7 +80,7 @@ async def test_r6_a_player_whose_seat_a_computer_has_taken_over_has_left(stage: 
     mover, other = await stage.seated()
     await passes(stage)
     await stage.say(other, "/claim computer")
-    await stage.say(other, "/resign")
+    await stage.say(other, "/resign yes")
     assert (await last(stage, mover))[2:] == ("computer", False)
     assert (await last(stage, other))[2:] == ("resign", False)
 
@@ -125,7 +125,7 @@ async def test_r6_time_in_which_the_program_stood_still_is_charged_to_nobody(sta
     stage.now += 100 * GRACE
     await stage.service.on_deadline(1)
     assert (await stage.table()).phase is Phase.RUNNING
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     assert [one.used for one in await reached(stage, ANN)] == [0.0]
 
 
@@ -133,7 +133,7 @@ async def test_r6_time_in_which_the_program_stood_still_is_charged_to_nobody(sta
 async def test_r4_a_game_of_every_kind_is_kept(stage: Stage, game: str) -> None:
     await stage.begin(game=game)
     for who in (ANN, BEN, CARA):
-        await stage.say(who, "/resign #1", private=True)
+        await stage.say(who, "/resign #1 yes", private=True)
     assert (await stage.table()).phase is Phase.OVER
     assert await last(stage, ANN) == ("people", "lost", "resign", True)
 
@@ -151,7 +151,7 @@ async def test_an_end_that_another_process_has_stored_meanwhile_is_overtaken(sta
     seat = loaded.table.seat_of(await stage.store.person(BEN.account))
     assert seat is not None
     result = leave(loaded, seat, at=1.0)
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     answer = await change_after_move(stage.services, loaded, result)
     with pytest.raises(Stale):
         await stage.store.commit(answer.change)

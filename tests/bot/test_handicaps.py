@@ -59,7 +59,7 @@ async def test_r5_the_points_are_fixed_at_the_start_and_in_the_record(stage: Sta
     assert table.options == {HANDICAP: f"2:{given[1]}"}
     assert not is_rated(table)
     assert (await stage.load(number)).replay.position.scores == (0, int(given[1]))
-    await stage.say(BEN, f"/resign #{number}")
+    await stage.say(BEN, f"/resign #{number} yes")
     over = words(to(stage.chat.sent, LOBBY)[-1])
     assert "atings" not in over, "that it does not count was agreed on"
     record = parse(await record_of(number, stage.store, stage.positions))
@@ -72,7 +72,7 @@ async def test_r5_the_points_are_fixed_at_the_start_and_in_the_record(stage: Sta
 async def test_r5_a_rematch_reckons_the_points_anew(stage: Stage) -> None:
     await stage.begin(options="handicap=auto")
     assert (await stage.table()).options == {HANDICAP: "2:0"}
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     assert "Nobody begins with extra points: neither of you has a rating" in await said(stage, ANN, "/rematch")
     await stage.say(ANN, "/rematch #1")
     assert await stage.store.table(3) is None, "pressed twice"

@@ -151,7 +151,7 @@ async def test_asking_again_is_answered_by_what_has_become_of_the_table(stage: S
     assert "no table #1" in words(only(await stage.say(ANN, "/challenge #1")))
     await stage.begin()
     assert "is not over yet" in words(only(await stage.say(ANN, "/challenge #1")))
-    await stage.say(ANN, "/resign #1")
+    await stage.say(ANN, "/resign #1 yes")
     await stage.say(BEN, "/challenge #1")
     assert [one.account for one in (await stage.table(2)).players] == [BEN.account, ANN.account], "a rematch"
     assert "waits for an answer" in words(only(await stage.say(BEN, "/challenge #2")))

@@ -77,7 +77,7 @@ async def test_moves_are_neither_counted_nor_held_up(stage: Stage) -> None:
     assert all(await flood(stage, BEN, *["/tables"] * ANSWERS)), "moves have used up nothing"
     assert TOLD not in " ".join(map(words, stage.chat.sent[-ANSWERS:]))
     assert await stage.say(ANN, "/tables") == []
-    await stage.say(ANN, "/resign #1")
+    await stage.say(ANN, "/resign #1 yes")
     assert (await stage.table()).phase is Phase.OVER
 
 

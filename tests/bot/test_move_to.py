@@ -52,7 +52,7 @@ async def filled(path: Path, opponents: Opponents) -> SqlitePlace:
             await stage.say(one, "/tournament join")
         await stage.say(ANN, "/tournament start")
         await stage.begin()
-        await stage.say(BEN, f"/resign #{max(row[0] for row in stage.sql('SELECT id FROM game_table'))}")
+        await stage.say(BEN, f"/resign #{max(row[0] for row in stage.sql('SELECT id FROM game_table'))} yes")
         await stage.delivery.close()
         for who, line in ((ANN, "/help"), (BEN, "/rules"), (ANN, "/tables")):
             await stage.say(who, line)

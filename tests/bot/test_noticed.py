@@ -45,7 +45,7 @@ async def test_n4_the_end_of_a_game_notifies_whoever_did_not_make_the_last_move(
 async def test_n4_whoever_gives_up_is_not_told_so_themselves(stage: Stage) -> None:
     await stage.begin()
     mover, other = await stage.seated()
-    sent = await stage.say(mover, "/resign #1")
+    sent = await stage.say(mover, "/resign #1 yes")
     assert mentioned(at_the_end(sent)) == [other.account]
     assert [one for one in sent if one.to != LOBBY] == [], "no second message"
 
@@ -72,8 +72,8 @@ async def test_n4_a_channel_that_watches_is_not_told_what_is_for_the_players(sta
 
 async def test_n4_whoever_has_left_before_is_not_called_back_for_the_end(stage: Stage) -> None:
     mover, first, second = await three(stage)
-    await stage.say(second, "/resign #1")
-    message = at_the_end(await stage.say(first, "/resign #1"))
+    await stage.say(second, "/resign #1 yes")
+    message = at_the_end(await stage.say(first, "/resign #1 yes"))
     assert mentioned(message) == [mover.account]
 
 
@@ -82,7 +82,7 @@ async def test_n4_an_end_in_the_quiet_hours_of_somebody_names_them_silently(stag
     mover, other = await stage.seated()
     stage.now = 1_700_000_000.0
     await stage.say(other, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
-    message = at_the_end(await stage.say(mover, "/resign #1"))
+    message = at_the_end(await stage.say(mover, "/resign #1 yes"))
     assert mentioned(message) == []
     assert other.name in words(message)
 
@@ -154,7 +154,7 @@ async def test_n4_the_player_whose_game_a_computer_finishes_is_told_of_its_end(s
     mover, other = await stage.seated()
     await reminded(stage, 4 * DAY, mover, step=12 * HOUR)
     await stage.say(other, "/claim #1 computer")
-    assert mentioned(at_the_end(await stage.say(other, "/resign #1"))) == [mover.account]
+    assert mentioned(at_the_end(await stage.say(other, "/resign #1 yes"))) == [mover.account]
 
 
 async def paused(stage: Stage) -> tuple[Author, Author]:

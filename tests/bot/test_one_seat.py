@@ -69,10 +69,13 @@ class Accounts(RuleBasedStateMachine):
         self.say(who, f"/challenge {other} kakuro players=3")
 
     @rule(
-        who=WHO, table=TABLE, act=st.sampled_from(("accept", "decline", "join", "leave", "begin", "cancel", "resign"))
+        who=WHO,
+        table=TABLE,
+        act=st.sampled_from(("accept", "decline", "join", "leave", "begin", "cancel", "resign", "resign yes")),
     )
     def act(self, who: Author, table: int, act: str) -> None:
-        self.say(who, f"/{act} #{table}")
+        command, *sure = act.split()
+        self.say(who, " ".join((f"/{command} #{table}", *sure)))
 
     @rule(who=WHO, table=TABLE)
     def rematch(self, who: Author, table: int) -> None:

@@ -23,7 +23,7 @@ async def test_so_are_lists_ratings_and_finished_games(stage: Stage) -> None:
     await begun_in_german(stage)
     mover, other = await stage.seated()
     assert "It is your turn:" in words(only(await stage.say(mover, "/games")))
-    await stage.say(mover, "/resign #1")
+    await stage.say(mover, "/resign #1 yes")
     finished = only(await stage.say(other, "/games finished"))
     assert "Your finished games:" in words(finished)
     assert "Thu, Jan 1" in words(finished)

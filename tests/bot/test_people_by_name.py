@@ -16,7 +16,7 @@ async def played(stage: Stage, second: Author = BEN, first: Author = ANN, game: 
     await stage.say(first, f"/challenge @{second.handle} {game}", aliases=KNOWN)
     number = stage.sql("SELECT max(id) FROM game_table")[0][0]
     await stage.say(second, f"/accept #{number}")
-    await stage.say(second, f"/resign #{number}")
+    await stage.say(second, f"/resign #{number} yes")
 
 
 async def ask(stage: Stage, line: str, who: Author = CARA, *, locale: str = "en", private: bool = False) -> Message:

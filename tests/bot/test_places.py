@@ -136,7 +136,7 @@ async def test_p1_a_code_holds_for_a_day_and_as_long_as_the_game_goes_on(everywh
     everywhere.now += CODE_LASTS
     assert "is not valid" in words(only(await say(everywhere, DORA, f"/join {code}", SERVER)))
     code = await invited(everywhere)
-    await say(everywhere, ANN, "/resign #1", LOBBY)
+    await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     assert "is over" in words(only(await say(everywhere, DORA, f"/join {code}", SERVER)))
 
 
@@ -175,7 +175,7 @@ async def test_p2_every_public_message_is_told_once_a_place_and_the_same_everywh
         sent = await say(everywhere, mover, f"/play #1 {await everywhere.move()}")
         told = [words(only(to(sent, place))) for place in (LOBBY, GROUP, SERVER)]
         assert len(set(told)) == 1
-    sent = await say(everywhere, TINA, "/resign #1", GROUP)
+    sent = await say(everywhere, TINA, "/resign #1 yes", GROUP)
     assert len({words(only(to(sent, place))) for place in (LOBBY, GROUP, SERVER)}) == 1
     assert (await everywhere.table()).phase is Phase.OVER
 
@@ -227,7 +227,7 @@ async def test_p3_commands_about_a_table_work_in_all_its_places(everywhere: Stag
     while (await on_turn(everywhere)) is ANN:
         await say(everywhere, ANN, await everywhere.move(), LOBBY)
     assert to(await say(everywhere, TINA, await everywhere.move(), GROUP), SERVER), "a bare move in a place"
-    await say(everywhere, TINA, "/resign #1", GROUP)
+    await say(everywhere, TINA, "/resign #1 yes", GROUP)
     asked = await say(everywhere, TINA, "/rematch", GROUP)
     for place in (LOBBY, GROUP, SERVER):
         assert "Tina" in words(only(to(asked, place)))
@@ -299,7 +299,7 @@ async def test_p1_a_table_of_a_tournament_comes_to_other_chats_and_the_tournamen
     for who, line in ((ANN, "new summy rounds=1"), (ANN, "join"), (BEN, "join"), (ANN, "start")):
         await say(everywhere, who, f"/tournament {line}", LOBBY)
     await say(everywhere, DORA, f"/join {await invited(everywhere)}", SERVER)
-    sent = await say(everywhere, ANN, "/resign #1", LOBBY)
+    sent = await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     assert "For the tournament: Ben 4" in words(only(to(sent, SERVER))), "what the game counts for is told with its end"
     assert len(to(sent, LOBBY)) == 2, "the standings are told at home alone"
 

@@ -86,7 +86,7 @@ async def test_p2_a_place_that_comes_back_after_the_end_gets_the_final_board_onc
     for _ in range(2):
         await say(everywhere, await on_turn(everywhere), f"/play #1 {await everywhere.move()}")
         assert only_board_owed(await everywhere.store.outbox()).message.ply == (await everywhere.table()).plies
-    await say(everywhere, ANN, "/resign #1")
+    await say(everywhere, ANN, "/resign #1 yes")
     discord.trouble = lambda _: None  # type: ignore[attr-defined]
     sent = await say(everywhere, DORA, "/help", SERVER)
     board = only(to(sent, SERVER))
@@ -105,7 +105,7 @@ async def test_p2_a_final_board_is_owed_over_restarts_and_nobody_is_told_again(
         stage = on_three_platforms(first)
         await over_three_places(stage)
         stage.chats["telegram"].trouble = out_of_reach(GROUP)  # type: ignore[attr-defined]
-        await say(stage, ANN, "/resign #1")
+        await say(stage, ANN, "/resign #1 yes")
         assert only_board_owed(await stage.store.outbox()).message.to == GROUP
     async with staged(path, opponents) as second:
         stage = on_three_platforms(second)
@@ -133,7 +133,7 @@ async def test_p2_a_chat_that_was_broken_for_long_is_tried_again_by_itself(
     chat, troubles = everywhere.chats["discord"], [Unconfirmed("no answer")] * (ATTEMPTS + 2)
     chat.trouble = lambda _: troubles.pop() if troubles else None  # type: ignore[attr-defined]
     before, shown = len(chat.tried), len(to(everywhere.chat.sent, SERVER))  # type: ignore[attr-defined]
-    await say(everywhere, ANN, "/resign #1")
+    await say(everywhere, ANN, "/resign #1 yes")
     async with asyncio.timeout(STUCK):
         while len(to(everywhere.chat.sent, SERVER)) == shown:
             chat.arrived.clear()  # type: ignore[attr-defined]
@@ -160,7 +160,7 @@ async def test_p2_the_board_of_each_table_is_owed_and_names_nobody_who_is_forgot
     await everywhere.begin(channel=SERVER)
     discord = everywhere.chats["discord"]
     discord.trouble = out_of_reach(SERVER)  # type: ignore[attr-defined]
-    for line in ("/resign #1", "/resign #2"):
+    for line in ("/resign #1 yes", "/resign #2 yes"):
         await say(everywhere, ANN, line)
     await say(everywhere, ANN, "/forget me yes")
     assert [entry.message.table for entry in await everywhere.store.outbox()] == [1, 2]

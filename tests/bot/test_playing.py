@@ -225,7 +225,7 @@ async def test_resigning_ends_a_game_of_two(stage: Stage) -> None:
     await stage.begin()
     assert "not playing" in words(only(await stage.say(CARA, "/resign")))
     mover, other = await stage.seated()
-    said = only(await stage.say(other, "/resign"))
+    said = only(await stage.say(other, "/resign yes"))
     assert f"{other.name} resigns" in words(said)
     assert mentioned(said) == [mover.account], "whose game it ends without their doing"
     assert (await stage.table()).phase is Phase.OVER
@@ -239,7 +239,7 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
     await stage.say(CARA, "/accept")
     before = await stage.table()
     mover = next(who for who in (ANN, BEN, CARA) if on_turn(before, who.account))
-    said = only(to(await stage.say(mover, "/resign"), LOBBY))
+    said = only(to(await stage.say(mover, "/resign yes"), LOBBY))
     table = await stage.table()
     assert table.phase is Phase.RUNNING
     following = table.player(next(iter(table.turn)))
@@ -254,7 +254,7 @@ async def test_n4_who_resigns_between_two_turns_of_theirs_is_told_of_in_the_mess
     await stage.say(await stage.on_turn(), f"/play {await stage.move()}")
     board, mover = to(stage.chat.sent, LOBBY)[-1], await stage.on_turn()
     waiting = next(who for who in (ANN, BEN, CARA) if who is not mover)
-    said = only(to(await stage.say(waiting, "/resign #1"), LOBBY))
+    said = only(to(await stage.say(waiting, "/resign #1 yes"), LOBBY))
     assert said.replaces == reference(board), "nobody else is on turn now"
     assert words(said).splitlines()[0] == words(board).splitlines()[0], "what was told before still stands there"
     assert f"{waiting.name} resigns." in words(said)
@@ -280,7 +280,7 @@ async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben @cara summy")
     await stage.say(BEN, "/accept")
     await stage.say(CARA, "/accept")
-    await stage.say(CARA, "/resign")
+    await stage.say(CARA, "/resign yes")
     assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
     assert not any(message.picture for message in await stage.say(CARA, "/start", private=True)), "nothing waits"
     assert "name is erased" in words(only(await stage.say(CARA, "/forget me yes")))
@@ -291,7 +291,7 @@ async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
 
 async def test_alone_with_computers_the_game_ends_with_the_person(stage: Stage) -> None:
     await stage.say(ANN, "/challenge computer=beginner computer=beginner summy")
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     assert (await stage.table()).phase is Phase.OVER
 
 

@@ -75,7 +75,7 @@ async def test_a_game_is_played_among_odd_lines_and_goes_on_after_a_restart(
         assert await stage.store.outbox() == ()
         assert (await stage.store.log(number), await stage.table(number)) == (log, table)
         assert (await stage.load(number)).replay.plies == table.plies
-        await stage.say(ANN, f"/resign #{number}", private=True)
+        await stage.say(ANN, f"/resign #{number} yes", private=True)
         assert (await stage.table(number)).phase is not Phase.OPEN
         assert len(await stage.store.log(number)) > len(log) or table.phase is Phase.OVER
 
@@ -84,12 +84,12 @@ async def test_a_computer_plays_and_a_tournament_counts(stage: Stage) -> None:
     number = await stage.begin_alone()
     table = await stage.table(number)
     assert table.phase is Phase.RUNNING
-    await stage.say(ANN, f"/resign #{number}", private=True)
+    await stage.say(ANN, f"/resign #{number} yes", private=True)
     await stage.say(ANN, "/tournament new summy rounds=1")
     for one in (ANN, BEN):
         await stage.say(one, "/tournament join")
     await stage.say(ANN, "/tournament start")
-    await stage.say(BEN, f"/resign #{number + 1}")
+    await stage.say(BEN, f"/resign #{number + 1} yes")
     tournament = await stage.store.tournaments.newest(LOBBY)
     assert tournament is not None
     assert [match.over for match in tournament.played[0].matches] == [True]
@@ -101,7 +101,7 @@ async def test_a_name_that_is_forgotten_stands_in_no_table(stage: Stage, databas
     await stage.say(BELLA, "/tournament new summy rounds=1")
     await stage.say(BELLA, "/tournament join")
     assert await naming(database, "bella") != []
-    await stage.say(BELLA, "/resign #1")
+    await stage.say(BELLA, "/resign #1 yes")
     await stage.say(BELLA, "/tournament close")
     assert "name is erased" in words(only(await stage.say(BELLA, "/forget me yes")))
     assert await naming(database, "bella") == []

@@ -129,7 +129,7 @@ async def test_v4_the_answer_may_be_asked_for_by_one_word(stage: Stage, word: st
 async def test_v4_whoever_gives_up_while_a_game_goes_on_gives_up_that(stage: Stage) -> None:
     await stage.begin()
     await stage.say(ANN, "/puzzle kakuro", private=True)
-    await stage.say(ANN, "/resign", private=True)
+    await stage.say(ANN, "/resign yes", private=True)
     assert (await stage.table()).phase is Phase.OVER
 
 

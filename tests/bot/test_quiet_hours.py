@@ -203,7 +203,7 @@ async def ended_at_night(stage: Stage, *, locale: str = "en") -> tuple[Author, A
     stage.now = AT_NIGHT
     line = QUIET if locale == "en" else "/erinnern ruhe=22-7 zone=Europe/Berlin"
     await stage.say(other, line, private=True, locale=locale)
-    await stage.say(mover, "/resign #1")
+    await stage.say(mover, "/resign #1 yes")
     return other, mover
 
 
@@ -253,7 +253,7 @@ async def test_n2_an_end_by_day_is_not_told_again(stage: Stage) -> None:
     mover, other = await stage.seated()
     stage.now = AT_NIGHT + 12 * HOUR
     await stage.say(other, QUIET, private=True)
-    await stage.say(mover, "/resign #1")
+    await stage.say(mover, "/resign #1 yes")
     assert (await stage.table()).due is None
 
 

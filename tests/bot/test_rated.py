@@ -21,7 +21,7 @@ from tests.examples import examples
 async def test_r1_a_game_among_people_is_rated_and_so_is_its_rematch(stage: Stage) -> None:
     await stage.begin()
     assert is_rated(await stage.table())
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     await stage.say(BEN, "/rematch")
     assert is_rated(await stage.table(2))
 
@@ -59,7 +59,7 @@ async def test_r1_a_rematch_of_a_game_that_became_unrated_is_rated_again(stage: 
     stage.sql("UPDATE game_table SET became_unrated = 1, revision = revision + 1")
     stage.store._table_cache.clear()
     assert not is_rated(await stage.table())
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     await stage.say(BEN, "/rematch")
     assert is_rated(await stage.table(2))
 
@@ -84,7 +84,7 @@ async def rated(stage: Stage) -> list[tuple[int, int, int]]:
 
 async def test_r1_a_game_that_somebody_resigns_counts(stage: Stage) -> None:
     await stage.begin()
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     loser = (await stage.table()).seat_of(await stage.store.person(BEN.account))
     assert await rated(stage) == [(1, seat, 2 if seat == loser else 1) for seat in (1, 2)]
     of_ann, of_ben = [
@@ -99,7 +99,7 @@ async def test_r1_whoever_left_first_comes_in_last(stage: Stage) -> None:
     for one in (BEN, CARA):
         await stage.say(one, "/accept")
     for one in (CARA, ANN):
-        await stage.say(one, "/resign")
+        await stage.say(one, "/resign yes")
     names = {seat: player.name for seat, player in enumerate((await stage.table()).players, 1)}
     assert {names[seat]: place for _, seat, place in await rated(stage)} == {"Ben": 1, "Ann": 2, "Cara": 3}
 
@@ -142,7 +142,7 @@ async def test_r1_whoever_resigns_before_their_first_move_has_played(stage: Stag
     await stage.begin()
     mover, _ = await stage.seated()
     await passes(stage)
-    await stage.say(mover, "/resign #1")
+    await stage.say(mover, "/resign #1 yes")
     assert len(await rated(stage)) == 2
 
 
@@ -153,7 +153,7 @@ async def test_r1_of_three_the_two_who_play_on_without_the_absent_one_play_a_gam
     for _ in range(2):
         await passes(stage)
     assert (await stage.table()).phase is Phase.RUNNING
-    await stage.say(await stage.on_turn(), "/resign #1")
+    await stage.say(await stage.on_turn(), "/resign #1 yes")
     assert [place for *_, place in sorted(await rated(stage), key=lambda row: row[2])] == [1, 2, 3]
 
 
@@ -192,7 +192,7 @@ async def test_r1_a_game_that_was_closed_does_not_count(stage: Stage) -> None:
 @pytest.mark.parametrize("options", ["rated=no", "hints=yes"])
 async def test_r1_a_game_that_is_unrated_changes_no_rating(stage: Stage, options: str) -> None:
     await stage.begin(options=options)
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     assert await rated(stage) == []
 
 
@@ -202,7 +202,7 @@ async def test_r1_a_game_with_a_takeback_changes_no_rating(stage: Stage) -> None
     await stage.play()
     await stage.say(mover, "/takeback")
     await stage.say(other, "/takeback yes")
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     assert await rated(stage) == []
 
 
@@ -232,7 +232,7 @@ async def is_counted(stage: Stage, rng: Random) -> bool:
             await stage.say(mover, f"/takeback #{number}")
             await stage.say(other, f"/takeback #{number} yes")
     if (await stage.table(number)).phase is Phase.RUNNING:
-        await stage.say(second, f"/resign #{number}")
+        await stage.say(second, f"/resign #{number} yes")
     table = await stage.table(number)
     assert table.phase is Phase.OVER
     return happens in {"resign", "late"} and table.rated  # a player who is late too often plays unrated for a day

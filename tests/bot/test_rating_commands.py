@@ -18,7 +18,7 @@ async def play(stage: Stage, *, winner: Author = ANN, loser: Author = BEN, times
     """Games of Summy that the loser resigns, in the lobby unless said otherwise."""
     for _ in range(times):
         number = await stage.begin(first=winner, second=loser, **where)  # type: ignore[arg-type]
-        await stage.say(loser, f"/resign #{number}", channel=where.get("channel", LOBBY))  # type: ignore[arg-type]
+        await stage.say(loser, f"/resign #{number} yes", channel=where.get("channel", LOBBY))  # type: ignore[arg-type]
 
 
 async def settle(stage: Stage, ratings: Sequence[tuple[Author, float]]) -> None:
@@ -42,7 +42,7 @@ async def test_r4_without_a_rated_game_there_is_no_rating(stage: Stage) -> None:
 async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stage) -> None:
     await play(stage, times=2)
     await stage.begin(game="kakuro")
-    await stage.say(ANN, "/resign #3")
+    await stage.say(ANN, "/resign #3 yes")
     own = (await said(stage, ANN, "/rating")).splitlines()
     assert own[0] == "Your ratings:"
     assert own[1].startswith("• Summy: 1")

@@ -18,7 +18,7 @@ def told(stage: Stage, where: Channel = LOBBY) -> str:
 
 
 async def resigned(stage: Stage, number: int = 1) -> str:
-    await stage.say(BEN, f"/resign #{number}")
+    await stage.say(BEN, f"/resign #{number} yes")
     return told(stage)
 
 
@@ -44,7 +44,7 @@ async def test_r2_the_end_of_a_rated_game_tells_the_new_ratings(stage: Stage) ->
 async def test_r2_each_place_reads_the_new_ratings_in_its_language(everywhere: Stage) -> None:
     await over_three_places(everywhere)
     await say(everywhere, TINA, "/sprache de", GROUP, moderator=True)
-    await say(everywhere, TINA, "/resign #1", GROUP)
+    await say(everywhere, TINA, "/resign #1 yes", GROUP)
     lines = [told(everywhere, place) for place in (LOBBY, GROUP, SERVER)]
     assert [line.partition(":")[0] for line in lines] == ["Ratings", "Wertungszahlen", "Ratings"]
     assert {len(re.findall(r"\([+−±]", line)) for line in lines} == {2}, "both players"
@@ -80,7 +80,7 @@ async def test_r1_after_a_takeback_the_end_says_why_ratings_stay(stage: Stage) -
 async def test_r1_with_a_computer_the_end_says_why_ratings_stay(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben computer=beginner summy")
     await stage.say(BEN, "/accept")
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     assert await resigned(stage) == "Ratings stay as they were: a computer played as well."
 
 

@@ -173,7 +173,7 @@ async def test_a_broken_log_is_found_by_whatever_reads_it(tmp_path: Path, oppone
         path = tmp_path / f"{line[1:4]}.sqlite3"
         async with staged(path, opponents) as stage:
             await stage.begin()
-            await stage.say(ANN, "/resign")
+            await stage.say(ANN, "/resign yes")
         tamper(path, 1)
         async with staged(path, opponents, errors=1) as stage:
             assert "set aside" in words(only(await stage.say(BEN, line))), line

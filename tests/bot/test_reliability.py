@@ -69,7 +69,7 @@ async def loses_on_time(stage: Stage, who: Author, *, against: Author = CARA, op
 
 async def resigns(stage: Stage, who: Author, *, against: Author = CARA) -> None:
     number = await stage.begin(first=who, second=against)
-    await stage.say(who, f"/resign #{number}")
+    await stage.say(who, f"/resign #{number} yes")
 
 
 async def suspended(stage: Stage, who: Author = BEN) -> None:

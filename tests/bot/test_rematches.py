@@ -25,7 +25,7 @@ def buttons(message: Message) -> list[str]:
 async def test_rematch_asks_the_others_again(stage: Stage) -> None:
     number = await stage.begin(options="hints=yes luck=one")
     assert "not over yet" in words(only(await stage.say(ANN, f"/rematch #{number}")))
-    over = to(await stage.say(BEN, "/resign"), LOBBY)[-1]
+    over = to(await stage.say(BEN, "/resign yes"), LOBBY)[-1]
     assert buttons(over) == ["/rematch #1", "/challenge", "/replay #1"], "nobody has made a move to review"
     assert "not playing at table" in words(only(await stage.say(CARA, "/rematch #1")))
     said = only(await stage.say(BEN, "/rematch"))
@@ -41,7 +41,7 @@ async def test_rematch_asks_the_others_again(stage: Stage) -> None:
 
 async def test_asking_back_for_a_rematch_is_saying_yes(stage: Stage) -> None:
     await stage.begin()
-    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/resign yes")
     await stage.say(BEN, "/rematch #1")
     assert "on already, at table #2" in words(only(await stage.say(BEN, "/rematch #1")))
     await stage.say(ANN, "/rematch #1")
@@ -51,7 +51,7 @@ async def test_asking_back_for_a_rematch_is_saying_yes(stage: Stage) -> None:
 
 async def test_both_may_ask_for_a_rematch_at_the_same_moment(stage: Stage) -> None:
     await stage.begin()
-    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/resign yes")
     asking = [Incoming(who.handle, LOBBY, who, "/rematch #1", addressed=True, locale="en") for who in (ANN, BEN)]
     await asyncio.gather(*map(stage.service.handle, asking))
     await stage.settle()

@@ -66,7 +66,7 @@ async def test_n2_a_reminder_names_who_still_plays_and_leads_to_the_board(stage:
         await stage.say(one, "/accept")
     mover = await stage.on_turn()
     gone, stays = (one for one in (ANN, BEN, CARA) if one != mover)
-    await stage.say(gone, "/resign #1")
+    await stage.say(gone, "/resign #1 yes")
     (first,) = await reminded(stage, DAY + HOUR, mover)
     assert words(first).startswith(f"⏰ It is your turn in Kakuro with {stays.name}, at table #1.")
     shown = await stage.store.newest_shown(LOBBY, 1)

@@ -1,59 +1,131 @@
-"""A game is given up at once by its number; else a player who has moved in it is asked first."""
+"""Whoever gives up a game that others play as well, or one in which they have moved, is asked first."""
+
+import pytest
 
 from bot.chat.port import Author, Message
 from bot.tables.table import Phase
-from tests.bot.stage import CARA, LOBBY, Stage, only, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.test_forgetting import deleting
+
+TO_ONE: tuple[tuple[str, str, str], ...] = (
+    (
+        "en",
+        "/resign",
+        "Do you want to give up Summy at table #1? That cannot be undone, and it counts for your rating.",
+    ),
+    (
+        "de",
+        "/aufgeben",
+        "Möchtest du Summy an Tisch #1 aufgeben? Das lässt sich nicht rückgängig machen, und es zählt für deine Wertung.",
+    ),
+)
+LABELS = {"en": ["Give up", "Go on playing"], "de": ["Aufgeben", "Weiterspielen"]}
 
 
-async def press(stage: Stage, who: Author, asked: Message) -> list[Message]:
-    """Press the one button of a question in the channel."""
-    (button,) = asked.buttons
-    return await stage.say(who, button.command, reply_to=reference(asked), pressed=True)
+async def press(stage: Stage, who: Author, asked: Message, label: str = "Give up", locale: str = "en") -> list[Message]:
+    """Press a button of a question in the channel."""
+    (command,) = (button.command for button in asked.buttons if button.label == label)
+    return await stage.say(who, command, reply_to=reference(asked), pressed=True, locale=locale)
 
 
-async def test_who_has_moved_is_asked_and_gives_up_by_the_button(stage: Stage) -> None:
+@pytest.mark.parametrize(("locale", "line", "question"), TO_ONE)
+@pytest.mark.parametrize("moved", [True, False])
+@pytest.mark.parametrize("number", ["", " #1"])
+async def test_a_game_with_others_is_given_up_only_once_it_is_confirmed(
+    stage: Stage, locale: str, line: str, question: str, number: str, moved: bool
+) -> None:
     await stage.begin()
-    mover = await stage.on_turn()
+    who, other = await stage.seated()
     await stage.play()
-    asked = only(await stage.say(mover, "/resign"))
-    assert words(asked).startswith("Do you want to give up Summy at table #1?")
-    assert [(button.label, button.command) for button in asked.buttons] == [("Give up", "/resign #1")]
+    who = who if moved else other
+    asked = only(await stage.say(who, f"{line}{number}", locale=locale))
+    assert words(asked) == question
+    assert [button.label for button in asked.buttons] == LABELS[locale]
+    assert [button.command for button in asked.buttons] == ["/resign #1 yes", "/resign #1 no"]
     assert (await stage.table()).phase is Phase.RUNNING
-    sent = await press(stage, mover, asked)
-    assert f"{mover.name} resigns" in words(only(to(sent, LOBBY)))
+    sent = await press(stage, who, asked, LABELS[locale][0], locale)
+    assert f"{who.name} resigns" in words(only(to(sent, LOBBY)))
     [done] = [message for message in sent if message.replaces == reference(asked)]
-    assert (words(done), done.buttons) == ("You have given up Summy at table #1.", ())
+    gone = {"en": "You have given up Summy at table #1.", "de": "Du hast Summy an Tisch #1 aufgegeben."}
+    assert (words(done), done.buttons) == (gone[locale], ())
     assert (await stage.table()).phase is Phase.OVER
 
 
-async def test_who_has_not_moved_or_names_the_table_is_not_asked(stage: Stage) -> None:
+async def test_what_does_not_count_for_a_rating_says_nothing_of_it(stage: Stage) -> None:
+    await stage.begin(options="rated=no")
+    asked = only(await stage.say(ANN, "/resign"))
+    assert words(asked) == "Do you want to give up Summy at table #1? That cannot be undone."
+
+
+@pytest.mark.parametrize(("line", "locale"), [("/resign yes", "en"), ("/resign #1 yes", "en"), ("/aufgeben ja", "de")])
+async def test_whoever_says_that_they_are_sure_is_not_asked(stage: Stage, line: str, locale: str) -> None:
     await stage.begin()
-    _, waiting = await stage.seated()
-    await stage.play()
-    await stage.say(waiting, "/resign")
+    await stage.say(ANN, line, locale=locale)
     assert (await stage.table()).phase is Phase.OVER
+
+
+@pytest.mark.parametrize(
+    ("line", "label", "locale", "kept"),
+    [
+        ("/resign no", "Go on playing", "en", "All right, you play on."),
+        ("/aufgeben nein", "Weiterspielen", "de", "Gut, du spielst weiter."),
+    ],
+)
+async def test_whoever_plays_on_is_told_so_and_keeps_no_button(
+    stage: Stage, line: str, label: str, locale: str, kept: str
+) -> None:
     await stage.begin()
-    mover = await stage.on_turn(2)
-    await stage.play(2)
-    await stage.say(mover, "/resign #2")
-    assert (await stage.table(2)).phase is Phase.OVER
+    resign = {"en": "/resign", "de": "/aufgeben"}[locale]
+    asked = only(await stage.say(ANN, resign, locale=locale))
+    after = only(await press(stage, ANN, asked, label, locale))
+    assert (words(after), after.replaces, after.buttons) == (kept, reference(asked), ())
+    asked = only(await stage.say(ANN, resign, private=True, locale=locale))
+    chat = deleting(stage)
+    typed = only(await stage.say(ANN, line, private=True, locale=locale))
+    assert (words(typed), chat.without_buttons) == (kept, [(private_chat(ANN), reference(asked))])
+    pressed = await stage.press(ANN, asked, LABELS[locale][0])
+    assert pressed, "an old button is still answered"
+    assert (await stage.table()).phase is Phase.OVER
+
+
+async def test_the_question_is_asked_in_a_tournament_as_well(toy: Stage) -> None:
+    await toy.say(CARA, "/tournament new toy rounds=1")
+    for one in (ANN, BEN):
+        await toy.say(one, "/tournament join")
+    await toy.say(CARA, "/tournament start")
+    asked = only(await toy.say(ANN, "/resign"))
+    assert "give up" in words(asked)
+    assert (await toy.table()).phase is Phase.RUNNING
+    await press(toy, ANN, asked)
+    assert (await toy.table()).phase is Phase.OVER
+
+
+async def test_without_other_people_only_who_has_moved_and_named_no_table_is_asked(stage: Stage) -> None:
+    unmoved, named, meant = await stage.begin_alone(), await stage.begin_alone(), await stage.begin_alone()
+    await stage.say(ANN, f"/resign #{unmoved}", private=True)
+    assert (await stage.table(unmoved)).phase is Phase.OVER
+    for number in (named, meant):
+        await stage.say(ANN, f"/play #{number} {await stage.move(number)}", private=True)
+    await stage.say(ANN, f"/resign #{named}", private=True)
+    assert (await stage.table(named)).phase is Phase.OVER
+    asked = only(await stage.say(ANN, "/resign", private=True))
+    assert (await stage.table(meant)).phase is Phase.RUNNING
+    await stage.press(ANN, asked, "Give up")
+    assert (await stage.table(meant)).phase is Phase.OVER
 
 
 async def test_nobody_gives_up_by_the_button_of_another(stage: Stage) -> None:
     await stage.begin()
-    await stage.play()
-    await stage.play()
     ann, ben = await stage.seated()
     asked = only(await stage.say(ann, "/resign"))
     for other in (ben, CARA):
-        assert "Only the person who was asked" in words(only(await press(stage, other, asked)))
+        for label in LABELS["en"]:
+            assert "Only the person who was asked" in words(only(await press(stage, other, asked, label)))
     assert (await stage.table()).phase is Phase.RUNNING
 
 
 async def test_a_button_that_proposes_to_resign_asks_whoever_presses_it(stage: Stage) -> None:
     await stage.begin()
-    await stage.play()
-    await stage.play()
     ann, ben = await stage.seated()
     proposal = only(await stage.say(ann, "/quit"))
     assert "/resign" in [button.command for button in proposal.buttons]
@@ -63,35 +135,34 @@ async def test_a_button_that_proposes_to_resign_asks_whoever_presses_it(stage: S
     assert (await stage.table()).phase is Phase.OVER
 
 
+async def test_a_button_elsewhere_that_says_to_be_sure_asks_all_the_same(stage: Stage) -> None:
+    await stage.begin()
+    asked = only(await stage.say(ANN, "/resign #1 yes", pressed=True))
+    assert words(asked).startswith("Do you want to give up")
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
 async def test_the_button_that_names_one_of_several_games_asks_before_it_is_given_up(stage: Stage) -> None:
     for _ in range(2):
         await stage.begin()
-    mover = await stage.on_turn(2)
-    await stage.play(2)
-    which = only(await stage.say(mover, "/resign", private=True))
-    asked = only(await stage.press(mover, which, "#2 Summy"))
-    assert words(asked) == "Do you want to give up Summy at table #2? That cannot be undone."
+    which = only(await stage.say(ANN, "/resign", private=True))
+    asked = only(await stage.press(ANN, which, "#2 Summy"))
+    assert words(asked).startswith("Do you want to give up Summy at table #2?")
     assert (await stage.table(2)).phase is Phase.RUNNING
-    await stage.press(mover, asked, "Give up")
+    await stage.press(ANN, asked, "Give up")
     assert (await stage.table(2)).phase is Phase.OVER
+
+
+async def test_only_the_newest_question_keeps_its_buttons(stage: Stage) -> None:
+    await stage.begin()
+    first = only(await stage.say(ANN, "/resign", private=True))
+    chat = deleting(stage)
+    await stage.say(ANN, "/resign", private=True)
+    assert chat.without_buttons == [(private_chat(ANN), reference(first))]
 
 
 async def test_a_question_of_a_game_that_has_ended_meanwhile_is_answered(stage: Stage) -> None:
     await stage.begin()
-    await stage.play()
-    await stage.play()
-    mover = await stage.on_turn()
-    asked = only(await stage.say(mover, "/resign"))
-    await stage.say(mover, "/resign #1")
-    assert "is over" in words(only(await press(stage, mover, asked)))
-
-
-async def test_what_is_asked_in_german_is_answered_in_german(stage: Stage) -> None:
-    await stage.begin()
-    mover = await stage.on_turn()
-    await stage.play()
-    asked = only(await stage.say(mover, "/aufgeben", private=True, locale="de"))
-    assert words(asked).startswith("Möchtest du Summy an Tisch #1 aufgeben?")
-    assert [button.label for button in asked.buttons] == ["Aufgeben"]
-    await stage.press(mover, asked, "Aufgeben")
-    assert (await stage.table()).phase is Phase.OVER
+    asked = only(await stage.say(ANN, "/resign"))
+    await stage.say(ANN, "/resign #1 yes")
+    assert "is over" in words(only(await press(stage, ANN, asked)))

@@ -10,15 +10,15 @@ def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
 
 
-@pytest.mark.parametrize("line", ["/resign", "/close"])
+@pytest.mark.parametrize("line", ["/resign {} yes", "/close {}"])
 async def test_v2_only_whoever_made_a_move_is_offered_it(stage: Stage, line: str) -> None:
     number = await stage.begin()
-    end = (await stage.say(ANN, line, moderator=True))[-1]
+    end = (await stage.say(ANN, line.format(f"#{number}"), moderator=True))[-1]
     assert labels(end) == ["Rematch", "Another game", "Replay"]
     number = await stage.begin()
     mover = await stage.on_turn(number)
     await stage.play(number)
-    end = next(said for said in await stage.say(ANN, f"{line} #{number}", moderator=True) if said.buttons)
+    end = next(said for said in await stage.say(ANN, line.format(f"#{number}"), moderator=True) if said.buttons)
     assert labels(end) == ["Rematch", "Another game", "Replay", "Review"]
     assert end.buttons[-1].readers == frozenset({mover.account})
 
@@ -28,7 +28,7 @@ async def test_v2_whoever_comes_too_late_is_offered_it_only_if_they_moved(stage:
     mover = await stage.on_turn(number)
     other = BEN if mover == ANN else ANN
     await stage.play(number)
-    await stage.say(other, f"/resign #{number}")
+    await stage.say(other, f"/resign #{number} yes")
     for person, offered in ((mover, True), (other, False)):
         late = only(await stage.say(person, f"/resign #{number}"))
         assert "Replay" in labels(late)
@@ -51,5 +51,5 @@ async def test_v2_a_game_of_a_tournament_is_looked_back_on_as_well(stage: Stage)
     await stage.say(ANN, "/tournament start")
     await stage.play()
     mover, _ = await stage.seated()
-    end = to(await stage.say(mover, "/resign #1"), LOBBY)[0]
+    end = to(await stage.say(mover, "/resign #1 yes"), LOBBY)[0]
     assert labels(end) == ["Replay", "Review"]

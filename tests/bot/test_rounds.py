@@ -212,7 +212,7 @@ async def test_n4_who_leaves_is_said_in_the_message_of_the_round_until_it_is_ove
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
     own = to(toy.chat.sent, private_chat(BEN))[-1]
-    left = only(to(await toy.say(CARA, "/resign"), LOBBY))
+    left = only(to(await toy.say(CARA, "/resign yes"), LOBBY))
     assert left.replaces == reference(opening)
     assert "Cara has left." in words(left)
     assert "Ann and Ben: it is your turn" in words(left)
@@ -352,9 +352,9 @@ async def test_whoever_plays_at_many_tables_waits_for_their_computers_alone(
 async def test_a_game_ends_when_all_people_have_left(toy: Stage) -> None:
     await toy.say(ANN, "/challenge @ben computer toy level=club")
     await toy.say(BEN, "/accept")
-    await toy.say(ANN, "/resign")
+    await toy.say(ANN, "/resign yes")
     assert (await toy.table()).phase is Phase.RUNNING
-    await toy.say(BEN, "/resign")
+    await toy.say(BEN, "/resign yes")
     table = await toy.table()
     assert (table.phase, table.due) == (Phase.OVER, None)
 

@@ -30,7 +30,8 @@ NASTY = (
 )  # fmt: skip
 REAL = (
     "/challenge @{x} summy", "/challenge anyone kakuro luck={x}", "/challenge @ben summa zeit={x}",
-    "/accept #1", "/decline", "/join luck={x}", "/begin", "/leave", "/cancel #1", "/resign #7", "/rematch #1", "/close #1",
+    "/accept #1", "/decline", "/join luck={x}", "/begin", "/leave", "/cancel #1", "/resign #7", "/resign {x}", "/resign yes",
+    "/rematch #1", "/close #1",
     "/play #1 {x}", "/play J13> {x}", "/try #1 {x}", "/rack", "/board {x}", "/hint", "/tables {x}", "/best {x}",
     "/export #1", "/verify #1", "/rules {x}", "/rules summy {x}", "/rules summa {x}", "/help {x}",
     "/language {x}", "/theme {x}", "/forget {x}", "/{x}", "{x}", "{x};{x}",

@@ -99,7 +99,7 @@ async def test_what_there_is_instead_is_said_in_the_language_of_the_player(toy: 
 async def test_a_rematch_keeps_the_options(toy: Stage) -> None:
     await toy.say(ANN, "/challenge @ben patience strict")
     await toy.say(BEN, "/accept")
-    await toy.say(ANN, "/resign")
+    await toy.say(ANN, "/resign yes")
     await toy.say(ANN, "/rematch")
     assert (await toy.table(2)).options == {"strict": "yes"}
     await toy.say(BEN, "/rematch")

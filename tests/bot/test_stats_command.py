@@ -15,7 +15,7 @@ async def resigns(stage: Stage, who: Author, *, against: Author, game: str = "su
     number = await stage.begin(first=who, second=against, game=game, options=options)
     for one in (who, CARA):
         if (await stage.table(number)).phase is Phase.RUNNING:
-            await stage.say(one, f"/resign #{number}", private=True)
+            await stage.say(one, f"/resign #{number} yes", private=True)
     assert (await stage.table(number)).phase is Phase.OVER
 
 

@@ -123,6 +123,6 @@ async def test_t2_a_challenger_who_no_longer_wants_to_calls_it_off(stage: Stage)
 async def test_t2_a_rematch_is_asked_for_like_any_challenge(stage: Stage) -> None:
     asked = await accepted_late(stage)
     await stage.press(ANN, asked, "Start now")
-    await stage.say(BEN, "/resign #1")
+    await stage.say(BEN, "/resign #1 yes")
     said = to(await stage.say(ANN, "/rematch #1"), LOBBY)[-1]
     assert [button.label for button in said.buttons] == ["Accept", "Decline", "Take back"]

@@ -38,7 +38,7 @@ async def play_a_game(stage: Stage, who: Author) -> None:
     await stage.say(who, "pick 1", private=True)
     await stage.say(who, "/theme dark", private=True)
     await stage.say(who, "/resign")  # asks first
-    await stage.say(who, "/resign #1")
+    await stage.say(who, "/resign #1 yes")
     await stage.say(BEN, f"/challenge @{who.handle} toy")
     await stage.say(BEN, "/cancel #2")
     await stage.say(who, "/challenge alone patience", private=True)
@@ -70,7 +70,7 @@ async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: 
     await begin(toy)
     await toy.say(ANN, "/challenge @ben toy")
     await toy.delivery.close()  # nothing is sent any more
-    line = "/resign #1"
+    line = "/resign #1 yes"
     await toy.say(replace(BEN, name=NAME), "/decline #2")
     await toy.say(BEN, line)
     await toy.say(BEN, "/challenge @cara toy")

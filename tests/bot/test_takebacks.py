@@ -102,7 +102,7 @@ async def test_b2_the_game_goes_on_after_a_restart_and_its_draws_are_proven(stag
     kept = (await stage.load()).replay
     fresh = await Positions(stage.store).load(await stage.table())
     assert (fresh.replay.position, fresh.replay.drawn) == (kept.position, kept.drawn)
-    await stage.say(other, "/resign")
+    await stage.say(other, "/resign yes")
     assert "is the one the seed gives" in words(only(await stage.say(mover, "/verify")))
     document = only(await stage.say(mover, "/export")).document
     assert document is not None
@@ -281,7 +281,7 @@ async def test_b1_who_leaves_ends_what_can_be_taken_back(stage: Stage) -> None:
     mover = await stage.on_turn()
     await stage.say(mover, f"/play {await stage.move()}")
     leaver = await stage.on_turn()
-    await stage.say(leaver, "/resign")
+    await stage.say(leaver, "/resign yes")
     assert "Somebody has left the game at table #1" in words(only(await stage.say(mover, "/takeback")))
     assert "not playing" in words(only(await stage.say(leaver, "/takeback #1")))
 
@@ -298,7 +298,7 @@ async def test_b1_in_a_tournament_nothing_is_taken_back(stage: Stage) -> None:
 
 async def test_b1_a_game_that_is_over_stands(stage: Stage) -> None:
     mover, other = await moved(stage)
-    await stage.say(other, "/resign")
+    await stage.say(other, "/resign yes")
     assert (await stage.table()).phase is Phase.OVER
     assert "not playing" in words(only(await stage.say(mover, "/takeback")))
 

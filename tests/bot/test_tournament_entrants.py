@@ -28,7 +28,7 @@ async def test_p15_who_leaves_gives_their_game_up_and_keeps_their_points(toy: St
 
 
 async def over_by(stage: Stage, who: Any, number: int = 2) -> list[Message]:
-    return to(await stage.say(who, f"/resign #{number}"), LOBBY)
+    return to(await stage.say(who, f"/resign #{number} yes"), LOBBY)
 
 
 async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) -> None:
@@ -44,7 +44,7 @@ async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) ->
 async def test_who_resigned_a_game_may_still_leave_the_tournament(toy: Stage) -> None:
     await opened(toy, ANN, BEN, CARA)
     await toy.say(ANN, "/tournament start")
-    await toy.say(CARA, "/resign")
+    await toy.say(CARA, "/resign yes")
     assert words(only(await toy.say(CARA, "/tournament leave"))) == "Cara has left the tournament; the points stay."
     assert (await toy.table(1)).phase is Phase.RUNNING
 
@@ -135,7 +135,7 @@ async def test_r1_others_play_on_where_somebody_was_dropped_and_are_told_at_the_
     said = to(await toy.say(ANN, "/tournament drop @cara"), LOBBY)[0]
     assert "no longer counts for ratings" in words(said)
     assert (await toy.table()).phase is Phase.RUNNING
-    end = to(await toy.say(BEN, "/resign"), LOBBY)[0]
+    end = to(await toy.say(BEN, "/resign yes"), LOBBY)[0]
     assert "Ratings stay as they were: a player was taken out." in words(end)
 
 

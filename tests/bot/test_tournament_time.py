@@ -112,15 +112,15 @@ async def test_n2_a_director_in_whose_quiet_hours_a_round_ends_finds_that_in_pri
     await toy.say(ANN, "/tournament start")
     toy.now = AT_NIGHT
     await toy.say(ANN, QUIET, private=True)
-    told = to(await toy.say(BEN, "/resign #1"), private_chat(ANN))[-1]
+    told = to(await toy.say(BEN, "/resign #1 yes"), private_chat(ANN))[-1]
     assert (words(told), told.silent) == (said, True)
     await toy.say(ANN, "/tournament next")
-    last = to(await toy.say(BEN, "/resign #2"), private_chat(ANN))
+    last = to(await toy.say(BEN, "/resign #2 yes"), private_chat(ANN))
     assert not any("is over" in words(one) or "zu Ende" in words(one) for one in last), "no round follows"
 
 
 async def test_n2_by_day_the_standings_tell_the_director(toy: Stage) -> None:
     await opened(toy, ANN, BEN, rounds=2)
     await toy.say(ANN, "/tournament start")
-    told = to(await toy.say(BEN, "/resign #1"), private_chat(ANN))
+    told = to(await toy.say(BEN, "/resign #1 yes"), private_chat(ANN))
     assert not any("Round 1" in words(one) for one in told)

@@ -54,7 +54,7 @@ async def test_a_plain_answer_takes_part_between_two_rounds_too_and_one_to_the_b
     await toy.say(ANN, "/tournament start")
     await toy.say(DAN, "ok", addressed=True)
     assert await entrants(toy) == ["Ben", "Cara"], "a round is being played"
-    standings = to(await toy.say(BEN, "/resign #1"), LOBBY)[-1]
+    standings = to(await toy.say(BEN, "/resign #1 yes"), LOBBY)[-1]
     assert "The tournament after round 1 of 2" in words(standings)
     assert await toy.say(BEN, "no", reply_to=reference(standings)) == [], "nobody leaves by that once it has begun"
     await toy.say(DAN, "I'm in!", reply_to=reference(standings))

@@ -53,7 +53,7 @@ async def over(stage: Stage, number: int) -> list[Message]:
     sent: list[Message] = []
     for player in reversed(table.players[1:]):
         assert player.account is not None
-        sent += await stage.say(BY_PERSON[player.account], f"/resign #{number}")
+        sent += await stage.say(BY_PERSON[player.account], f"/resign #{number} yes")
     assert (await stage.table(number)).phase is Phase.OVER
     return to(sent, LOBBY)
 

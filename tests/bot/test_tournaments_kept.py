@@ -48,7 +48,7 @@ async def test_games_that_end_at_once_all_count(toy: Stage) -> None:
         account = (await toy.table(match.table)).players[0].account
         assert account is not None
         lines.append(
-            Incoming(f"end:{match.table}", LOBBY, BY_PERSON[account], f"/resign #{match.table}", addressed=True)
+            Incoming(f"end:{match.table}", LOBBY, BY_PERSON[account], f"/resign #{match.table} yes", addressed=True)
         )
     await asyncio.gather(*map(toy.service.handle, lines))
     await toy.settle()

@@ -55,7 +55,7 @@ async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
         assert {len(rack) for rack in (await stage.racks(2)).values()} == {7}
         assert (await stage.table(2)).version == 2
         for number in (1, 2):
-            await stage.say(ANN, f"/resign #{number}")
+            await stage.say(ANN, f"/resign #{number} yes")
             assert "Every draw" in words(only(await stage.say(BEN, f"/verify #{number}")))
             record = only(await stage.say(BEN, f"/export #{number}")).document
             assert record is not None
@@ -100,7 +100,7 @@ async def test_a_game_under_rules_that_are_not_kept_is_set_aside(
         await stage.begin()
         await stage.begin()
         if line != "/board #1":
-            await stage.say(ANN, "/resign #1")
+            await stage.say(ANN, "/resign #1 yes")
         stage.sql("UPDATE game_table SET version = 9 WHERE id = 1")
     async with staged(path, opponents, errors=1) as stage:
         assert "set aside" in words(only(await stage.say(ANN, line)))

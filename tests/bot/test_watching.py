@@ -68,7 +68,7 @@ async def test_n6_every_move_is_told_once_and_notifies_nobody(everywhere: Stage)
         assert home.picture is not None
         assert there.picture.areas == ()
         assert home.picture.areas
-    sent = await say(everywhere, ANN, "/resign #1", LOBBY)
+    sent = await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     assert "Ben wins" in words(only(to(sent, ELSEWHERE)))
     assert only(to(sent, ELSEWHERE)).buttons == ()
 
@@ -120,7 +120,7 @@ async def test_n6_with_a_delay_a_chat_is_two_turns_behind(everywhere: Stage) -> 
         assert asked.picture is not None
         assert late.picture is not None
         assert late.picture.in_words() == asked.picture.in_words()
-    sent = await say(everywhere, ANN, "/resign #1", LOBBY)
+    sent = await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     assert "Ben wins" in words(only(to(sent, GROUP))), "the end helps nobody"
 
 
@@ -253,7 +253,7 @@ async def test_n6_so_many_chats_watch_a_table_and_a_chat_so_many_tables(everywhe
         number = await everywhere.begin(options="watch=yes", channel=Channel("web", f"hall {n}"))
         sent = await say(everywhere, DORA, f"/watch #{number}", GROUP)
     assert "watches 5 games already" in words(only(sent))
-    await say(everywhere, ANN, "/resign #1", LOBBY)
+    await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     assert "now watches" in words(only(await say(everywhere, DORA, f"/watch #{number}", GROUP))), "that one is over"
 
 
@@ -263,7 +263,7 @@ async def test_n6_what_cannot_be_watched_is_refused_with_one_sentence(everywhere
     assert "Say which table" in words(only(await say(everywhere, ANN, "/watch", GROUP)))
     for who in (ANN, DORA):
         assert "watches table #1 already" in words(only(await say(everywhere, who, "/watch #1", GROUP)))
-    await say(everywhere, ANN, "/resign #1", LOBBY)
+    await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     assert "no game at table #1" in words(only(await say(everywhere, ANN, "/watch #1", SERVER)))
 
 
@@ -277,7 +277,7 @@ async def test_n6_a_chat_that_watched_plays_along_once_it_is_invited(everywhere:
 
 async def test_n6_a_rematch_is_watched_only_where_that_is_asked_for(everywhere: Stage) -> None:
     await watched(everywhere, who=DORA, options="watch=yes")
-    await say(everywhere, ANN, "/resign #1", LOBBY)
+    await say(everywhere, ANN, "/resign #1 yes", LOBBY)
     await say(everywhere, ANN, "/rematch", LOBBY)
     await say(everywhere, BEN, "/accept", LOBBY)
     again = await everywhere.table(2)

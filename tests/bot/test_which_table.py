@@ -17,8 +17,9 @@ async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
         shown = {button.label: button.command for button in said.buttons}
         name = "resign" if private else "board"
         assert shown == {"#1 Summy": f"/{name} #1", "#2 Kakuro": f"/{name} #2"}, line
-    told = await stage.press(ANN, only(await stage.say(ANN, "/resign", private=True)), "#2 Kakuro")
-    assert any(words(one).startswith("You have given up at table #2") for one in told)
+    asked = only(await stage.press(ANN, only(await stage.say(ANN, "/resign", private=True)), "#2 Kakuro"))
+    told = await stage.press(ANN, asked, "Give up")
+    assert any(words(one) == "You have given up Kakuro at table #2." for one in told)
     assert (await stage.table(2)).phase is Phase.OVER
     assert (await stage.table(1)).phase is Phase.RUNNING
 
@@ -176,7 +177,7 @@ async def test_a_board_names_its_game_where_others_run_as_well(stage: Stage) -> 
     assert words(beside).startswith("Summy, table #1\n")
     [other] = [said for said in await stage.play(2) if said.picture and said.to == LOBBY]
     assert words(other).startswith("Kakuro, table #2\n")
-    await stage.say(await stage.on_turn(2), "/resign #2")
+    await stage.say(await stage.on_turn(2), "/resign #2 yes")
     [left] = [said for said in await stage.play() if said.picture and said.to == LOBBY]
     assert "table #1" not in words(left)
 

@@ -37,7 +37,7 @@ class Entrant(Person):
             table, log = self.ledger.table(match.table)
             enough = sum(entry.seat > 0 for entry in log) >= ENOUGH
             if enough and me in table.owners and self.rng.random() < 0.05:
-                await self._once(f"/resign #{match.table}")
+                await self._once(f"/resign #{match.table} yes")
         await self._lead(tournament)
 
     async def _lead(self, tournament: Tournament) -> None:

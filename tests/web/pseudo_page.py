@@ -88,7 +88,7 @@ async def play(stage: Stage, pages: Mapping[str, Page]) -> None:
         (seat,) = table.turn
         page = pages[table.player(seat).name]
         if table.plies >= ENOUGH:
-            await say(page, pseudo_line("/resign #1"))
+            await say(page, pseudo_line("/resign #1 yes"))
             break
         if asked := ASKED.get(table.plies):
             await ask(page, pseudo_line(asked))

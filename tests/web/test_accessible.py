@@ -140,7 +140,7 @@ async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     await demand_accessible(page, "a refused move", next(screens))
     for each in people:
         if each is not page:
-            await say(each, "/resign #1")
+            await say(each, "/resign #1 yes")
     await expect(page.locator(".dock-board")).to_have_count(0)
     await show(page, CHANNEL)
     await expect(said(page).filter(has_text="The game is over")).to_be_visible()

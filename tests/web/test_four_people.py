@@ -50,7 +50,7 @@ async def test_p1_p2_p3_a_whole_game_in_two_chats_and_a_browser_and_a_rematch(
         await four.begin(game, *AGREED.get(game, ()))
         names = {await four.play() for _ in range(4)}
         assert len(names) > 1
-        await four.line("Dan", "/resign #1", 1)
+        await four.line("Dan", "/resign #1 yes", 1)
         await played_on(four)
         await four.seen_everywhere("The game is over")
         alike(four, at_once=game == "summa")

@@ -87,7 +87,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
         await expect(said(ann).last).to_contain_text(whose_turn(after))
     while (seat := summarum.turn) is not None:
         before = await newest(ann)
-        await say(people[seat], "/resign #1")
+        await say(people[seat], "/resign #1 yes")
         await expect(said(ann).last).not_to_have_text(before, timeout=RATE_LIMITED)
     for page in (ann, ben, carla):
         await expect(said(page).last).to_contain_text(summarum.winner())

@@ -50,7 +50,7 @@ async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
         await until(ben, "Ann")
         await ben.line("/accept #1", id_="client-accepts")
         await expect(ann.locator(".dock-board img").first).to_be_visible()
-        await ben.line("/resign #1", id_="client-resigns")
+        await ben.line("/resign #1 yes", id_="client-resigns")
         await expect(ann.get_by_role("button", name=rematch)).to_be_visible()
         points = f"{after}Ann 1557? (+57) · Ben 1443? (−57)"
         await expect(ann.locator(f"{CHANNEL} .by-bot").last).to_contain_text(points)

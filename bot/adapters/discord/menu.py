@@ -76,6 +76,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     "claim": (_TABLE, MenuOption("instead", choices=("computer",))),
     "time": (MenuOption("amount"), _TABLE),
     "takeback": (MenuOption("answer", choices=("yes", "no")), _TABLE),
+    "resign": (MenuOption("sure", choices=("yes", "no")), _TABLE),
     "away": (MenuOption("amount"),),
     "board": (MenuOption("view", choices=("full", "words")), MenuOption("turn", key="turn"), _TABLE),
     "tables": (),

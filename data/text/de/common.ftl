@@ -123,8 +123,8 @@ help-hint =
     `/tipp`
     Schlägt dir einen guten Zug vor; unter Menschen nur, wenn in der Herausforderung `mit Tipps` stand.
 help-resign =
-    `/aufgeben #12`
-    Gibt deine Partie auf; ohne die Nummer wirst du vorher gefragt.
+    `/aufgeben`, `/aufgeben ja`, `/aufgeben #12 ja`
+    Gibt deine Partie auf, nachdem du es bestätigt hast; mit `ja` sofort.
 help-clock =
     `/uhr #12`
     Zeigt, wie viel Zeit alle noch haben; privat auch, bis wann, sobald ich deine Zeitzone kenne: `/erinnern zone=Europe/Berlin`.

@@ -184,10 +184,15 @@ games-finished-how = Mit der Nummer kannst du eine Partie noch einmal ansehen: `
 games-finished-more = `/partien beendet { $page }` zeigt ältere.
 games-finished-none = Du hast noch keine Partie beendet. Mit `/herausfordern` beginnt eine.
 games-finished-no-more = Ältere beendete Partien hast du nicht; `/partien beendet` zeigt die neuesten.
-resign-sure = Möchtest du { $game } an Tisch #{ $table } aufgeben? Das lässt sich nicht rückgängig machen.
+resign-sure = Möchtest du { $game } an Tisch #{ $table } aufgeben? Das lässt sich nicht rückgängig machen{ $rated ->
+        [yes] , und es zählt für deine Wertung.
+       *[no] .
+    }
+resign-kept = Gut, du spielst weiter.
 resign-done = Du hast { $game } an Tisch #{ $table } aufgegeben.
 resign-other = Diesen Knopf kann nur drücken, wer gefragt wurde; `/aufgeben` gibt dein eigenes Spiel auf.
-button-resign = Aufgeben
+button-resign-yes = Aufgeben
+button-resign-no = Weiterspielen
 table-not-running = { $phase ->
         [open] Das Spiel an Tisch #{ $table } hat noch nicht begonnen.
         [aside] Das Spiel an Tisch #{ $table } ist beiseitegelegt, weil es sich nicht mehr lesen lässt.

@@ -123,8 +123,8 @@ help-hint =
     `/hint`
     Suggests a good move; between people only if the challenge said `with hints`.
 help-resign =
-    `/resign #12`
-    Gives your game up; without the number it asks you first.
+    `/resign`, `/resign yes`, `/resign #12 yes`
+    Gives your game up, once you have confirmed it; with `yes` at once.
 help-clock =
     `/clock #12`
     Shows how much time everybody has left; in private also until when, once I know your time zone: `/remind zone=Europe/Berlin`.

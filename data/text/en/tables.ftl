@@ -187,10 +187,15 @@ games-finished-how = With a number you can look at a game again: `/board #{ $tab
 games-finished-more = `/games finished { $page }` lists older ones.
 games-finished-none = You have not finished a game yet. `/challenge` starts one.
 games-finished-no-more = You have no older finished games; `/games finished` lists the newest.
-resign-sure = Do you want to give up { $game } at table #{ $table }? That cannot be undone.
+resign-sure = Do you want to give up { $game } at table #{ $table }? That cannot be undone{ $rated ->
+        [yes] , and it counts for your rating.
+       *[no] .
+    }
+resign-kept = All right, you play on.
 resign-done = You have given up { $game } at table #{ $table }.
 resign-other = Only the person who was asked can press that button; `/resign` gives up your own game.
-button-resign = Give up
+button-resign-yes = Give up
+button-resign-no = Go on playing
 table-not-running = { $phase ->
         [open] The game at table #{ $table } has not begun yet.
         [aside] The game at table #{ $table } has been set aside, because it can no longer be read.

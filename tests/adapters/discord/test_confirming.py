@@ -50,7 +50,7 @@ async def test_b3_a_move_shown_to_its_author_alone_is_played_by_typing_it_again(
 async def test_b3_a_move_shown_to_its_author_alone_loses_its_buttons_once_the_game_has_ended(app: App) -> None:
     here, mover, _, token = await confirming(app)
     other = next(one for one in ("Ann", "Ben") if one != mover)
-    await app.slash(other, here, "resign")
+    await app.slash(other, here, "resign", sure="yes")
     assert await app.over()
     await closed(app, token)
 

@@ -82,7 +82,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
         moves += 1
     assert moves > 2
     if not await app.over():
-        await app.slash("Cara", dm, "resign", table="1")
+        await app.slash("Cara", dm, "resign", table="1", sure="yes")
         await app.settle()
     assert "over" in app.back_end.seen(dm)[-1].text
 

@@ -227,10 +227,9 @@ async def test_what_is_for_one_person_only_they_see(app: App) -> None:
     assert len(app.back_end.seen(here)) == boards, "nothing of this is for the channel"
 
 
-async def test_resign_picked_without_a_number_asks_whoever_has_moved(app: App) -> None:
+async def test_resign_picked_from_the_menu_asks_first(app: App) -> None:
     here = await begun(app)
     name = await app.turn()
-    await app.slash(name, here, "play", move=await app.move())
     asked = await app.slash(name, here, "resign")
     assert asked.text.startswith("Do you want to give up Summy at table #1?")
     assert not await app.over()
@@ -343,7 +342,7 @@ async def test_whoever_takes_no_private_messages_gets_their_tiles_behind_the_but
 
 async def test_a_record_is_handed_out_as_a_file(app: App) -> None:
     here = await begun(app)
-    await app.slash("Ann", here, "resign")
+    await app.slash("Ann", here, "resign", sure="yes")
     await app.settle()
     answer = await app.slash("Ann", here, "export")
     (name, alt), *_ = answer.said[0].files

@@ -93,7 +93,7 @@ async def test_n5_the_thread_answers_like_its_channel_and_knows_its_table(app: A
     before = len(told(app, thread))
     await app.slash("Ann", thread, "board")
     assert len(told(app, thread)) == before + 1
-    app.back_end.say("Ann", thread, f"<@{app.back_end.me}> resign #1")
+    app.back_end.say("Ann", thread, f"<@{app.back_end.me}> resign #1 yes")
     await app.newest(thread, "resigns")
     assert await app.over(1)
     assert not await app.over(2)
@@ -112,7 +112,7 @@ async def test_n5_what_is_done_from_the_channel_is_answered_with_the_way_to_the_
         assert re.sub(r"\[(#?1)\]\(<.*?>\)", r"\1", answer.text) == said
     resumed = await app.slash("Ann", thread, "resume")
     assert f"/{thread}/{turn.id}>" in resumed.text, "the turn may be far above"
-    answer = await app.slash("Ben", here, "resign", table="1")
+    answer = await app.slash("Ben", here, "resign", table="1", sure="yes")
     assert "You have given up at table" in answer.text
     assert f"/{thread}/" in answer.text
     assert len(told(app, here)) == 1, "the others read nothing of it in the channel"
@@ -120,7 +120,7 @@ async def test_n5_what_is_done_from_the_channel_is_answered_with_the_way_to_the_
 
 async def test_n5_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(app: App) -> None:
     here, thread = await in_thread(app)
-    await app.slash("Ann", thread, "resign", table="1")
+    await app.slash("Ann", thread, "resign", table="1", sure="yes")
     await app.settle()
     pressed = await app.press("Ann", thread, "Rematch")
     assert pressed.text == "Table #2 is in the channel, outside this thread."
@@ -147,7 +147,7 @@ async def test_n5_a_table_of_a_round_gets_a_thread_at_its_opening(app: App) -> N
     opening = await app.newest(here, "table #1")
     await app.slash(await app.turn(), here, "play", move=await app.move())
     await app.newest(opening.id, "turn")
-    await app.slash("Ben", opening.id, "resign", table="1")
+    await app.slash("Ben", opening.id, "resign", table="1", sure="yes")
     await app.newest(here, "The tournament is over.")
     assert "resigns" in told(app, opening.id)[-1].text
 
@@ -220,7 +220,7 @@ class TestTroubles:
         client: Any = app.chat._client
         await app.slash("Ann", app.back_end.channel("elsewhere"), "tables")
         assert client.get_channel(thread) is None, "discord.py forgets it"
-        app.back_end.say("Ann", thread, f"<@{app.back_end.me}> resign #1")
+        app.back_end.say("Ann", thread, f"<@{app.back_end.me}> resign #1 yes")
         await app.newest(thread, "resigns")
 
     async def test_n5_a_deleted_thread_leaves_the_game_to_the_channel(self, app: App) -> None:

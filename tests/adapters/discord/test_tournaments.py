@@ -16,7 +16,7 @@ async def test_a_tournament_of_one_round(app: App) -> None:
     assert "already take part" in refused.text
     await app.slash("Ann", here, "tournament", action="start")
     await app.newest(here, "**Toy** begins at table #1")
-    await app.slash("Ben", here, "resign")
+    await app.slash("Ben", here, "resign", sure="yes")
     listed = await app.newest(here, "The tournament is over.")
     assert "Ann: **4**" in listed.text
     assert len(listed.files) == 1

@@ -102,7 +102,7 @@ async def test_b3_a_move_is_offered_no_more_after_a_takeback_of_the_turn_before(
 async def test_b3_a_move_is_offered_no_more_once_the_game_has_ended(app: App, stand_in: StandIn) -> None:
     mover, other, group = await confirming(app, stand_in)
     await asked(app, mover, group)
-    await other.say(group, "/resign #1")
+    await other.say(group, "/resign #1 yes")
     await stand_in.until(lambda: app.over(1))
     await stand_in.until(lambda: not asking(mover))
     assert app.over(1)

@@ -69,7 +69,7 @@ async def test_names_are_not_links(app: App, stand_in: StandIn, name: str) -> No
     await app.said(group, "The tables")
     await ben.say(group, f"/rules {name} now")
     await ben.say(group, "/board words")
-    await odd.say(group, "/resign #1")
+    await odd.say(group, "/resign #1 yes")
     await app.said(group, "is over|resigns")
     await app.quiet(ben, group)
     said = [one for chat in (group, odd.chat, ben.chat) for one in chat.by_bot()]

@@ -110,7 +110,7 @@ async def test_a_stale_button_explains_itself(app: App, stand_in: StandIn) -> No
     board = await app.said(group, "it is your turn")
     late = await ben.press(challenge, "Decline")
     assert "has already begun" in late["text"]
-    await ann.say(group, "/resign")
+    await ann.say(group, "/resign yes")
     await app.said(group, "only one player is left")
     over = await ben.press(board, "My tiles")
     assert "is over" in over["text"]
@@ -125,7 +125,7 @@ async def test_whoever_did_not_play_is_told_so_alone_when_they_press_below_the_e
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     eve = stand_in.person("Eve", language=language)
     mover, _ = await begun(app, ann, ben, group)
-    await mover.say(group, "/resign")
+    await mover.say(group, "/resign yes")
     over, before = await app.said(group, "only one player is left"), len(group.by_bot())
     assert (await stand_in.press_data(eve, over, "/review #1"))["text"].startswith(words)
     await app.quiet(eve)

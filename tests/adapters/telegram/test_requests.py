@@ -61,7 +61,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
         turns += 1
     assert turns > 1
     if not app.over(1):
-        await cem.tell("/resign #1")
+        await cem.tell("/resign #1 yes")
         await stand_in.until(lambda: app.over(1))
         await answered(app, cem)
     assert "The game is over" in text_of([one for one in cem.chat.by_bot() if "photo" in one][-1])

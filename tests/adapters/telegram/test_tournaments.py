@@ -28,14 +28,14 @@ async def test_a_tournament_of_two_rounds(toy: Stage, server: Server, stand_in: 
         await stand_in.until(lambda: "Taking part (2)" in newest())
         await ann.press(group.by_bot()[-1], "Start")
         await stand_in.until(lambda: any("Toy begins at table #1" in text_of(message) for message in group.by_bot()))
-        await ben.say(group, "/resign")
+        await ben.say(group, "/resign yes")
         await stand_in.until(lambda: "The tournament after round 1 of 2" in newest())
         between = group.by_bot()[-1]
         assert labels(between) == ["Next round", "Join"]
         await ann.press(between, "Next round")
         await stand_in.until(lambda: any("Toy begins at table #2" in text_of(message) for message in group.by_bot()))
         await stand_in.until(lambda: labels(group.messages[between["message_id"]]) == [])
-        await ben.say(group, "/resign #2")
+        await ben.say(group, "/resign #2 yes")
         await stand_in.until(lambda: "The tournament is over. Ann has won it." in newest())
         listed = group.by_bot()[-1]
         assert "2. Ben: 6" in text_of(listed)

@@ -42,7 +42,7 @@ async def test_whoever_gives_up_in_words_is_no_longer_asked(app: App, stand_in: 
     await app.play(1, [ann, ben], group)
     await mover.say(group, "/resign")
     asked = await app.said(group, "Do you want to give up Summy at table #1")
-    assert labels(asked) == ["Give up"]
-    await mover.say(group, "/resign #1")
+    assert labels(asked) == ["Give up", "Go on playing"]
+    await mover.say(group, "/resign #1 yes")
     await stand_in.until(lambda: labels(group.messages[asked["message_id"]]) == [])
     assert "Do you want to give up" in text_of(group.messages[asked["message_id"]])
