@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
+from bot.commands.game_end import departure
 from bot.games.registry import prefix
 from bot.grammar.command_types import Board, ShowReplay
 from bot.messages import announce
@@ -47,7 +48,8 @@ async def replay(request: Request, command: ShowReplay) -> CommandResult:
     if not turns:
         raise Refusal(f"{prefix(table.game)}-replay-none", table=str(table.id))
     line = Sentence(f"{prefix(table.game)}-replay", {"table": str(table.id), "turns": turns})
-    message = _shown(request, table, line, picture="replay")
+    left = await departure(request.services, table) if table.phase is Phase.OVER else ()
+    message = _shown(request, table, line, *left, picture="replay")
     return CommandResult.saying(replace(message, heading=True))
 
 

@@ -7,10 +7,10 @@ from bot.commands.challenge_notices import tell_challenge, told_to_challenger
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import facts_about, remind_due
+from bot.commands.game_end import departure
 from bot.commands.quiet_hours import told_now
 from bot.commands.time_forfeits import absence_over, clock_due
 from bot.messages import slots
-from bot.messages.announce import player_facts
 from bot.messages.challenge import challenge_message
 from bot.messages.endings import outcome_lines
 from bot.store.change import Change
@@ -18,8 +18,6 @@ from bot.store.positions import DoesNotReplay
 from bot.tables import challenge
 from bot.tables.playing import LoadedTable, on_deadline
 from bot.tables.table import Due, Phase, Table
-from core.game import Seat
-from core.replay import LEAVING, LOST_ON_TIME
 
 
 async def change_at_deadline(services: Services, table: Table) -> CommandResult:
@@ -58,19 +56,10 @@ async def _tell_end(services: Services, loaded: LoadedTable) -> CommandResult:
     outcome = loaded.game.outcome(loaded.replay.position)
     assert outcome is not None, "the game is over"
     after, told = await told_now(services, loaded.table, loaded.table.seats_where(lambda _: True))
-    messages, slot, departed = [], slots.reminder(after), await _departure(services, after)
+    messages, slot, departed = [], slots.reminder(after), await departure(services, after)
     for seat, account, _ in told:
         line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, account))
         won, *points = outcome_lines(after, outcome)
         lines = (line, won, *departed, *points)
         messages.append(await services.to_player(account, after, *lines, slot=slot, anew=True, closes=slot))
     return CommandResult(Change(table=after, messages=tuple(messages)))
-
-
-async def _departure(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """The line that says who ended a game by leaving it, which the points may seem to contradict; none for a full game."""
-    last = next(one for one in reversed(await services.store.log(table.id)) if one.seat > 0)
-    if last.text not in LEAVING:
-        return ()
-    key = "lost-on-time" if last.text == LOST_ON_TIME else "game-resigned"
-    return (Sentence(key, player_facts(table, Seat(last.seat))),)

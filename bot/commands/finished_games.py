@@ -82,6 +82,7 @@ async def _row(request: Request, game: FinishedGame, zone: str, change: int | No
         "names": others,
         "alone": "no" if others else "yes",
         **_ending(game, seat, outcome),
+        **_departed(game, seat),
         "counted": ("no", "own")[len(points)] if len(points) < 2 else "all",
         "points": points[0] if points else 0,
         "scores": " : ".join(str(one) for one in points),
@@ -97,7 +98,7 @@ async def _outcome(request: Request, game: FinishedGame, seat: Seat | None) -> O
 
     The game is replayed for it, in 1 to 90 ms.
     """
-    placed = game.reached in ("tied", "lost") and not game.departure and len(game.table.players) > 2
+    placed = game.reached in ("tied", "lost") and seat not in game.departures and len(game.table.players) > 2
     scored = seat in game.points and len(game.points) < len(game.table.players)
     if game.stopped or not (placed or scored):
         return None
@@ -128,13 +129,24 @@ def _points(game: FinishedGame, own: Seat, outcome: Outcome | None) -> tuple[int
 
 def _ending(game: FinishedGame, seat: Seat | None, outcome: Outcome | None) -> dict[str, FactValue]:
     """How a game ended for its player: leaving it counts more than the result; with three or more, losers have a place."""
-    ending = "stopped" if game.stopped else _DEPARTURES.get(game.departure) or game.reached or "alone"
+    departure = "" if seat is None else game.departures.get(seat, "")
+    ending = "stopped" if game.stopped else _DEPARTURES.get(departure) or game.reached or "alone"
     seats = len(game.table.players)
     if ending not in ("tied", "lost") or seats < 3 or seat is None or outcome is None:
         return {"ending": ending}
     place = outcome.places[seat - 1]
     ending = "place" if outcome.places.count(place) == 1 else "shared"
     return {"ending": ending, "place": place, "seats": seats}
+
+
+def _departed(game: FinishedGame, own: Seat | None) -> dict[str, FactValue]:
+    """Who left a game to its player, and why, if nobody else was left: the points say nothing of that."""
+    left = {seat: why for seat, why in game.departures.items() if seat != own and why != REPLACED}
+    if own in game.departures or len(left) + 1 < len(game.table.players):
+        return {"departed": "none"}
+    why = _DEPARTURES[next(iter(left.values()))] if len(set(left.values())) == 1 else "left"
+    names = tuple(game.table.player(seat).name or "…" for seat in sorted(left))
+    return {"departed": why, "leavers": names, "leaving": len(names)}
 
 
 async def _buttons(request: Request, newest: Table) -> list[ButtonSpec]:

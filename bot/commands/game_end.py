@@ -13,14 +13,14 @@ from bot.commands.tournament_rows import told_to_director
 from bot.games import lessons
 from bot.games.highlights import Highlight, seat_summaries
 from bot.messages import endings, standings
-from bot.messages.announce import Public
+from bot.messages.announce import Public, player_facts
 from bot.ratings.fold import RatedGame
 from bot.tables.game_result import GameResult, results
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament, count_match
 from core.game import Outcome, Seat
-from core.replay import LEAVING, LogEntry
+from core.replay import LEAVING, LOST_ON_TIME, LogEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +90,15 @@ async def count_for_tournament(
     if after.waiting:
         return after, lines, ()
     return after, lines, (standings.standings_message(after, locale), *await told_to_director(services, after))
+
+
+async def departure(services: Services, table: Table) -> tuple[Sentence, ...]:
+    """The line that says who ended a game by leaving it, which the points may seem to contradict; none for a full game."""
+    last = next((one for one in reversed(await services.store.log(table.id)) if one.seat > 0), None)
+    if last is None or last.text not in LEAVING:
+        return ()
+    key = "lost-on-time" if last.text == LOST_ON_TIME else "game-resigned"
+    return (Sentence(key, player_facts(table, last.seat)),)
 
 
 async def has_moved(request: Request, table: Table) -> bool:

@@ -32,7 +32,7 @@ _LOOKED_THROUGH: Final = 1_000
 """How many of a person's newest tables are searched for finished games: 13 ms on a PostgreSQL server; 5,000 take 80 ms."""
 
 FINISHED: Final = f"""
-    SELECT game.id, played.reached, played.departure
+    SELECT game.id, played.reached
     FROM (SELECT table_id, seat FROM seat WHERE person = ? ORDER BY table_id DESC LIMIT {_LOOKED_THROUGH}) AS own
     JOIN game_table AS game ON game.id = own.table_id
     LEFT JOIN game_result AS played ON played.table_id = own.table_id AND played.seat = own.seat
@@ -119,14 +119,17 @@ async def _finished(
     found = await db.rows(FINISHED.format(seeds=placeholders(without)), (person.id, *without, most, skip))
     if not found:
         return ()
-    numbers = [number for number, *_ in found]
+    numbers = [number for number, _ in found]
     tables = {one.id: one for one in await read_tables(db, f"game_table.id IN ({placeholders(numbers)})", numbers)}
-    which = f"table_id IN ({placeholders(numbers)}) AND points IS NOT NULL"
-    stored = f"SELECT table_id, seat, points FROM game_result WHERE {which}"
-    points: dict[int, dict[Seat, int]] = {}
-    for number, seat, scored in await db.rows(stored, numbers):
-        points.setdefault(number, {})[Seat(seat)] = scored
+    stored = f"SELECT table_id, seat, points, departure FROM game_result WHERE table_id IN ({placeholders(numbers)})"
+    points: dict[int, dict[Seat, int]] = {number: {} for number in numbers}
+    departures: dict[int, dict[Seat, str]] = {number: {} for number in numbers}
+    for number, seat, scored, departure in await db.rows(stored, numbers):
+        if scored is not None:
+            points[number][Seat(seat)] = scored
+        if departure:
+            departures[number][Seat(seat)] = departure
     return tuple(
-        FinishedGame(tables[number], reached is None, reached or "", departure or "", points.get(number, {}))
-        for number, reached, departure in found
+        FinishedGame(tables[number], reached is None, reached or "", departures[number], points[number])
+        for number, reached in found
     )

@@ -69,13 +69,14 @@ class PlayedGame:
 class FinishedGame:
     """A game of a person that is over: its table, and what they reached there; a stopped game tells nothing of that.
 
-    `points` are those of each person, without a handicap; empty if the game counts none.
+    `departures` are those of each person who left it; `points` are those of each person, without a handicap, empty if the
+    game counts none.
     """
 
     table: Table
     stopped: bool
     reached: Reached
-    departure: str
+    departures: Mapping[Seat, str]
     points: Mapping[Seat, int]
 
 

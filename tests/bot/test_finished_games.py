@@ -44,8 +44,9 @@ async def end(
     stage: Stage, number: int, *results: GameResult, entries: tuple[LogEntry, ...] = MOVED, seed: bytes = b"seed",
     options: Mapping[str, str] = NONE,
 ) -> None:  # fmt: skip
-    """Store a game of Ann and Ben that has ended now, with these results."""
-    persons = [(one, await stage.store.person(one.account)) for one in (ANN, BEN)]
+    """Store a game of Ann and Ben, and of Cara if there are three results, that has ended now with these."""
+    seated = (ANN, BEN, CARA)[: max(2, len(results))]
+    persons = [(one, await stage.store.person(one.account)) for one in seated]
     players = tuple(Player(one.name, person, one.account, answer=Answer.ACCEPTED) for one, person in persons)
     table = Table(number, LOBBY, "summy", players, seed, options=options, phase=Phase.RUNNING, plies=len(entries))
     await stage.store.commit(Change(table=table, entries=entries))
@@ -64,15 +65,39 @@ async def test_finished_games_are_listed_newest_first_with_whom_how_and_when_the
         stage.now += DAY
         await stage.say(BEN, f"/resign #{number} yes", private=True)
     told = words(await finished(stage, ANN))
-    assert told.startswith(f"Your finished games:\n#{first} Summy with Ben – won (")
-    assert told.index(f"#{first} ") < told.index(f"#{second} Summy with Ben – won (")
-    assert re.search(r"won \(\d+ : \d+\), rating \+\d+, Sat, Jan 3\n", told)
-    assert re.search(r"won \(\d+ : \d+\), rating \+57, Fri, Jan 2\n", told)
+    assert told.startswith(f"Your finished games:\n#{first} Summy with Ben – won, Ben has resigned (")
+    assert told.index(f"#{first} ") < told.index(f"#{second} Summy with Ben – won, Ben has resigned (")
+    assert re.search(r"won, Ben has resigned \(\d+ : \d+\), rating \+\d+, Sat, Jan 3\n", told)
+    assert re.search(r"won, Ben has resigned \(\d+ : \d+\), rating \+57, Fri, Jan 2\n", told)
     assert f"/review #{first}" in told
     own = words(await finished(stage, BEN, "/partien beendet", "de"))
     assert own.startswith(f"Deine beendeten Partien:\n#{first} Summy mit Ann – aufgegeben (")
     assert re.search(r"aufgegeben \(\d+ : \d+\), Wertung −57, Fr., 2. Jan.\n", own)
     assert "/rückblick #" in own
+
+
+@pytest.mark.parametrize(
+    ("departures", "locale", "told"),
+    [
+        (("", "resign"), "en", "won, Ben has resigned (31 : 31)"),
+        (("", "resign"), "de", "gewonnen, Ben hat aufgegeben (31 : 31)"),
+        (("", "lost on time"), "en", "won, Ben has lost on time (31 : 31)"),
+        (("", "lost on time"), "de", "gewonnen, Ben hat durch Zeitüberschreitung verloren (31 : 31)"),
+        (("", "computer"), "en", "won (31 : 31)"),
+        (("resign", "resign"), "en", "given up (31 : 31)"),
+        (("", "resign", "resign"), "en", "won, Ben and Cara have resigned (31 : 31 : 31)"),
+        (("", "resign", "resign"), "de", "gewonnen, Ben und Cara haben aufgegeben (31 : 31 : 31)"),
+        (("", "resign", "lost on time"), "en", "won, Ben and Cara left the game (31 : 31 : 31)"),
+        (("", "resign", "lost on time"), "de", "gewonnen, Ben und Cara haben die Partie verlassen (31 : 31 : 31)"),
+        (("", "", "resign"), "en", "won (31 : 31 : 31)"),
+    ],
+)
+async def test_whoever_won_because_nobody_else_was_left_is_told_why(
+    stage: Stage, departures: tuple[str, ...], locale: str, told: str
+) -> None:
+    results = [replace(RESULT, seat=Seat(n), departure=one) for n, one in enumerate(departures, 1)]
+    await end(stage, 1, *results)
+    assert f" – {told}, " in words(await finished(stage, ANN, locale=locale))
 
 
 async def test_only_their_player_reads_them_and_in_a_channel_no_button_publishes_one(stage: Stage) -> None:
@@ -105,7 +130,7 @@ async def test_r4_a_game_that_counts_is_listed_though_nobody_moved(stage: Stage)
     lost = await finished(stage, ANN)
     assert "#1 Summy with Ben – given up (0 : 0), rating −57, Thu, Jan 1\n" in words(lost)
     assert [button.label for button in lost.buttons] == ["Replay #1"], "there is no turn to review"
-    assert "#1 Summy mit Ann – gewonnen (0 : 0), Wertung +57, Do., 1. Jan." in words(
+    assert "#1 Summy mit Ann – gewonnen, Ann hat aufgegeben (0 : 0), Wertung +57, Do., 1. Jan." in words(
         await finished(stage, BEN, "/partien beendet", "de")
     )
 

@@ -72,6 +72,21 @@ async def test_v3_a_finished_game_offers_its_replay_and_ends_with_the_board(stag
     assert said.picture.png == over.picture.png
 
 
+@pytest.mark.parametrize(
+    ("line", "locale", "told"),
+    [
+        ("/replay", "en", "Table #1, turn by turn: 3 turns.\nBen resigns."),
+        ("/wiederholung", "de", "Tisch #1, Zug für Zug: 3 Züge.\nBen gibt auf."),
+    ],
+)
+async def test_v3_below_a_game_that_somebody_resigned_stands_who(
+    stage: Stage, line: str, locale: str, told: str
+) -> None:
+    await played(stage, 3)
+    await stage.say(BEN, "/resign yes")
+    assert words(only(await stage.say(ANN, line, locale=locale))) == told
+
+
 async def test_v3_a_game_played_in_private_is_shown_in_private(stage: Stage) -> None:
     number = await stage.begin_alone()
     for _ in range(2):

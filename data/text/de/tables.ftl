@@ -169,6 +169,17 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
         [late] durch Zeitüberschreitung verloren
         [replaced] ein Computer hat für dich weitergespielt
        *[stopped] vor dem Ende abgebrochen
+    }{ $departed ->
+        [resigned] , { $leavers } { $leaving ->
+            [one] hat
+           *[other] haben
+        } aufgegeben
+        [late] , { $leavers } { $leaving ->
+            [one] hat
+           *[other] haben
+        } durch Zeitüberschreitung verloren
+        [left] , { $leavers } haben die Partie verlassen
+       *[none] {""}
     }{ $counted ->
         [no] {""}
         [all] {" "}({ $scores })

@@ -172,6 +172,17 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
         [late] lost on time
         [replaced] a computer played on for you
        *[stopped] stopped before the end
+    }{ $departed ->
+        [resigned] , { $leavers } { $leaving ->
+            [one] has
+           *[other] have
+        } resigned
+        [late] , { $leavers } { $leaving ->
+            [one] has
+           *[other] have
+        } lost on time
+        [left] , { $leavers } left the game
+       *[none] {""}
     }{ $counted ->
         [no] {""}
         [all] {" "}({ $scores })
