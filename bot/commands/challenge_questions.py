@@ -81,8 +81,8 @@ async def question(
     """The question about the first thing a challenge leaves open, for its author alone; None if the challenge is complete.
 
     An author who answered by a button is also asked about further options, if there are any. `pace` is the default pace;
-    `refused` returns the refusal of a complete challenge, or None. Raises Refusal if no answer could lead to a game, and if the
-    author presses a button of another person's question.
+    `refused` returns the refusal of a complete challenge, or None. A game that is refused with ways to play it all the same is
+    offered. Raises Refusal if no answer could lead to a game, and if the author presses a button of another person's question.
     """
     answered = await _is_answer(request)
     last = await _last_opponents(request) if _lacks_opponent(command) else {}
@@ -93,7 +93,12 @@ async def question(
     if asked is None:
         return None
     refusals = [_refusal(request, answer.challenge, refused) for answer in asked.answers]
-    possible = [answer for answer, refusal in zip(asked.answers, refusals, strict=True) if refusal is None]
+    possible = [
+        answer
+        for answer, refusal in zip(asked.answers, refusals, strict=True)
+        if refusal is None
+        or (not command.game and with_ways_to_fit(refusal, answer.challenge, people, refused).buttons)
+    ]
     first = refusals[0]
     if (
         first is not None
@@ -132,6 +137,13 @@ async def settled(
     message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
     message = replace(message, slot=_slot(request))
     return answer.changing(messages=(message, *answer.change.messages))
+
+
+async def in_place(request: Request, refusal: Refusal) -> Refusal:
+    """The refusal of a challenge; with buttons to go on, it replaces the author's question if a button there was pressed."""
+    if refusal.buttons and await request.is_pressed_in(_slot(request)):
+        refusal.slot = _slot(request)
+    return refusal
 
 
 def way_there(answer: CommandResult) -> tuple[ButtonSpec, ...]:

@@ -58,14 +58,14 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         return None
 
     try:
-        if (
-            question := await challenge_questions.question(request, command, accounts, refused, pace=usual)
-        ) is not None:
+        question = await challenge_questions.question(request, command, accounts, refused, pace=usual)
+        if question is not None:
             return question
         demand_allowed(command.game, allowed)
         _propose(request, command, people, usual, seed=b"")
     except Refusal as refusal:
-        raise challenge_questions.with_ways_to_fit(refusal, command, accounts, refused) from None
+        offering = challenge_questions.with_ways_to_fit(refusal, command, accounts, refused)
+        raise await challenge_questions.in_place(request, offering) from None
     if RATED not in command.options and await request.channel_setting(RATED, "yes") == "no":
         command = replace(command, options={**command.options, RATED: "no"})
     table = _propose(request, command, people, usual, seed=request.services.new_seed())

@@ -99,7 +99,10 @@ async def test_nothing_but_the_command_is_asked_for_the_game_and_then_for_the_op
 
 
 async def test_only_games_that_are_possible_are_offered(stage: Stage) -> None:
-    assert commands(only(await stage.say(ANN, "/challenge @ben"))) == [f"/challenge @ben {name}" for name in FOR_TWO]
+    every = [f"/challenge @ben {name}" for name in GAMES]
+    assert commands(only(await stage.say(ANN, "/challenge @ben"))) == every, (
+        "also those in which a computer has to help out"
+    )
     asked = only(await stage.say(ANN, "/challenge alone"))
     assert commands(asked) == [f"/challenge alone {name}" for name in games_for_one()]
     assert commands(only(await stage.say(ANN, "/challenge anyone expert"))) == ["/challenge anyone kakuro expert=yes"]
@@ -187,7 +190,7 @@ async def test_every_question_has_a_message_of_its_own_until_it_is_answered(stag
 
 async def test_a_reply_names_the_opponent(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge", replied="ben"))
-    assert commands(asked) == [f"/challenge @ben {name}" for name in FOR_TWO]
+    assert commands(asked) == [f"/challenge @ben {name}" for name in GAMES]
     said = await press(stage, ANN, only(await press(stage, ANN, asked, "Kakuro")), "Ask now")
     assert (await stage.table()).players[1].name == "ben"
     assert len(to(said, LOBBY)) == 1

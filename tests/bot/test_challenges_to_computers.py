@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.registry import GAMES, load
 from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import (
@@ -36,6 +37,25 @@ async def test_who_asks_too_few_for_a_game_is_offered_the_computer_and_a_game_of
     await stage.say(ANN, other.command, pressed=True, reply_to=reference(told), locale=locale)
     table = await stage.table(2)
     assert (table.game, [player.account for player in table.players]) == ("rummy-plus", [ANN.account, BEN.account])
+
+
+@pytest.mark.parametrize(
+    ("locale", "third", "level"), [("en", "With the computer", "Club player"), ("de", "Mit Computer", "Könner")]
+)
+async def test_a_game_for_three_is_offered_to_whoever_asks_one_and_says_how_it_can_be_played(
+    stage: Stage, locale: str, third: str, level: str
+) -> None:
+    asked = only(await stage.say(ANN, "/challenge @ben", locale=locale))
+    assert [button.label for button in asked.buttons] == [load(name).title for name in GAMES]
+    shown = asked
+    for label in ("Rummy-Pur", third, level):
+        (command,) = (button.command for button in shown.buttons if button.label == label)
+        shown = only(await stage.say(ANN, command, pressed=True, reply_to=reference(asked), locale=locale))
+        assert shown.replaces == reference(asked), f"{label}: the question changes in place"
+    await stage.say(ANN, shown.buttons[0].command, pressed=True, reply_to=reference(asked), locale=locale)
+    table = await stage.table(1)
+    assert table.game == "rummy-pur"
+    assert [player.account or player.level for player in table.players] == [ANN.account, BEN.account, Level.CLUB]
 
 
 @pytest.mark.parametrize("typed", ["@ben @cara @dan @eve summy", "@ben summy players=9"])
