@@ -141,10 +141,17 @@ async def rated_game(
         for player, one, now in zip(table.players, rated.before, after, strict=True)
         if player.person is not None and not await is_private(services, player.person)
     ]
+    last = len(shown) - 1 if any(not rating.settled for _, rating, _ in shown) else None
     return rated, tuple(
         Sentence(
             RATING_AFTER,
-            {"first": "yes" if n == 0 else "no", "player": name(player), "more": signed(more), **rating_facts(rating)},
+            {
+                "first": "yes" if n == 0 else "no",
+                "explains": "yes" if n == last else "no",
+                "player": name(player),
+                "more": signed(more),
+                **rating_facts(rating),
+            },
         )
         for n, (player, rating, more) in enumerate(shown)
     )
@@ -170,11 +177,18 @@ async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...
     if not any(found) or any([await is_private(services, person) for person in persons]):
         return ()
     ratings = [Rating() if one is None else one.at(now) for one in found]
+    first = next((n for n, rating in enumerate(ratings) if not rating.settled), None)
     return tuple(
         Sentence(
-            "challenge-rating", {"player": name(player), "chance": str(round(100 * chance)), **rating_facts(rating)}
+            "challenge-rating",
+            {
+                "explains": "yes" if n == first else "no",
+                "player": name(player),
+                "chance": str(round(100 * chance)),
+                **rating_facts(rating),
+            },
         )
-        for player, rating, chance in zip(table.players, ratings, chances(ratings), strict=True)
+        for n, (player, rating, chance) in enumerate(zip(table.players, ratings, chances(ratings), strict=True))
     )
 
 

@@ -210,8 +210,27 @@ async def test_r5_a_challenge_shows_the_ratings_and_the_expected_result(stage: S
     assert "Rating of ben: 1500 ± 100; wins about 10 of 100 such games" in asked
     assert "Rating" not in words((await stage.say(BEN, "/decline"))[0]), "nothing comes of it"
     new = await said(stage, ANN, "/challenge @cara summy")
-    assert "Rating of cara: 1500? ± 330" in new
+    assert "Rating of cara: 1500? (still uncertain) ± 330" in new
     assert "Rating" not in await said(stage, ANN, "/challenge @ben kakuro"), "nobody has one there"
+
+
+@pytest.mark.parametrize(
+    ("locale", "rating", "meaning"),
+    [("en", "Rating of", "still uncertain"), ("de", "Wertungszahl von", "noch unsicher")],
+)
+async def test_r5_what_the_question_mark_means_is_said_once_in_a_challenge_and_at_the_end(
+    stage: Stage, locale: str, rating: str, meaning: str
+) -> None:
+    await stage.say(ANN, f"/language {locale}", moderator=True)
+    await stage.begin()
+    over = words((await stage.say(BEN, "/resign #1 yes"))[0])
+    assert f"Ann 1557? (+57) · Ben 1443? (−57) – ?: {meaning}\n" in f"{over}\n"
+    asked = await said(stage, ANN, "/challenge @ben summy", locale=locale)
+    assert f"{rating} Ann: 1557? ({meaning}) ± 310" in asked
+    assert f"{rating} ben: 1443? ± 310" in asked
+    await stage.say(ANN, "/cancel")
+    await settle(stage, [(ANN, 400), (BEN, 0)])
+    assert meaning not in await said(stage, ANN, "/challenge @ben summy", locale=locale), "there is none to explain"
 
 
 @pytest.mark.parametrize(

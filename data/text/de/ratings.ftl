@@ -13,7 +13,10 @@ rating-computers = Zum Vergleich, Computer: Anfänger { $beginner }, Könner { $
 challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
+    }**{ $explains ->
+        [yes] {" "}(noch unsicher)
+       *[no] {""}
+    } ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
 handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten
@@ -32,7 +35,10 @@ rating-after = { $first ->
     }{ $player } **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ({ $more })
+    }** ({ $more }){ $explains ->
+        [yes] {" "}– **?**: noch unsicher
+       *[no] {""}
+    }
 rating-unchanged = { $why ->
         [takeback] Die Wertungszahlen bleiben: Ein Zug wurde zurückgenommen.
         [dropped] Die Wertungszahlen bleiben: Jemand wurde herausgenommen.

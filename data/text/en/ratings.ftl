@@ -13,7 +13,10 @@ rating-computers = For comparison, computers: beginner { $beginner }, club { $cl
 challenge-rating = Rating of { $player }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ± { $margin }; wins about { $chance } of 100 such games
+    }**{ $explains ->
+        [yes] {" "}(still uncertain)
+       *[no] {""}
+    } ± { $margin }; wins about { $chance } of 100 such games
 handicap-given = { $player } begins with **{ $points }** extra { $points ->
         [one] point
        *[other] points
@@ -32,7 +35,10 @@ rating-after = { $first ->
     }{ $player } **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ({ $more })
+    }** ({ $more }){ $explains ->
+        [yes] {" "}– **?**: still uncertain
+       *[no] {""}
+    }
 rating-unchanged = { $why ->
         [takeback] Ratings stay as they were: a turn was taken back.
         [dropped] Ratings stay as they were: a player was taken out.
