@@ -5,6 +5,7 @@ import { ChannelButton } from "./channel-menu.js";
 import { Composer } from "./composer.js";
 import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
+import { isPress } from "./outbox.js";
 import { PeopleButton } from "./people.js";
 import { answerToTry } from "./puzzle.js";
 import { answerToRead } from "./room-to-read.js";
@@ -97,11 +98,11 @@ function asksReader(entries, own) {
 }
 
 /**
- * The lines that the server has not acknowledged yet.
+ * The lines that the server has not acknowledged yet; presses only while it is out of reach.
  * @param {{chat: import("./chat.js").Chat, room: string}} props
  */
 function PendingLines({ chat, room }) {
   const note = translate(chat.state === "connected" ? "web-sending" : "web-waiting");
-  const lines = chat.outbox.lines.filter((line) => line.room === room);
+  const lines = chat.outbox.lines.filter((line) => line.room === room && !(isPress(line.id) && chat.state === "connected"));
   return html`<ol class="pending">${lines.map((line) => html`<li key=${line.id}><span>${line.text}</span><small>${note}</small></li>`)}</ol>`;
 }

@@ -3,6 +3,7 @@
 import { Countdown } from "./countdown.js";
 import { Draggable } from "./draggable.js";
 import { colourOf, signOf } from "./face.js";
+import { pressId } from "./outbox.js";
 import { lineFor } from "./start-lines.js";
 import { ownShowsAll, titleOf } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
@@ -158,7 +159,7 @@ function DockButtons({ chat, table }) {
       <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
-    ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command)}>${label}</button>`)}
+    ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.send(chat.panel, command, { id: pressId(), button: true })}>${label}</button>`)}
     ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.draft.continueTurn(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;

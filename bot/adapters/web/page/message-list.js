@@ -1,6 +1,7 @@
 /** The messages of a panel: in order, scrolled to the newest, reachable with the arrow keys. */
 
 import { Message } from "./message.js";
+import { isPress } from "./outbox.js";
 import { posedIn } from "./puzzle.js";
 import { isEnding, isOutdated, isPast, newestOfTables } from "./tables.js";
 import { translate } from "./translate.js";
@@ -27,7 +28,7 @@ export class MessageList extends Component {
   constructor(props) {
     super(props);
     /** @type {State} */
-    this.state = { current: props.entries.at(-1)?.id ?? 0, focused: 0, live: false, newsBelow: false };
+    this.state = { current: shownOf(props.entries).at(-1)?.id ?? 0, focused: 0, live: false, newsBelow: false };
     /** @type {{current: HTMLElement | null}} */
     this.scroller = { current: null };
     /** @type {{current: HTMLElement | null}} */
@@ -82,7 +83,7 @@ export class MessageList extends Component {
     if (tried && this.followsOwnLine(changed[changed.length - 1].id)) this.atEnd = true;
     for (const entry of changed) this.follow(entry, before.get(entry.id));
     if (this.atEnd) this.toEnd();
-    else if (changed.some((entry) => !before.has(entry.id))) this.setState({ newsBelow: true });
+    else if (shownOf(changed).some((entry) => !before.has(entry.id))) this.setState({ newsBelow: true });
   }
 
   /** The puzzle that is being tried in this list; null during a game, whose board is in the dock. */
@@ -97,6 +98,7 @@ export class MessageList extends Component {
    * @param {Entry | undefined} before
    */
   follow(entry, before) {
+    if (isPress(entry.client)) return;
     const node = this.find(entry.id);
     const gone = !this.props.entries.some(({ id }) => id === this.state.current);
     if (gone || (!before && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
@@ -232,7 +234,7 @@ export class MessageList extends Component {
       <div class="scroller" ref=${this.scroller} onScroll=${() => this.onScroll()}>
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
-          ${entries.map((entry, at) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${entries[at - 1]}
+          ${shownOf(entries).map((entry, at, shown) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${shown[at - 1]}
             to=${entry.reply && byId.get(entry.reply)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
@@ -240,6 +242,14 @@ export class MessageList extends Component {
       ${newsBelow && html`<button type="button" class="newest" onClick=${() => this.toEnd()}>${translate("web-new-below")} <span aria-hidden="true">↓</span></button>`}
     `;
   }
+}
+
+/**
+ * Those of the entries that are shown: all but presses, whose answers show what they did.
+ * @param {Entry[]} entries
+ */
+function shownOf(entries) {
+  return entries.filter(({ client }) => !isPress(client));
 }
 
 /**

@@ -5,6 +5,7 @@ import { Countdown } from "./countdown.js";
 import { dateAndTime, dayName, sameDay, time } from "./dates.js";
 import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
+import { pressId } from "./outbox.js";
 import { isPuzzle } from "./puzzle.js";
 import { PuzzlePicture } from "./puzzle-picture.js";
 import { lineFor } from "./start-lines.js";
@@ -122,7 +123,7 @@ function Buttons({ chat, kind, entry, past, aside }) {
     const table = act === "rack" && tableIn(chat.tables, command);
     if (act === "private") chat.showPanel("private");
     else if (table) goTo(chat, kind, table.id); // its tiles are below its board
-    else chat.send(kind, command, { reply: entry.id, button: true });
+    else chat.send(kind, command, { id: pressId(), reply: entry.id, button: true });
   };
   const buttons = entry.buttons.filter((button) => !isOutdated(button, entry, chat.tables));
   const tryIt = () => chat.trial.decide(entry, true);

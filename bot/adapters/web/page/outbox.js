@@ -27,6 +27,21 @@ export class Outbox {
   }
 }
 
+/** The ids of pressed buttons begin so: other than a typed line, a press is not shown, but what it changes is. */
+const PRESSED = "press-";
+
+export function pressId() {
+  return PRESSED + randomId();
+}
+
+/**
+ * Whether an entry or a line on its way is the press of a button below a message of the bot.
+ * @param {string | undefined} id the id that the page gave the line
+ */
+export function isPress(id) {
+  return id?.startsWith(PRESSED) ?? false;
+}
+
 /** A random id; `crypto.randomUUID` would need a secure context. */
 export function randomId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
