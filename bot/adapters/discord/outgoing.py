@@ -76,25 +76,39 @@ class Sender:
     texts: Texts
     _closed_threads: ExpiringSet = field(default_factory=lambda: ExpiringSet(_THREAD_CLOSED_SECONDS), init=False)
     _told: dict[tuple[int, str], bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
+    _refused: dict[str, str] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
+    _explained: dict[str, bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
-        parts = _Parts(tuple(split(self._text(message))), message)
+        channel = self._unexplained(message)
+        parts = _Parts(tuple(split(self._text(message, why_in_words=bool(channel)))), message)
         try:
             with as_port():
-                return await self._route(client, parts)
+                sent = await self._route(client, parts)
         except Unreachable:
             if message.secret:
                 await self._react(client, message, _SPEAK_NO_EVIL)
             raise
+        if channel:
+            self._explained[channel] = True
+        return sent
 
-    def _text(self, message: Message) -> str:
-        """The text as Markdown, with a countdown that Discord keeps current if the message has one that the text lacks."""
-        text = to_markup(message.text)
-        if message.due is None or any(span.until is not None for span in message.text):
-            return text
-        facts = {"when": f"<t:{round(message.due)}:R>"}
-        return f"{text}\n{self.texts.plain('discord-due', self.texts.match(message.locale), facts)}"
+    def _unexplained(self, message: Message) -> str:
+        """The channel where this message stands in words for its picture, and nobody was told why yet; else empty."""
+        channel = self._refused.pop(message.nonce, "") if message.picture is None else ""
+        return "" if channel in self._explained else channel
+
+    def _text(self, message: Message, *, why_in_words: bool) -> str:
+        """The text as Markdown, with a countdown that Discord keeps current if the message has one that the text lacks.
+
+        The last line may say why it is words in place of a picture.
+        """
+        text, locale = to_markup(message.text), self.texts.match(message.locale)
+        if message.due is not None and all(span.until is None for span in message.text):
+            facts = {"when": f"<t:{round(message.due)}:R>"}
+            text = f"{text}\n{self.texts.plain('discord-due', locale, facts)}"
+        return f"{text}\n{self.texts.plain('discord-no-pictures', locale)}" if why_in_words else text
 
     async def _route(self, client: Client, parts: _Parts) -> str:
         """Send a message by the way that its address asks for; returns its reference."""
@@ -209,9 +223,9 @@ class Sender:
         """Send to a channel, or to a thread in it, where the bot has the same rights; returns the message's id."""
         attached = parts.message.picture is not None
         if attached and chat in self.no_attachments:
-            raise Refused("no right to attach files there")
+            raise self._refusal(parts.message, chat)
         try:
-            return await _post(client.get_partial_messageable(place), parts, **options)
+            sent = await _post(client.get_partial_messageable(place), parts, **options)
         except discord.HTTPException as error:
             if error.code == NO_HISTORY and "reference" in options:
                 return await self._post_in(client, place, parts, chat)
@@ -219,9 +233,17 @@ class Sender:
                 raise
             if attached:
                 self.no_attachments.add(chat)
-                raise Refused("no right to attach files there") from error
+                raise self._refusal(parts.message, chat) from error
             self.no_attachments.discard(chat)  # text is not allowed either, so the picture was not the reason
             raise
+        if attached:
+            self._explained.pop(chat, None)
+        return sent
+
+    def _refusal(self, message: Message, chat: str) -> Refused:
+        """The exception for a picture where no file may be attached; the message comes again with words in its place."""
+        self._refused[message.nonce] = chat
+        return Refused("no right to attach files there")
 
     async def _send_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
         """Send a message to a private channel, opened if need be; returns its number. Raises Unreachable for a closed one."""

@@ -114,6 +114,7 @@ discord-permissions-missing = In diesem Kanal kann ich nicht spielen, denn mir f
 discord-permission-view-channel = Kanal ansehen
 discord-permission-send-messages = Nachrichten senden
 discord-permission-send-messages-in-threads = Nachrichten in Threads senden
+discord-no-pictures = Dateien darf ich hier nicht anhängen, deshalb kommt das Brett in Worten. Wer den Server verwaltet, kann mir das erlauben.
 discord-due = Ende der Zeit: { $when }
 discord-answered-in-private = Ich habe dir in unserem privaten Chat geantwortet.
 discord-button-unknown = Wofür dieser Knopf war, weiß ich nicht mehr. `/tische` zeigt, was läuft, und `/hilfe` den Rest.

@@ -114,6 +114,7 @@ discord-permissions-missing = I cannot play in this channel, because these permi
 discord-permission-view-channel = View Channel
 discord-permission-send-messages = Send Messages
 discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-no-pictures = I may attach no files here, so boards come in words. Whoever manages the server can let me attach files.
 discord-due = Time is up: { $when }
 discord-answered-in-private = I have answered in our private chat.
 discord-button-unknown = I no longer know what this button was for. `/tables` lists what is going on, and `/help` the rest.

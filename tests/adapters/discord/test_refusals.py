@@ -111,7 +111,11 @@ async def test_without_attach_files_a_game_is_told_in_words(app: App, back_end: 
         answer = await app.slash(await app.turn(), here, "play", move=await app.move())
         assert answer.said, "the move is made: the new tiles are for one, the board is for all"
         await app.settle()
-    board = app.back_end.seen(here)[-1]
+    boards = [one for one in app.back_end.seen(here) if "it is your turn" in one.text]
+    hint = "I may attach no files here, so boards come in words. Whoever manages the server can let me attach files."
+    assert boards[0].text.splitlines()[-1] == hint
+    assert [hint in one.text for one in boards].count(True) == 1, "it is said once"
+    board = boards[-1]
     lines = board.text.splitlines()
     assert any(line.startswith("Row ") for line in lines), "the board is described"
     assert len(lines) == len(set(lines)), "nothing is told twice"
