@@ -26,7 +26,7 @@ from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.incoming import typed_message
 from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
-from bot.chat.text import Texts
+from bot.chat.text import Texts, plain_text, with_description
 from bot.runtime.bounded import BoundedDict
 
 _MOST_TOLD = 10_000
@@ -102,9 +102,13 @@ class Sender:
     def _text(self, message: Message, *, why_in_words: bool) -> str:
         """The text as Markdown, with a countdown that Discord keeps current if the message has one that the text lacks.
 
+        A title alone above a secret picture gets its description, because a list of chats shows no picture.
         The last line may say why it is words in place of a picture.
         """
-        text, locale = to_markup(message.text), self.texts.match(message.locale)
+        rich, locale = message.text, self.texts.match(message.locale)
+        if message.secret and message.picture is not None and "\n" not in plain_text(rich):
+            rich = with_description(rich, message.picture.alt)
+        text = to_markup(rich)
         if message.due is not None and all(span.until is None for span in message.text):
             facts = {"when": f"<t:{round(message.due)}:R>"}
             text = f"{text}\n{self.texts.plain('discord-due', locale, facts)}"

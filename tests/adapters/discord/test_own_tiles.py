@@ -1,6 +1,7 @@
 """One's own tiles, asked for where others read along: only the newest message has buttons."""
 
 from tests.adapters.discord.app import App
+from tests.adapters.discord.test_scenarios import begun
 
 
 async def test_tiles_shown_in_a_channel_take_the_buttons_from_those_in_private(app: App) -> None:
@@ -20,3 +21,15 @@ async def test_tiles_shown_in_a_channel_take_the_buttons_from_those_in_private(a
     await app.newest(dm, "Now lay")
     await app.settle()
     assert not any("Draw" in one.buttons for one in app.back_end.seen(dm))
+
+
+async def test_private_tiles_stand_in_the_text_as_well_where_a_list_of_chats_or_a_notification_shows_it(
+    app: App,
+) -> None:
+    await begun(app)
+    for name in ("Ann", "Ben"):
+        own = await app.newest(app.back_end.dm_channel(name), "for your eyes only")
+        title, tiles = own.text.splitlines()
+        assert title.startswith("Summy with ")
+        assert tiles.startswith("Your tiles: ")
+        assert [described for _, described in own.files] == [tiles]
