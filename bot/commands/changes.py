@@ -248,7 +248,8 @@ async def change_to_begin(
         board = replace(board, slot=slots.board(running), awaits=seat not in running.turn)
         passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
         services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
-        first = (with_own_tiles(running, board, private_state(begun, seat)),)
+        own_board = with_own_tiles(running, board, private_state(begun, seat))
+        first = (replace(own_board, buttons=(*own_board.buttons, *announce.rules_button(running))),)
         racks: tuple[OutboxMessage, ...] = ()
     else:
         own = {seat: private_state(begun, seat) for seat in seats_of_people(running)}

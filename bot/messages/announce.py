@@ -1,7 +1,7 @@
 """Announcements of a table: turns public views and events into lines; pure, never sees a position."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.chat.facts import FactValue, Mention, Named, TimeSpan
@@ -140,6 +140,9 @@ HOW_TO_MOVE: Final = "-how-to-move"
 DRAFT: Final = "-draft-"
 """A part of each game's keys for an unfinished turn; `taps` as above says how to continue it."""
 
+HOW_TO_PLAY: Final = "button-how-to-play"
+"""The button with the rules of a game below its first board; rendering leaves it out where boards are tapped: a menu has it."""
+
 PLAY_IT: Final = "button-play-it"
 
 
@@ -174,6 +177,13 @@ def rack_button(table: Table) -> ButtonSpec:
     return ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
 
 
+def rules_button(table: Table) -> tuple[ButtonSpec, ...]:
+    """A button that shows the rules of a game to whoever presses it; none in a lesson."""
+    if lessons.drawn_from(table.game, table.seed) is not None:
+        return ()
+    return (ButtonSpec(HOW_TO_PLAY, f"/rules {table.game}", name=table.title),)
+
+
 def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
     """A button that asks for a hint, if somebody may ask for one now."""
     waits = any(table.player(seat).person is not None for seat in table.turn if seat > 0)
@@ -189,33 +199,25 @@ def opening_messages(
     Those `told` know that they may act; `given` are lines about handicap points. If several act at once, there are two
     messages: one stays, with how to move and the commitment, and one is edited as players finish. There is only one if board
     and own tiles are shown `together`, to a single person, and `in_round` of a tournament, which says the rest for all tables.
+    The board has a button for the rules.
     """
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
     lesson = lessons.drawn_from(table.game, table.seed) is not None
-    head = (
-        Sentence("lesson-begins" if lesson else "game-begins", facts),
-        *given,
-        *(
-            ()
-            if table.revision or lesson
-            else (*option_lines(table.game, table.options), *pace_line(table.pace), commitment_sentence(table))
-        ),
-    )
+    begins = Sentence("lesson-begins" if lesson else "game-begins", facts)
+    untold = not (table.revision or lesson)  # no challenge has told it
+    agreed = (*given, *((*option_lines(table.game, table.options), *pace_line(table.pace)) if untold else ()))
     # the line about the turn already says who begins
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
     heard = (Sentence(HOW_TO_BE_HEARD, {"platform": heard_on}),) if heard_on else ()
-    how = (*(() if lesson else (how_to_move(table),)), *heard)
+    how = (*(() if lesson else (how_to_move(table),)), *heard, *((commitment_sentence(table),) if untold else ()))
+    board = board_message(table, turn_first(table, now), locale, slot=slots.turn(table), time=time)
+    board = replace(board, buttons=(*board.buttons, *rules_button(table)))
     if len(table.turn) > 1 and in_round:
-        return (board_message(table, (head[0], *turn_first(table, now)), locale, slot=slots.turn(table), time=time),)
+        return (replace(board, lines=(begins, *board.lines)),)
     if len(table.turn) > 1 and not together:
-        opening = OutboxMessage(home(table), (*head, *how), locale, table.id, table.game)
-        return opening, board_message(table, turn_first(table, now), locale, slot=slots.turn(table), time=time)
-    return (
-        board_message(
-            table, (head[0], *turn_first(table, (*head[1:], *now, *how))), locale, slot=slots.turn(table), time=time
-        ),
-    )
+        return OutboxMessage(home(table), (begins, *agreed, *how), locale, table.id, table.game), board
+    return (replace(board, lines=(begins, *turn_first(table, (*agreed, *now, *how)))),)
 
 
 def how_to_move(table: Table) -> Sentence:

@@ -7,7 +7,7 @@ from functools import partial
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, platform_of
 from bot.games.registry import load
-from bot.messages.announce import DRAFT, HOW_TO_MOVE
+from bot.messages.announce import DRAFT, HOW_TO_MOVE, HOW_TO_PLAY
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.painting import DrawnScene, Scene
 from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
@@ -42,6 +42,8 @@ class Rendering:
         said = _by_tapping_or_typing((*title, *message.lines, *message.own), tappable=tappable)
         lines = await addressed(said, platform_of(message.to), self._store, self._now())
         text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
+        if tappable:
+            message = replace(message, buttons=tuple(one for one in message.buttons if one.key != HOW_TO_PLAY))
         buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
         return Message(
             to=message.to,

@@ -17,6 +17,7 @@ from telegram import (
     User,
 )
 
+from bot.adapters.telegram.start_links import command_behind
 from bot.chat.display_names import showable
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar import similar, words
@@ -189,7 +190,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
         id=f"{PLATFORM}:{me.id}:{message.chat.id}:{message.message_id}",
         channel=_channel(message.chat, message),
         author=_group(message.chat) if anonymous else _author(author),
-        text=typed.text,
+        text=command_behind(typed.text) if private else typed.text,
         private=private,
         addressed=typed.addressed or typed.text.startswith(words.PREFIX),
         reply_to=reference(message.chat.id, other.message_id) if other and other.from_user == me else None,

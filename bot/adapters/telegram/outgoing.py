@@ -13,6 +13,7 @@ from bot.adapters.telegram import errors, markup
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import Migration, is_picked, is_pressed, located, reference, typed_message
+from bot.adapters.telegram.start_links import start_link
 from bot.chat.port import (
     Account,
     Address,
@@ -65,7 +66,7 @@ class Sender:
     ) -> None:
         self._bot = bot
         self._answers = answers
-        self._link = f"https://t.me/{username}?start=in"
+        self._username = username
         self._migrated = migrated
         self._texts = texts
         self._moved: dict[int, int] = {}
@@ -105,7 +106,7 @@ class Sender:
             sent = await self._send(message)
         except Unreachable:
             private = isinstance(message.to, Private) and message.secret
-            if private and await self._answers.send_link(message.answers, account, self._link):
+            if private and await self._answers.send_link(message.answers, account, start_link(self._username)):
                 return ""
             if message.secret:
                 await self._react(message, ReactionEmoji.SPEAK_NO_EVIL_MONKEY)
@@ -143,7 +144,7 @@ class Sender:
                 return
             self._told[chat, account.id] = True
             label = self._texts.plain("button-private", self._texts.match(message.locale))
-            buttons = to_buttons((Button(label, "/start", private=True),), self._link)
+            buttons = to_buttons((Button(label, "/start", private=True),), self._username)
             await self._send_text((Span(words),), _Place(chat, reply=number, silent=True), buttons)
 
     async def _send(self, message: Message) -> str:
@@ -294,7 +295,7 @@ class Sender:
 
     def _buttons(self, message: Message) -> InlineKeyboardMarkup | None:
         public = isinstance(message.to, Channel) or (isinstance(message.to, Ephemeral) and not message.secret)
-        return to_buttons(message.buttons, self._link if public else "")
+        return to_buttons(message.buttons, self._username if public else "")
 
 
 def _in_alert(message: Message) -> str:

@@ -445,5 +445,6 @@ button-reset = Von vorn
 button-learn = { $name } lernen
 button-learn-any = Neu hier? Lern ein Spiel
 button-rules = So geht { $name }
+button-how-to-play = So geht { $name }
 button-rules-any = Regeln
 button-help-all = Alle Befehle

@@ -4,7 +4,7 @@
 ## Events of a move and of the board in words
 
 kakuro-begins = { $player } fängt an.
-kakuro-set-up = Schon auf dem Brett: { $cards }. (`y` heißt gelbe Seite oben, `r` rote Seite oben.)
+kakuro-set-up = Schon auf dem Brett: { $cards }.
 # [Du] is who solves a puzzle (`puzzle-you`).
 kakuro-laid =
     { $points ->
@@ -69,7 +69,7 @@ kakuro-hint-nothing = Punkte gibt es gerade nirgends. Mit `{ $move }` verschenks
 kakuro-how-to-move =
     { $taps ->
         [yes] Tipp ein Feld an, dann eine deiner Karten mit der Seite, die oben liegen soll; eine Karte auf dem Brett tippst du an, um sie dazu umzudrehen. **Spielen** spielt den Zug. Wie man ihn schreibt, steht in `/regeln kakuro`.
-       *[no] Einen Zug tippst du als Feld, Seite und Ziffer: `F5 y3` ist eine gelbe 3, `F5 r3` eine rote, und `F5 y3 drehe E5` dreht dazu die Karte auf E5 um; mit `/versuch` davor wird er nur ausprobiert.
+       *[no] Dein Zug ist Feld, Seite und Ziffer: `F5 y3` legt dort eine gelbe 3, `F5 r3` eine rote.
     }
 kakuro-button-yellow = Gelb
 kakuro-button-red = Rot

@@ -162,7 +162,7 @@ rummy-how-to-move =
        *[no] Wenn du dran bist, schick mir{ $private ->
             [yes] {""}
            *[no] {" privat"}
-        }: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
+        }: `ziehen`, dann, was du legst, etwa `R7 B7 K7`, und am Schluss `abwerfen K4`. Y ist Gelb, K ist Schwarz.
     }
 rummy-button-yours = Meine Hand
 

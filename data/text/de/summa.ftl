@@ -143,7 +143,7 @@ summa-how-to-move =
        *[no] { $seats ->
             [one] Schick mir deine Züge privat.
            *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
-        } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
+        } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`.
     }
 summa-button-yours = Mein Blatt
 summa-replay = Tisch #{ $table }, Runde für Runde: { $turns ->

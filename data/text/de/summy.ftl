@@ -69,7 +69,7 @@ summy-hint-exchange-rather =
 summy-how-to-move =
     { $taps ->
         [yes] Tipp das erste und das letzte Feld deiner Rechnung an, dann der Reihe nach ihre Steine. **Spielen** spielt den Zug. Wie man ihn schreibt, steht in `/regeln summy`.
-       *[no] Einen Zug tippst du als Anfang, Richtung und ganze Rechnung, zum Beispiel `J13> 2x3=6`; mit `/versuch` davor wird er nur ausprobiert.
+       *[no] Dein Zug ist Anfang, Richtung und ganze Rechnung: `J13> 2x3=6`.
     }
 summy-button-yours = Meine Steine
 

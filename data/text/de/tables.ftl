@@ -272,8 +272,8 @@ result-elsewhere = { $result ->
     }
 scores = { $scores }
 how-to-be-heard = { $platform ->
-        [telegram] In dieser Gruppe lese ich nur, was an mich geht: Schreib `/spiele` vor deinen Zug, oder antworte auf das Brett.
-       *[other] In diesem Kanal lese ich nur, was an mich geht: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
+        [telegram] Schreib `/spiele` davor oder antworte auf das Brett, sonst sehe ich ihn nicht.
+       *[other] Nimm dafür `/spiele`, antworte auf das Brett oder erwähne mich, sonst sehe ich ihn nicht.
     }
 board-title = **{ $game }, Tisch #{ $table }**
 board-of = Tisch #{ $table }

@@ -445,5 +445,6 @@ button-reset = Start over
 button-learn = Learn { $name }
 button-learn-any = New here? Learn a game
 button-rules = How to play { $name }
+button-how-to-play = How to play { $name }
 button-rules-any = Rules
 button-help-all = All commands

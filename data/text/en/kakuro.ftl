@@ -4,7 +4,7 @@
 ## Events of a move and of the board in words
 
 kakuro-begins = { $player } begins.
-kakuro-set-up = On the board from the start: { $cards }. (`y` is yellow side up, `r` red side up.)
+kakuro-set-up = On the board from the start: { $cards }.
 # [You] is who solves a puzzle (`puzzle-you`).
 kakuro-laid =
     { $player ->
@@ -64,7 +64,7 @@ kakuro-hint-nothing = Nothing scores just now. With `{ $move }` you give little 
 kakuro-how-to-move =
     { $taps ->
         [yes] Tap a cell, then one of your cards with the side up that you want to see; tap a card on the board to turn it over as well. **Play** plays the move. `/rules kakuro` tells how a move is typed.
-       *[no] Type a move as cell, side and digit: `F5 y3` is a yellow 3, `F5 r3` a red one, and `F5 y3 turn E5` also turns over the card on E5; `/try` in front of it only tries it out.
+       *[no] Your move is a cell, a side and a digit: `F5 y3` lays a yellow 3 there, `F5 r3` a red one.
     }
 kakuro-button-yellow = Yellow
 kakuro-button-red = Red

@@ -162,7 +162,7 @@ rummy-how-to-move =
        *[no] In your turn, { $private ->
             [yes] send me
            *[no] send me in private
-        }: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
+        }: `draw`, then what you lay, such as `R7 B7 K7`, and in the end `discard K4`.
     }
 rummy-button-yours = My hand
 

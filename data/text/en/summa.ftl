@@ -143,7 +143,7 @@ summa-how-to-move =
        *[no] { $seats ->
             [one] Send me your moves in private.
            *[other] All play at once, and in secret: send me your moves in private.
-        } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
+        } First four black cells, such as `black C2 A4 D5 F6`.
     }
 summa-button-yours = My grid
 summa-replay = Table #{ $table }, round by round: { $turns ->

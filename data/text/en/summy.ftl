@@ -69,7 +69,7 @@ summy-hint-exchange-rather =
 summy-how-to-move =
     { $taps ->
         [yes] Tap the first and the last cell of your sum, then its tiles in order. **Play** plays the move. `/rules summy` tells how it is typed.
-       *[no] Type a move as start, direction and the whole sum, such as `J13> 2x3=6`; `/try` in front of it only tries it out.
+       *[no] Your move is a start, a direction and the whole sum: `J13> 2x3=6`.
     }
 summy-button-yours = My tiles
 

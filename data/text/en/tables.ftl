@@ -275,8 +275,8 @@ result-elsewhere = { $result ->
     }
 scores = { $scores }
 how-to-be-heard = { $platform ->
-        [telegram] In this group I only hear what is meant for me: type `/play` in front of your move, or reply to the board.
-       *[other] In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
+        [telegram] Put `/play` in front of it, or reply to the board: else I do not see it.
+       *[other] Pick `/play` for it, reply to the board, or mention me: else I do not see it.
     }
 board-title = **{ $game }, table #{ $table }**
 board-of = Table #{ $table }

@@ -182,10 +182,10 @@ async def test_where_a_reaction_is_forbidden_the_answer_has_arrived_all_the_same
 
 async def test_where_talk_is_not_heard_the_first_board_says_how_to_be_heard(app: App) -> None:
     here = await begun(app)
-    assert "only hear what is meant for me" in (await app.newest(here, "begins")).text
+    assert "else I do not see it" in (await app.newest(here, "begins")).text
     dm = app.back_end.dm_channel("Ann")
     await app.slash("Ann", dm, "challenge", against="computer=beginner", game="summy")
-    assert "only hear" not in (await app.newest(dm, "begins")).text
+    assert "I do not see it" not in (await app.newest(dm, "begins")).text
 
 
 @pytest.mark.parametrize("game", ["rummy-plus", "summa"])
@@ -195,7 +195,7 @@ async def test_nothing_else_is_said_where_moves_are_sent_in_private(app: App, ga
     await app.press("Ben", here, "Accept")
     begins = await app.newest(here, "begins at table")
     assert "in private" in begins.text
-    assert "only hear" not in begins.text
+    assert "I do not see it" not in begins.text
 
 
 async def test_a_reply_to_a_board_is_a_move(app: App) -> None:

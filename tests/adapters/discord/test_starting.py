@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.registry import GAMES, load
 from tests.adapters.discord.app import App
+from tests.adapters.discord.test_scenarios import begun
 
 TITLES = [load(name).title for name in GAMES]
 LEARN = "New here? Learn a game"
@@ -79,3 +80,17 @@ async def test_a_person_is_picked_from_a_menu(app: App) -> None:
     assert (await app.table()).players[1].account == app.who("Ben")
     dm = app.back_end.dm_channel("Ann")
     assert "Pick a person" not in (await app.slash("Ann", dm, "challenge", game="summy")).said[0].buttons
+
+
+async def test_the_first_board_is_short_and_offers_the_rules_to_whoever_presses(app: App) -> None:
+    here = await begun(app)
+    board = await app.newest(here, "begins")
+    assert list(board.buttons) == ["My tiles", "How to play Summy"]
+    assert len(board.text) < 300, "read on a phone, on a first evening"
+    said = len(app.back_end.seen(here))
+    answer = await app.press("Ann", here, "How to play Summy")
+    assert "You hold eight tiles" in answer.text
+    assert len(app.back_end.seen(here)) == said, "nobody else has to read them"
+    await app.slash(await app.turn(), here, "play", move=await app.move())
+    await app.settle()
+    assert list(app.back_end.seen(here)[-1].buttons) == ["My tiles"]

@@ -138,9 +138,7 @@ async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> 
     assert sorted(player.name for player in app.ledger.table(1)[0].players) == ["Ann", "Computer"]
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "only hear what is meant for me"), ("de", "lese ich nur, was an mich geht")]
-)
+@pytest.mark.parametrize(("language", "words"), [("en", "else I do not see it"), ("de", "sonst sehe ich ihn nicht")])
 async def test_where_privacy_mode_keeps_lines_back_the_first_board_says_how_to_be_heard(
     app: App, stand_in: StandIn, language: str, words: str
 ) -> None:
@@ -158,7 +156,7 @@ async def test_where_the_bot_hears_everything_the_first_board_says_nothing_of_th
     await ben.say(group, "hello")
     await ann.say(group, "/challenge anyone summy")
     await ben.press(await app.said(group, "wants to play"), "Join")
-    assert "only hear" not in text_of(await app.said(group, "it is your turn"))
+    assert "I do not see it" not in text_of(await app.said(group, "it is your turn"))
 
 
 @pytest.mark.parametrize("game", ["rummy-plus", "summa"])
@@ -168,7 +166,7 @@ async def test_nothing_of_that_is_said_where_moves_are_sent_in_private(app: App,
     await ben.press(await app.said(group, "wants to play"), "Join")
     begins = await app.said(group, "begins at table")
     assert "in private" in text_of(begins)
-    assert "only hear" not in text_of(begins)
+    assert "I do not see it" not in text_of(begins)
 
 
 async def test_a_topic_is_a_channel_of_its_own(app: App, stand_in: StandIn) -> None:

@@ -39,6 +39,41 @@ async def test_a_deep_link_delivers_the_rack_and_the_invitation(app: App, stand_
 
 
 @pytest.mark.parametrize(
+    ("language", "game", "label", "begins", "shown"),
+    [
+        ("en", "summy", "How to play Summy", "begins at table", "You hold eight tiles"),
+        ("de", "rummy-plus", "So geht Rummy-Pur-Plus", "beginnt an Tisch", "Rummy-Pur-Plus"),
+    ],
+)
+async def test_the_first_board_is_short_and_leads_to_the_rules_in_private(
+    app: App, stand_in: StandIn, language: str, game: str, label: str, begins: str, shown: str
+) -> None:
+    ann, ben = (stand_in.person(name, language=language, started=False) for name in ("Ann", "Ben"))
+    group = stand_in.group(privacy=True)
+    await ann.say(group, f"/challenge anyone {game}")
+    await ben.press(await app.said(group, "#1"), TEXTS.plain("button-join", language))
+    board = await app.said(group, begins)
+    assert len(text_of(board)) < 320, "read on a phone, on a first evening"
+    (link,) = [one["url"] for row in board["reply_markup"]["inline_keyboard"] for one in row if one["text"] == label]
+    _, payload = link.split("?start=")
+    assert re.fullmatch("[A-Za-z0-9_-]{1,64}", payload), "what Telegram lets through"
+    await ben.tell(f"/start {payload}")
+    await app.said(ben.chat, shown)
+    assert max(len(text_of(one)) for one in group.by_bot()) < 320, "nobody else has to read them"
+
+
+async def test_a_link_that_somebody_has_made_up_does_nothing_but_open_the_chat(app: App, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann"), stand_in.person("Ben")
+    group = stand_in.group()
+    await begun(app, ann, ben, group)
+    for payload in ("resign", "forget_me_yes", "rules_", "rules_summy_S5"):
+        await ann.tell(f"/start {payload}")
+        await app.said(ann.chat, r"Summy with Ben \(#1\), for your eyes only")
+        ann.chat.messages.clear()
+    assert app.ledger.table(1)[0].phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize(
     ("language", "words"),
     [("en", "I have answered in our private chat"), ("de", "Ich habe dir in unserem privaten Chat geantwortet")],
 )

@@ -65,7 +65,7 @@ async def test_without_the_right_to_send_pictures_the_board_comes_in_words(app: 
     await begun(app, ann, ben, group)
     board = await app.said(group, "it is your turn")
     assert "text" in board
-    assert labels(board) == ["My tiles"]
+    assert labels(board) == ["My tiles", "How to play Summy"]
     hint = "I may send no pictures here, so boards come in words. Whoever manages the group can let me send photos."
     assert text_of(board).splitlines()[-1] == hint
     await app.play(1, [ann, ben])
