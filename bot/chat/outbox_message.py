@@ -94,7 +94,8 @@ class OutboxMessage:
       slot from then on. A message that `takes` another slot replaces the message that holds it.
     - `only_edits`: it changes the message that holds its slot; if there is none, it is dropped.
     - `closes`: the slot of a question that this message asks again or settles: the buttons of the question are removed if the
-      platform can. A message without lines does nothing else.
+      platform can. A message without lines does nothing else. `settled` are the lines that the question has from then on, to
+      notify nobody; without any it keeps its own.
     - `follows`: it answers a line typed in private below the message it replaces. It is sent below that line, and the earlier
       message is deleted if the platform can, else edited.
     - `awaits`: a message that takes its slot and repeats its lines is about to follow. If that comes soon, only that is sent.
@@ -136,6 +137,7 @@ class OutboxMessage:
     takes: str = ""
     only_edits: bool = False
     closes: str = ""
+    settled: tuple[Sentence, ...] = ()
     follows: bool = False
     awaits: bool = False
     lasting: bool = False
@@ -161,6 +163,7 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
             "buttons": [_button_to_json(button) for button in message.buttons],
             **({"tried": message.tried} if message.tried else {}),
             **({"own": [_sentence_to_json(line) for line in message.own]} if message.own else {}),
+            **({"settled": [_sentence_to_json(line) for line in message.settled]} if message.settled else {}),
             **{name: value for name in _PLAIN if (value := getattr(message, name))},
         }
     )
@@ -174,12 +177,13 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
         lines=tuple(map(_sentence_from_json, stored["lines"])),
         buttons=tuple(map(_button_from_json, stored["buttons"])),
         own=tuple(map(_sentence_from_json, stored.get("own", ()))),
+        settled=tuple(map(_sentence_from_json, stored.get("settled", ()))),
         tried=tuple(stored.get("tried", ())),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 
 
-_BUILT: Final = frozenset({"to", "lines", "buttons", "own", "tried"})
+_BUILT: Final = frozenset({"to", "lines", "buttons", "own", "settled", "tried"})
 _PLAIN: Final = tuple(one.name for one in fields(OutboxMessage) if one.name not in _BUILT)
 """The fields whose values JSON can hold as they are, and gives back the same."""
 

@@ -373,8 +373,8 @@ class Deletes(Protocol):
         """Delete a message if that is still possible; raises nothing."""
         ...
 
-    async def remove_buttons(self, to: Address, reference: str) -> None:
-        """Remove the buttons of a message if that is still possible; raises nothing."""
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
+        """Remove the buttons of a message if that is still possible, and replace its text if one is given; raises nothing."""
         ...
 
 

@@ -24,7 +24,7 @@ from bot.messages.announce import Public, TimeLeft
 from bot.messages.challenge import challenge_message
 from bot.messages.notices import has_notices, with_notices
 from bot.messages.own_tiles import with_own_tiles
-from bot.messages.turn import message_of_turn
+from bot.messages.turn import lines_once_over, message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
@@ -79,7 +79,8 @@ async def change_after_move(
         )
         board = ending.board
     if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
-        board = replace(board, closes=slots.turn(loaded.table))
+        settled = await lines_once_over(services.store, loaded, locale)
+        board = replace(board, closes=slots.turn(loaded.table), settled=settled)
     racks: tuple[OutboxMessage, ...] = ()
     if board is None and _by_computer(result) and (newest := services.newest.of(loaded.table)) is not None:
         services.newest.keep(table, newest.slot, newest.lines)

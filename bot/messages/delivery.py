@@ -293,7 +293,7 @@ class Delivery:
         question = await self._question(message) if message.closes else None
         to_close = None if question in (to_edit, to_delete) else question
         if not message.lines:
-            await _tidy(chat, message.to, delete=None, close=to_close)
+            await self._tidy(chat, message, delete=None, close=to_close)
             await self._remove(entry)
             return
         scene = await self._scene(message, chat, queue)
@@ -307,7 +307,7 @@ class Delivery:
         if entry.lease != self._lease(front):
             raise LeaseLost  # this process may have stood still for a while; another one delivers the message now
         reference = await self._sent(chat, rendered)
-        await _tidy(chat, message.to, delete=to_delete, close=to_close)
+        await self._tidy(chat, message, delete=to_delete, close=to_close)
         if message.forgets:
             await self._remove(entry)  # its reference is not stored either
         else:
@@ -390,11 +390,10 @@ class Delivery:
         if not await self._owed.keep((front_of(entry.message, self._shards), entry.message.to), entry):
             await self._remove(entry)
 
-
-async def _tidy(chat: Chat, to: Address, *, delete: str | None, close: str | None) -> None:
-    """Delete an earlier message, and take the buttons from a question that is settled, if the chat can."""
-    if (delete or close) and isinstance(chat, Deletes):
-        if delete:
-            await chat.delete(to, delete)
-        if close:
-            await chat.remove_buttons(to, close)
+    async def _tidy(self, chat: Chat, message: OutboxMessage, *, delete: str | None, close: str | None) -> None:
+        """Delete an earlier message, and take the buttons and what it asks from a question that is settled, if the chat can."""
+        if (delete or close) and isinstance(chat, Deletes):
+            if delete:
+                await chat.delete(message.to, delete)
+            if close:
+                await chat.remove_buttons(message.to, close, await self._rendering.settled(message))

@@ -38,10 +38,11 @@ def for_watchers(
 ) -> OutboxMessage:
     """The message for a channel that only watches: it notifies nobody, and has no buttons for playing."""
     about = (line for line in message.lines if line.key != FOR_PLAYERS)
-    told = [replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in about]
-    told.sort(key=lambda line: line.key in _LAST)
-    lines = tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in told)
-    return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True, closes="")
+    said = [replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in about]
+    said.sort(key=lambda line: line.key in _LAST)
+    lines = tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in said)
+    told = replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True)
+    return replace(told, closes="", settled=())
 
 
 _OF_OTHERS: Final = {

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, platform_of
+from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, Rich, platform_of
 from bot.games.registry import load
 from bot.messages.announce import DRAFT, HOW_TO_MOVE, HOW_TO_PLAY
 from bot.messages.drawing import DARK, Drawing
@@ -62,6 +62,11 @@ class Rendering:
             to_copy=message.to_copy,
             thread=thread,
         )
+
+    async def settled(self, message: OutboxMessage) -> Rich:
+        """The text that the question which a message settles has from then on; empty if it keeps its own."""
+        lines = await addressed(message.settled, platform_of(message.to), self._store, self._now())
+        return self._wording.rich(lines, message.locale)
 
     async def _title(self, message: OutboxMessage) -> tuple[Sentence, ...]:
         """The line that names the game of a board in a channel where others run as well, if no other line does."""

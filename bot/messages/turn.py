@@ -16,6 +16,14 @@ from core.replay import TAKEBACK, LogEntry
 from core.turns import told_last
 
 
+async def lines_once_over(store: Store, loaded: LoadedTable, locale: str) -> tuple[Sentence, ...]:
+    """The lines of the message of a turn once the turn is over: without what was asked in it, notifying nobody."""
+    clocks = None if loaded.table.clocks is None else replace(loaded.table.clocks, paused=False)
+    over = replace(loaded, table=replace(loaded.table, clocks=clocks))
+    message = await message_of_turn(store, over, locale, None, with_questions=False)
+    return tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in message.lines)
+
+
 async def message_of_turn(
     store: Store,
     loaded: LoadedTable,
@@ -24,6 +32,7 @@ async def message_of_turn(
     *said: Sentence,
     buttons: tuple[ButtonSpec, ...] = (),
     entries: Sequence[LogEntry] = (),
+    with_questions: bool = True,
 ) -> OutboxMessage:
     """The message of a running game's current turn: the lines `said` now, the last public events, and all notices.
 
@@ -46,7 +55,7 @@ async def message_of_turn(
         if entry.text == TAKEBACK:
             said = (*said, *taken_back_lines(table, Seat(entry.seat), was_rated=table.rated))
     board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
-    noticed = with_notices(table, board)
+    noticed = with_notices(table, board) if with_questions else board
     return replace(noticed, buttons=(*noticed.buttons, *buttons))
 
 

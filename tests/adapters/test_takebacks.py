@@ -5,12 +5,15 @@ from pathlib import Path
 from bot.games.opponents import Opponents
 from core.replay import TAKEBACK
 from tests.adapters.telegram.app import labels
+from tests.adapters.telegram.app import text_of as text_on_telegram
 from tests.adapters.test_places import ThreePlaces, three
 from tests.adapters.web_client import text_of
 from tests.adapters.web_stage import connected, until
 from tests.bot.stage import staged
 
 __all__ = ["three"]
+
+ASKS = "would like to take their last turn back"
 
 
 async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: ThreePlaces) -> None:
@@ -29,6 +32,12 @@ async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: Thre
     await three.all.discord.newest(three.here, mover, "has taken the last turn back")
     await three.web(told)
     assert [entry.text for entry in three.all.ledger.table(1)[1]][-1] == TAKEBACK
+    discord = three.all.discord.back_end
+    await three.all.discord.transport.until(lambda: not any(ASKS in one.text for one in discord.seen(three.here)))
+    await three.all.telegram.until(lambda: not any(ASKS in text_on_telegram(one) for one in three.group.by_bot()))
+    before = [one for one in discord.seen(three.here) if "it is your turn" in one.text][-2]
+    assert before.files, "the board stays"
+    assert "photo" in [one for one in three.group.by_bot() if "it is your turn" in text_on_telegram(one)][-2]
     assert await three.play() == mover
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from bot.chat.port import Account, Address, Channel, Message, Private, RateLimited
+from bot.chat.port import Account, Address, Channel, Message, Private, RateLimited, Rich
 
 CHANNEL_LIMITS: Final = {"telegram": (20, 60.0), "discord": (5, 5.0)}
 """The most messages that a platform takes in a channel, and in how many seconds; it refuses more."""
@@ -67,7 +67,7 @@ class LimitedChat:
     async def delete(self, to: Address, reference: str) -> None:
         """A reminder is gone once the next one is there."""
 
-    async def remove_buttons(self, to: Address, reference: str) -> None:
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
         """An edit counts like a message."""
         self._recent[to].append(self.time.now + self.time.waited())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.port import Address, Author, Ephemeral, Message
+from bot.chat.port import Address, Author, Ephemeral, Message, Rich
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Recorder, Stage, only, private_chat, reference, words
 from tests.bot.test_accounts import ANNIE, link, say
@@ -15,7 +15,7 @@ class Deleting(Recorder):
         super().__init__()
         self.without_buttons: list[tuple[Address, str]] = []
 
-    async def remove_buttons(self, to: Address, reference: str) -> None:
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
         self.without_buttons.append((to, reference))
 
     async def delete(self, to: Address, reference: str) -> None:

@@ -29,7 +29,7 @@ from tests.bot.stage import (
 )
 from tests.bot.test_places import code_in
 from tests.bot.test_reminders import Deleting
-from tests.bot.timed import passes
+from tests.bot.timed import pass_time, passes
 from tests.chosen import chosen
 from tests.examples import LONG
 
@@ -176,6 +176,24 @@ async def test_n4_what_an_earlier_turn_asked_has_no_buttons_any_more(stage: Stag
     assert chat.without_buttons[1:] == [(LOBBY, reference(again))], "nor once the game is over"
 
 
+async def test_n4_an_earlier_turn_no_longer_asks_what_was_asked_in_it(stage: Stage) -> None:
+    stage.chat = stage.chats["web"] = chat = Deleting()
+    await stage.begin()
+    await stage.play()
+    mover, other = await stage.seated()
+    lines = words(to(chat.sent, LOBBY)[-1]).splitlines()
+    for asks, words_of_it in (("/takeback", "take their last turn back"), ("/pause", "pause the game")):
+        await stage.say(other, asks)
+        assert words_of_it in words(to(chat.sent, LOBBY)[-1])
+        await stage.play()
+        before, lines = lines, words(to(chat.sent, LOBBY)[-1]).splitlines()
+        assert chat.reworded[-1].splitlines() == plain_turn(before)
+        mover, other = other, mover
+    await pass_time(stage, 8 * DAY)
+    assert "has lost on time" in words(to(chat.sent, LOBBY)[-1])
+    assert chat.reworded[-1].splitlines() == plain_turn(lines), "nor that somebody has no time left"
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage, game: str) -> None:
     people = (ANN, BEN, CARA, DAN, EVE, author("Fay"))
@@ -204,6 +222,11 @@ async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage
     asked = only(to(await stage.say(people[0], "/pause"), LOBBY))
     assert asked.replaces in [reference(message) for message in opening]
     assert "begins at table" in words(asked)
+
+
+def plain_turn(lines: list[str]) -> list[str]:
+    """The lines of a turn without clocks and what is asked."""
+    return [line for line in lines if "Ann: " not in line and "would like to" not in line]
 
 
 def is_reminder(message: Message) -> bool:

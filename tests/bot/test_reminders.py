@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.port import Address, Unreachable
+from bot.chat.port import Address, Rich, Unreachable
+from bot.chat.text import plain_text
 from bot.grammar.seconds import DAY, HOUR
 from bot.store.change import Change
 from bot.tables.reminders import MOST_REMINDERS, Reminders, ReminderSettings
@@ -265,12 +266,14 @@ class Deleting(Recorder):
         super().__init__()
         self.deleted: list[str] = []
         self.without_buttons: list[tuple[Address, str]] = []
+        self.reworded: list[str] = []
 
     async def delete(self, to: Address, reference: str) -> None:
         self.deleted.append(reference)
 
-    async def remove_buttons(self, to: Address, reference: str) -> None:
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
         self.without_buttons.append((to, reference))
+        self.reworded.append(plain_text(text))
 
 
 async def test_n4_a_public_reminder_brings_the_message_of_the_turn_down(stage: Stage) -> None:

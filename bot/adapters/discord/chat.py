@@ -20,6 +20,7 @@ from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.errors import LOST, TROUBLE, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
+from bot.adapters.discord.markup import split, to_markup
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.offers import OfferedGame
@@ -32,6 +33,7 @@ from bot.chat.port import (
     Message,
     Private,
     RateLimited,
+    Rich,
     Suggest,
     TokenRefused,
 )
@@ -196,13 +198,20 @@ class DiscordChat:
             with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
                 await message.delete()
 
-    async def remove_buttons(self, to: Address, reference: str) -> None:
-        """Remove the buttons of an answer, or of a message in a channel or in a private chat that is known."""
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
+        """Remove the buttons of an answer, or of a message in a channel or in a private chat that is known.
+
+        A `text` replaces that of the message; its picture stays.
+        """
         if reference.isdecimal() and await self._answers.remove_buttons(int(reference)):
             return
         if (message := self._sent_to(to, reference)) is not None:
             with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
-                await message.edit(view=None)
+                if text:
+                    content = next(split(to_markup(text)))
+                    await message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
+                else:
+                    await message.edit(view=None)
 
     def _sent_to(self, to: Address, reference: str) -> discord.PartialMessage | None:
         """A sent message, or None if no connection can change it."""

@@ -35,6 +35,7 @@ from bot.chat.port import (
     Message,
     Moved,
     Private,
+    Rich,
     TokenRefused,
 )
 from bot.chat.text import Texts
@@ -197,10 +198,13 @@ class TelegramChat:
         with suppress(TelegramError):
             await self._bot.delete_message(*located(reference))
 
-    async def remove_buttons(self, to: Address, reference: str) -> None:
-        """Remove the buttons of a message."""
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
+        """Remove the buttons of a message, and replace its text or its caption if a `text` is given; a picture stays."""
         with suppress(TelegramError):
-            await self._bot.edit_message_reply_markup(*located(reference), reply_markup=None)
+            if text and self._sender is not None:
+                await self._sender.reword(*located(reference), text)
+            else:
+                await self._bot.edit_message_reply_markup(*located(reference), reply_markup=None)
 
     async def forget(self, account: Account) -> None:
         """Forget the username of an account."""

@@ -270,16 +270,21 @@ class Sender:
 
     async def _edit(self, message: Message, chat: int, number: int) -> None:
         """Replace the picture and the text of a message, or its text or caption alone; raises TelegramError."""
-        buttons, picture, text = self._buttons(message), message.picture, markup.inert(message.text)
+        buttons, picture, text = self._buttons(message), message.picture, message.text
         if picture is not None:
             caption = markup.inert(with_description(message.text, picture.alt))
             if markup.rich_length(caption) > markup.CAPTION:
-                caption = markup.split(text, markup.CAPTION)[0]
+                caption = markup.split(markup.inert(text), markup.CAPTION)[0]
             media = InputMediaPhoto(
                 picture.png, caption=markup.to_markup(caption), parse_mode=ParseMode.HTML, filename="board.png"
             )
             await self._bot.edit_message_media(media, chat, number, reply_markup=buttons)
             return
+        await self.reword(chat, number, text, buttons)
+
+    async def reword(self, chat: int, number: int, text: Rich, buttons: InlineKeyboardMarkup | None = None) -> None:
+        """Replace the text of a message, or the caption of its picture, and its buttons; raises TelegramError."""
+        text = markup.inert(text)
         try:
             await self._bot.edit_message_text(
                 markup.to_markup(markup.split(text, markup.TEXT)[0]), chat, number, parse_mode=ParseMode.HTML,
