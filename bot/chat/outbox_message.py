@@ -105,6 +105,7 @@ class OutboxMessage:
 
     - `can_be_public`: it is `secret` only because it is for its addressee, and tells others nothing; if that person cannot be
       reached, it is told where they typed. `fallback`: the table's channel is told if the addressee cannot be reached.
+      `asked_in`: the channel where the addressee asked for it, under the name `asked_by`, which is told then.
     - `silent`: it notifies nobody. `to_copy`: its reader will copy from it.
     - `reminds`: the seat whose player is reminded of their turn, which began at `ply`; once they have moved, the message is
       dropped. So that people notice it, the earlier message in its slot is deleted if the platform can, else edited.
@@ -145,6 +146,8 @@ class OutboxMessage:
     secret: bool = False
     can_be_public: bool = False
     fallback: bool = False
+    asked_in: Channel | None = None
+    asked_by: str = ""
     silent: bool = False
     to_copy: bool = False
     reminds: int = 0
@@ -163,6 +166,7 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
             "buttons": [_button_to_json(button) for button in message.buttons],
             **({"tried": message.tried} if message.tried else {}),
             **({"own": [_sentence_to_json(line) for line in message.own]} if message.own else {}),
+            **({"asked_in": _address_to_json(message.asked_in)} if message.asked_in else {}),
             **({"settled": [_sentence_to_json(line) for line in message.settled]} if message.settled else {}),
             **{name: value for name in _PLAIN if (value := getattr(message, name))},
         }
@@ -178,12 +182,13 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
         buttons=tuple(map(_button_from_json, stored["buttons"])),
         own=tuple(map(_sentence_from_json, stored.get("own", ()))),
         settled=tuple(map(_sentence_from_json, stored.get("settled", ()))),
+        asked_in=_channel_from_json(stored.get("asked_in")),
         tried=tuple(stored.get("tried", ())),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 
 
-_BUILT: Final = frozenset({"to", "lines", "buttons", "own", "settled", "tried"})
+_BUILT: Final = frozenset({"to", "lines", "buttons", "own", "settled", "asked_in", "tried"})
 _PLAIN: Final = tuple(one.name for one in fields(OutboxMessage) if one.name not in _BUILT)
 """The fields whose values JSON can hold as they are, and gives back the same."""
 
@@ -235,6 +240,11 @@ def _address_from_json(stored: list[str]) -> Address:
         case ["aside", platform, chat, topic, id]:
             return Ephemeral(Channel(platform, chat, topic), Account(platform, id))
     raise ValueError(f"not an address: {stored[:1]}")
+
+
+def _channel_from_json(stored: list[str] | None) -> Channel | None:
+    found = _address_from_json(stored) if stored else None
+    return found if isinstance(found, Channel) else None
 
 
 def _fact_to_json(fact: FactValue) -> object:

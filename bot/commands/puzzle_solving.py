@@ -113,6 +113,8 @@ async def told_in_private(
     preferences = await own_choice(request, choice) if choice else {}
     answers = request.line.id if private else None
     message = replace(said, to=request.private_chat, locale=request.own_locale, answers=answers)
+    if not private:
+        message = replace(message, asked_in=request.line.channel, asked_by=request.line.author.name)
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer

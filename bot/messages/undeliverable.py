@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.chat import slot_prefixes
+from bot.chat.facts import Mention
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
@@ -43,6 +44,8 @@ async def instead(
             message.slot.startswith(slot_prefixes.CONFIRMATION) and table is not None and message.answers
         ):
             return await _answer_undeliverable(message, _place(table, account), account, store, limits)
+        case Private(account) if message.asked_in is not None:
+            return await _asked_for_undeliverable(message, message.asked_in, account, store)
         case Private(account) if message.reminds and table is not None:
             return await _reminded_in_public(message, table, account, store, positions)
         case Private() if table is not None and table.moved_to_private and not message.secret:
@@ -117,6 +120,19 @@ async def _answer_undeliverable(
     to = Ephemeral(channel, account)  # not secret, so it is a reply to their line
     told = OutboxMessage(to, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
     return (replace(told, answers=message.answers),)
+
+
+async def _asked_for_undeliverable(
+    message: OutboxMessage, channel: Channel, account: Account, store: Store
+) -> tuple[OutboxMessage, ...]:
+    """The notice for a person who asked in a channel for what comes in private; none if the last message there tells them."""
+    slot = f"{slot_prefixes.UNANSWERED}0/{account.id}"
+    shown = await store.shown_at(channel, slot)
+    if shown is not None and await store.is_last(channel, shown):
+        return ()
+    who = Mention(message.asked_by, account, notify=True, person=await store.person(account))
+    line = Sentence("private-undeliverable", {"player": who, "platform": channel.platform})
+    return (OutboxMessage(channel, (line,), message.locale, buttons=(IN_PRIVATE,), slot=slot, anew=True),)
 
 
 async def _tiles_elsewhere(

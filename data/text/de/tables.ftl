@@ -301,6 +301,10 @@ answer-undeliverable = { $platform ->
         [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
        *[other] Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.
     }
+private-undeliverable = { $player }, ich kann dir nicht privat schreiben. { $platform ->
+        [discord] Erlaube Direktnachrichten von Mitgliedern dieses Servers und frag dann noch einmal.
+       *[other] Öffne einmal unseren privaten Chat und frag dann noch einmal.
+    }
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben{ $on ->
         [no] ; hier liest du also, wie es ausging.
        *[yes] . Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.

@@ -304,6 +304,10 @@ answer-undeliverable = { $platform ->
         [discord] The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
        *[other] My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
     }
+private-undeliverable = { $player }, I cannot write to you in private. { $platform ->
+        [discord] Allow direct messages from members of this server, then ask again.
+       *[other] Open our private chat once, then ask again.
+    }
 channel-unreachable = I cannot write in the channel of table #{ $table } any more{ $on ->
         [no] , so you read here how it ended.
        *[yes] . The game is kept: you can play on from here, or let me back in.

@@ -298,3 +298,28 @@ async def test_n2_a_reminder_is_deleted_once_and_nothing_is_said_where_it_is_gon
         await adapter.chat.delete(to(ann).to, sent)
         assert not [one for one in ann.chat.by_bot() if "a reminder" in one.get("text", "")]
         await adapter.chat.delete(to(ann).to, sent)
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "words"),
+    [
+        ("en", "Solve", "Ann, I cannot write to you in private."),
+        ("de", "Lösen", "Ann, ich kann dir nicht privat schreiben."),
+    ],
+)
+async def test_whoever_asks_for_a_puzzle_without_a_private_chat_is_told_how_to_get_it(
+    app: App, stand_in: StandIn, language: str, label: str, words: str
+) -> None:
+    ann, group = stand_in.person("Ann", language=language, started=False), stand_in.group()
+    await ann.say(group, "/daily")
+    post = await app.said(group, "(?i)puzzle|Aufgabe")
+    await ann.press(post, label)
+    told = await app.said(group, words)
+    assert [one["user"] for one in told["entities"] if one["type"] == "text_mention"] == [ann.user]
+    (button,) = told["reply_markup"]["inline_keyboard"][0]
+    assert button["url"] == LINK
+    await ann.press(post, label)
+    await ann.tell("/start in")
+    await ann.press(post, label)
+    assert (await app.said(ann.chat, "(?i)one move|Ein Zug"))["photo"]
+    assert len([one for one in group.by_bot() if words in text_of(one)]) == 1, "once is enough"
