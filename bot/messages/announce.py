@@ -205,7 +205,8 @@ def opening_messages(
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     begins = Sentence("lesson-begins" if lesson else "game-begins", facts)
     untold = not (table.revision or lesson)  # no challenge has told it
-    agreed = (*given, *((*option_lines(table.game, table.options), *pace_line(table.pace)) if untold else ()))
+    options = (*option_lines(table.game, table.options), *pace_line(table.pace)) if untold and not in_round else ()
+    agreed = (*given, *options)
     # the line about the turn already says who begins
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))

@@ -43,7 +43,7 @@ async def message_of_turn(
     entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
     told = frozenset(table.turn)
     if entry is None:
-        in_round = table.clocks is not None and table.clocks.tournament  # no challenge has told the options
+        in_round = table.clocks is not None and table.clocks.tournament  # no challenge has told the commitment
         opening = replace(table, revision=0) if in_round else table
         board = announce.opening_messages(opening, events, time, locale, told=told, in_round=in_round)[-1]
     else:

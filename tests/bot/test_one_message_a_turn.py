@@ -211,6 +211,7 @@ async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage
         assert message.replaces is None
         assert message.picture is not None
         assert f"begins at table #{number}: " in words(message)
+        assert "Time: " not in words(message), "the tournament tells it for all"
         table = await stage.table(number)
         assert set(mentioned(message)) == {table.player(seat).account for seat in table.turn}
     moves = stage.services.texts.format(
