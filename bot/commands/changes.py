@@ -123,7 +123,7 @@ async def _board(
     table, store = result.table, services.store
     now = loaded.after(result)
     if _edits_turn_message(services, loaded, result):
-        return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries)
+        return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries, for_places=True)
     board = announce.move_message(loaded.table, table, public, locale, told=_seats_told(loaded.table, result))
     if board is not None:
         return with_notices(table, replace(board, lines=(*said, *board.lines)) if said else board)
@@ -211,7 +211,7 @@ async def change_within_turn(
     loaded = await services.positions.load(table)
     locale = await services.table_locale(table)
     time = time_left(services, table, loaded.game.limit(loaded.replay.position))
-    message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons)
+    message = await message_of_turn(services.store, loaded, locale, time, *said, buttons=buttons, for_places=True)
     if line is not None and not (line.pressed or line.unseen):
         message = replace(message, answers=line.id)
     everywhere = await services.in_every_place(table, (message,), line)
@@ -238,7 +238,8 @@ async def change_to_begin(
     begun, time = LoadedTable(running, engine, result.replay), time_left(services, running, limit)
     locale = await services.table_locale(running, line_locale=line_locale)
     typed_here = not table.private and not engine.game.plays_in_private
-    heard_on = line.channel.platform if typed_here and line is not None and line.needs_mention else ""
+    needed_on = line.channel.platform if line is not None and line.needs_mention else ""
+    heard_on = needed_on if typed_here else None
     together = services.shows_together(running)
     first = announce.opening_messages(
         running, result.events, time, locale,

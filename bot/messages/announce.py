@@ -191,10 +191,12 @@ def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def opening_messages(
-    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, in_round: bool, heard_on: str = "",
+    table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, in_round: bool, heard_on: str | None = None,
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (),
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
-    """The messages that open a game: the board, how to move and, on a platform where that is needed, how to be `heard_on` it.
+    """The messages that open a game: the board, how to move and, unless it is None, how to be `heard_on` a platform.
+
+    That is empty if the bot hears everything in the channel of the command.
 
     Those `told` know that they may act; `given` are lines about handicap points. If several act at once, there are two
     messages: one stays, with how to move and the commitment, and one is edited as players finish. There is only one if board
@@ -210,7 +212,7 @@ def opening_messages(
     # the line about the turn already says who begins
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
-    heard = (Sentence(HOW_TO_BE_HEARD, {"platform": heard_on}),) if heard_on else ()
+    heard = () if heard_on is None else (Sentence(HOW_TO_BE_HEARD, {"platform": heard_on}),)
     how = (*(() if lesson else (how_to_move(table),)), *heard, *((commitment_sentence(table),) if untold else ()))
     board = board_message(table, turn_first(table, now), locale, slot=slots.turn(table), time=time)
     board = replace(board, buttons=(*board.buttons, *rules_button(table)))

@@ -8,6 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.notices import with_notices
+from bot.messages.places import UNKNOWN
 from bot.store.store import Store
 from bot.tables.playing import LoadedTable
 from bot.tables.table import Table
@@ -33,8 +34,11 @@ async def message_of_turn(
     buttons: tuple[ButtonSpec, ...] = (),
     entries: Sequence[LogEntry] = (),
     with_questions: bool = True,
+    for_places: bool = False,
 ) -> OutboxMessage:
     """The message of a running game's current turn: the lines `said` now, the last public events, and all notices.
+
+    If it is `for_places`, to be adapted to each of them, it also says how to be heard.
 
     `entries` are the newest entries, which the log in the store lacks. Nobody is notified again that it is their turn.
     """
@@ -45,7 +49,10 @@ async def message_of_turn(
     if entry is None:
         in_round = table.clocks is not None and table.clocks.tournament  # no challenge has told the commitment
         opening = replace(table, revision=0) if in_round else table
-        board = announce.opening_messages(opening, events, time, locale, told=told, in_round=in_round)[-1]
+        heard_on = UNKNOWN if for_places and not (table.private or game.plays_in_private) else None
+        (*_, board) = announce.opening_messages(
+            opening, events, time, locale, told=told, in_round=in_round, heard_on=heard_on
+        )
     else:
         view = loaded.view(None)
         several = len(table.turn) > 1 or game.is_simultaneous(loaded.replay.position)

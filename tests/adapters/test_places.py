@@ -134,6 +134,16 @@ async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: Thre
     assert len(told["web"]) == 7, "each event once"
 
 
+async def test_p2_the_chat_in_which_nobody_has_typed_is_told_how_to_be_heard_as_well(three: ThreePlaces) -> None:
+    await three.begin()
+    there = text_of(await three.telegram("begins at table #1"))
+    assert "has brought table #1 to another chat on the web" in there, "the message has changed since"
+    assert "If I do not answer it, put /play in front of it, or reply to the board." in there
+    here = await three.all.discord.newest(three.here, "begins at table #1")
+    assert "ick `/play` for it, reply to the board, or mention me" in here.text
+    assert not any("/play" in entry_text(one) for one in three.entries), "every line is read there"
+
+
 async def test_p3_a_rematch_is_asked_for_in_one_chat_and_accepted_in_another(three: ThreePlaces) -> None:
     await three.begin()
     await three.all.discord.slash("Ben", three.here, "resign", table="1", sure="yes")

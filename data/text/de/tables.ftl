@@ -275,6 +275,10 @@ how-to-be-heard = { $platform ->
         [telegram] Schreib `/spiele` davor oder antworte auf das Brett, sonst sehe ich ihn nicht.
        *[other] Nimm dafür `/spiele`, antworte auf das Brett oder erwähne mich, sonst sehe ich ihn nicht.
     }
+how-to-be-heard-perhaps = { $platform ->
+        [telegram] Antworte ich nicht darauf, schreib `/spiele` davor oder antworte auf das Brett.
+       *[other] Antworte ich nicht darauf, nimm `/spiele`, antworte auf das Brett oder erwähne mich.
+    }
 board-title = **{ $game }, Tisch #{ $table }**
 board-of = Tisch #{ $table }
 game-replay = Tisch #{ $table }, Zug für Zug: { $turns ->

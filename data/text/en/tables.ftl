@@ -278,6 +278,10 @@ how-to-be-heard = { $platform ->
         [telegram] Put `/play` in front of it, or reply to the board: else I do not see it.
        *[other] Pick `/play` for it, reply to the board, or mention me: else I do not see it.
     }
+how-to-be-heard-perhaps = { $platform ->
+        [telegram] If I do not answer it, put `/play` in front of it, or reply to the board.
+       *[other] If I do not answer it, pick `/play` for it, reply to the board, or mention me.
+    }
 board-title = **{ $game }, table #{ $table }**
 board-of = Table #{ $table }
 game-replay = Table #{ $table }, turn by turn: { $turns ->
