@@ -6,6 +6,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands import challenges, learning, puzzles
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Request
+from bot.commands.game_end import has_moved
 from bot.commands.racks import private_state
 from bot.commands.ratings import OF_THE_DAY, lines_about_players
 from bot.commands.rules import rule_buttons
@@ -15,7 +16,7 @@ from bot.messages import announce, slots
 from bot.messages.challenge import challenge_message
 from bot.messages.own_tiles import rack_message, with_own_tiles
 from bot.tables.challenge import seat_asked
-from bot.tables.playing import MoveResult
+from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Phase, Table
 
 _WAYS_IN = (
@@ -65,11 +66,19 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
     if table.paused:
         own = replace(own, lines=(announce.paused_line(table), *own.lines))
     elif seat in table.turn:
-        own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *own.lines))
+        how = () if request.tappable or await has_moved(request, table) else _how_to_move_here(loaded)
+        own = replace(own, lines=(Sentence("turn", announce.player_facts(table, seat)), *how, *own.lines))
     else:
         waited = (Sentence("turn-other", announce.player_facts(table, one)) for one in sorted(table.turn) if one > 0)
         own = replace(own, lines=(*waited, *own.lines))
     return (own,)
+
+
+def _how_to_move_here(loaded: LoadedTable) -> tuple[Sentence, ...]:
+    """The lines for a newcomer who has opened the private chat: how to move, and that lines are read here as they are."""
+    how = announce.how_to_move(loaded.table)
+    here = () if loaded.game.plays_in_private else (Sentence("start-move-here"),)
+    return (replace(how, facts={**how.facts, "private": "yes"}), *here)
 
 
 async def _welcome(request: Request) -> CommandResult:

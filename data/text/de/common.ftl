@@ -59,6 +59,7 @@ command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen g
 start-welcome =
     Hallo! Hier im Chat kannst du Zahlenspiele spielen, gegen mich oder mit anderen.
 start-again = Schön, dass du wieder da bist!
+start-move-here = Schreib ihn einfach hier.
 greeting = Hallo! Ich leite Zahlenspiele hier im Chat: Ihr fordert jemanden heraus, ich teile aus, zeichne das Brett und zähle.
 greeting-how = Sucht euch ein Spiel aus, gegen mich oder mit allen, die hier sind. `/hilfe` sagt den Rest.
 help-intro =

@@ -59,6 +59,7 @@ command-line-too-long = That line is too long: { $limit } characters are the mos
 start-welcome =
     Hello! I run games of numbers right here in the chat, against me or with friends.
 start-again = Good to see you again!
+start-move-here = Type it right here.
 greeting = Hello! I run games of numbers right here in the chat: you challenge somebody, I deal, draw the board and count.
 greeting-how = Pick a game to begin one, against me or with whoever is here. `/help` tells the rest.
 help-intro =

@@ -62,6 +62,32 @@ async def test_the_first_board_is_short_and_leads_to_the_rules_in_private(
     assert max(len(text_of(one)) for one in group.by_bot()) < 320, "nobody else has to read them"
 
 
+@pytest.mark.parametrize(
+    ("language", "how"),
+    [
+        ("en", ["Your move is a start, a direction and the whole sum: J13> 2x3=6.", "Type it right here."]),
+        ("de", ["Dein Zug ist Anfang, Richtung und ganze Rechnung: J13> 2x3=6.", "Schreib ihn einfach hier."]),
+    ],
+)
+async def test_whoever_opens_the_private_chat_before_their_first_move_is_told_how_to_make_it(
+    app: App, stand_in: StandIn, language: str, how: list[str]
+) -> None:
+    people = [stand_in.person(name, language=language, started=False) for name in ("Ann", "Ben")]
+    group = stand_in.group(privacy=True)
+    await people[0].say(group, "/challenge anyone summy")
+    await people[1].press(await app.said(group, "#1"), TEXTS.plain("button-join", language))
+    await stand_in.until(lambda: app.on_turn(1, people))
+    mover = app.on_turn(1, people)
+    assert mover is not None
+    await mover.tell("/start in")
+    assert text_of(await app.said(mover.chat, "it is your turn|du bist am Zug")).splitlines()[1:3] == how
+    for _ in people:
+        await app.play(1, people)
+    mover.chat.messages.clear()
+    await mover.tell("/start in")
+    assert how[0] not in text_of(await app.said(mover.chat, "it is your turn|du bist am Zug")), "they know"
+
+
 async def test_a_link_that_somebody_has_made_up_does_nothing_but_open_the_chat(app: App, stand_in: StandIn) -> None:
     ann, ben = stand_in.person("Ann"), stand_in.person("Ben")
     group = stand_in.group()
