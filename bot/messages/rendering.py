@@ -1,5 +1,6 @@
 """Rendering: turns a message of the outbox into text, picture and buttons for its reader; reads only."""
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,11 +15,14 @@ from bot.messages.people import addressed, in_readers_zone, is_silent, shown_tab
 from bot.messages.threads import thread_of
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
+from bot.runtime.outages import log_failure
 from bot.store.positions import Positions
 from bot.store.store import Store
 from bot.tables.table import Phase
 from core import record
 from core.fair import commitment
+
+_log = logging.getLogger(__name__)
 
 
 class Rendering:
@@ -64,9 +68,17 @@ class Rendering:
         )
 
     async def settled(self, message: OutboxMessage) -> Rich:
-        """The text that the question which a message settles has from then on; empty if it keeps its own."""
-        lines = await addressed(message.settled, platform_of(message.to), self._store, self._now())
-        return self._wording.rich(lines, message.locale)
+        """The text that the question which a message settles has from then on; empty if it keeps its own.
+
+        That is so as well if the text cannot be rendered, which is a bug: the message itself has been sent.
+        """
+        said = _by_tapping_or_typing(message.settled, tappable=False)
+        lines = await addressed(said, platform_of(message.to), self._store, self._now())
+        try:
+            return self._wording.rich(lines, message.locale)
+        except Exception as error:
+            log_failure(_log, error, "the question settled at table %s keeps its text", message.table)
+            return ()
 
     async def _title(self, message: OutboxMessage) -> tuple[Sentence, ...]:
         """The line that names the game of a board in a channel where others run as well, if no other line does."""

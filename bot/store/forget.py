@@ -135,5 +135,7 @@ def _unnamed(message: OutboxMessage, forgotten: Forgotten, pattern: re.Pattern[s
         message,
         lines=cleaned(message.lines),
         own=cleaned(message.own),
+        settled=cleaned(message.settled),
+        asked_by=pattern.sub(NAMELESS, message.asked_by),
         buttons=tuple(replace(button, name=pattern.sub(NAMELESS, button.name)) for button in message.buttons),
     )

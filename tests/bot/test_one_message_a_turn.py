@@ -176,6 +176,19 @@ async def test_n4_what_an_earlier_turn_asked_has_no_buttons_any_more(stage: Stag
     assert chat.without_buttons[1:] == [(LOBBY, reference(again))], "nor once the game is over"
 
 
+async def test_n4_the_first_board_tells_how_to_move_also_once_its_question_is_over(stage: Stage) -> None:
+    stage.chat = stage.chats["web"] = chat = Deleting()
+    await stage.begin()
+    _, other = await stage.seated()
+    begins, turn, *_ = words(to(chat.sent, LOBBY)[-1]).splitlines()
+    await stage.say(other, "/pause")
+    await stage.play()
+    typed = (
+        "Your move is a start, a direction and the whole sum: J13> 2x3=6."  # where messages can be changed, nobody taps
+    )
+    assert chat.reworded[-1].splitlines() == [begins, turn, typed]
+
+
 async def test_n4_an_earlier_turn_no_longer_asks_what_was_asked_in_it(stage: Stage) -> None:
     stage.chat = stage.chats["web"] = chat = Deleting()
     await stage.begin()

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.facts import Mention
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Participant
 from bot.chat.port import Account, Author
 from bot.store.change import Change
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, words
 from tests.bot.toys import begin
 
 NAME, HANDLE = "Annabella Quux", "bella.quux"
@@ -75,6 +77,9 @@ async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: 
     await toy.say(BEN, line)
     await toy.say(BEN, "/challenge @cara toy")
     await toy.say(BEN, "/cancel #3")
+    turn = (Sentence("turn", {"player": Mention("Ben", BEN.account)}),)
+    owed = OutboxMessage(private_chat(ANN), (), "en", settled=turn, asked_in=LOBBY, asked_by="Ben")
+    await toy.store.commit(Change(messages=(owed,)))
     assert "Ben" in "".join(row[0] for row in toy.sql("SELECT message FROM outbox"))
     messages = len(toy.sql("SELECT message FROM outbox"))
     await toy.store.commit(Change(forget=Participant(await toy.store.person(BEN.account), BEN.account, NAME, "Ben")))
