@@ -86,7 +86,7 @@ async def test_the_first_board_is_short_and_offers_the_rules_to_whoever_presses(
     here = await begun(app)
     board = await app.newest(here, "begins")
     assert list(board.buttons) == ["My tiles", "How to play Summy"]
-    assert len(board.text) < 300, "read on a phone, on a first evening"
+    assert len(board.text) < 300, "it is read on a phone"
     said = len(app.back_end.seen(here))
     answer = await app.press("Ann", here, "How to play Summy")
     assert "You hold eight tiles" in answer.text

@@ -53,7 +53,7 @@ async def test_the_first_board_is_short_and_leads_to_the_rules_in_private(
     await ann.say(group, f"/challenge anyone {game}")
     await ben.press(await app.said(group, "#1"), TEXTS.plain("button-join", language))
     board = await app.said(group, begins)
-    assert len(text_of(board)) < 320, "read on a phone, on a first evening"
+    assert len(text_of(board)) < 320, "it is read on a phone"
     (link,) = [one["url"] for row in board["reply_markup"]["inline_keyboard"] for one in row if one["text"] == label]
     _, payload = link.split("?start=")
     assert re.fullmatch("[A-Za-z0-9_-]{1,64}", payload), "what Telegram lets through"
