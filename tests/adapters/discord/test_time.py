@@ -21,7 +21,7 @@ async def test_t3_t4_what_the_others_can_do_stands_below_the_board(app: App) -> 
     await app.settle()
     zero = await app.newest(here, "has no time left")
     assert zero.id == board.id, "N4: in the message of the turn"
-    assert [*zero.buttons][1:] == ["Claim", "Give time", "Let a computer play on"]
+    assert [*zero.buttons][2:] == ["Claim", "Give time", "Let a computer play on"]
     assert "You have no time left at table #1 yourself" in (await app.press(late, here, "Claim")).text
     await app.press(other, here, "Claim")
     await app.settle()
