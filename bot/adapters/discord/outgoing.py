@@ -102,11 +102,12 @@ class Sender:
     def _text(self, message: Message, *, why_in_words: bool) -> str:
         """The text as Markdown, with a countdown that Discord keeps current if the message has one that the text lacks.
 
-        A title alone above a secret picture gets its description, because a list of chats shows no picture.
+        A title alone above a secret picture that nobody asked for gets its description: a list of chats shows no picture.
         The last line may say why it is words in place of a picture.
         """
         rich, locale = message.text, self.texts.match(message.locale)
-        if message.secret and message.picture is not None and "\n" not in plain_text(rich):
+        unasked = message.secret and message.answers is None
+        if unasked and message.picture is not None and "\n" not in plain_text(rich):
             rich = with_description(rich, message.picture.alt)
         text = to_markup(rich)
         if message.due is not None and all(span.until is None for span in message.text):
