@@ -21,7 +21,10 @@ TURNS = examples(24, long=1_000)
 PASSING = re.compile(r"resigns|is done\.|has chosen|are set;|Round \d of 8 is over\.|your turn|First of all")
 """Texts about a round while it lasts; a chat that lags behind leaves them out."""
 
-HOW = re.compile(r"^(Tap the|Tap a|First tap|Type a move|All play at once|You see your tiles twice)\b.*", re.MULTILINE)
+HOW = re.compile(
+    r"^(Tap the|Tap a|First tap|Your move is|All play at once|You see your tiles twice)\b.*(\nIf I do not answer it\b.*)?",
+    re.MULTILINE,
+)
 """How to move: only the web chat has pictures that are tapped."""
 
 BEFORE = re.compile(r"has brought table|answered in our private chat")

@@ -1,7 +1,7 @@
 """The settings of a channel and one's own games, on a phone."""
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.web.at_table import PHONE
 from tests.web.playing import READERS, Summarum, come_in, keep, said, say
@@ -15,13 +15,19 @@ WORDS = {
 }
 
 
+async def go_to(page: Page, channel: str) -> None:
+    """Change the channel in view; what is typed then goes there."""
+    await page.evaluate("channel => { location.hash = channel; }", channel)
+    await expect(page.get_by_role("combobox", name=channel)).to_be_visible()
+
+
 @pytest.mark.parametrize(("locale", "look"), READERS)
 async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
     browser: Browser, summarum: Summarum, locale: str, look: str
 ) -> None:
     dark, is_dark, choose, turn, refused = WORDS[locale]
     ann = await come_in(browser, summarum, "Ann", **{**PHONE, "locale": locale, "color_scheme": look})
-    await ann.evaluate("location.hash = '#club'")
+    await go_to(ann, "#club")
     await say(ann, "/settings")
     newest = said(ann).last
     await expect(newest).to_contain_text("Summy")
@@ -33,7 +39,7 @@ async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
     await expect(ann.get_by_role("button", name="✗ Kakuro")).to_be_visible()
     await keep(ann, f"settings games {locale}")
     ben = await come_in(browser, summarum, "Ben", **{**PHONE, "locale": locale})
-    await ben.evaluate("location.hash = '#club'")
+    await go_to(ben, "#club")
     await say(ben, "/settings theme=light")
     await expect(said(ben).last).to_contain_text(refused)
     await say(ann, "/challenge anyone summy")
@@ -42,7 +48,7 @@ async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
     await expect(ann.locator(".dock-board img").first).to_be_visible()
     seat = summarum.ledger.table(1)[0].turn
     mover = ann if summarum.ledger.table(1)[0].player(min(seat)).name == "Ann" else ben
-    await mover.evaluate("location.hash = '#lobby'")
+    await go_to(mover, "#lobby")
     await say(mover, "/games")
     await expect(said(mover).last).to_contain_text("#1")
     await keep(mover, f"games {locale}")
