@@ -65,7 +65,7 @@ takeovers: $(VENV)/test.stamp
 
 # More tests at a time than there are processors: many of them wait for a browser or another process.
 others: $(VENV)/test.stamp
-	+$(BIN)/pytest -q -n 5 --dist worksteal -m "not covering" --ignore=$(TAKEOVERS) tests
+	+$(PYTEST) -n 4 -m "not covering" --ignore=$(TAKEOVERS) tests
 
 # Debian's packages are installed one after the other, as dpkg demands, while pip installs its own.
 machine:
