@@ -1,7 +1,9 @@
 """A stand-in for the Bot API server, over loopback."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+import socket
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 from aiohttp import web
@@ -40,13 +42,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Listen; after a restart on the same port."""
+        """Listen; after a stop on the same port."""
         app = web.Application(client_max_size=30_000_000)
         app.router.add_post("/bot{token}/{method}", self._answer)
         app.router.add_get("/file/bot{token}/{path}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port, reuse_port=True)
         await site.start()
         self.port = self._runner.addresses[0][1]
 
@@ -55,6 +57,16 @@ class Server:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+
+    @asynccontextmanager
+    async def away(self) -> AsyncIterator[None]:
+        """Do not listen for a while; the port stays taken, or else another program could get it."""
+        with socket.socket() as taken:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            taken.bind(("127.0.0.1", self.port))
+            await self.stop()
+            yield
+            await self.start()
 
     def asked(self, method: str) -> list[dict[str, Any]]:
         """The requests of a method."""

@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -107,11 +107,11 @@ async def test_a_lost_connection_is_seen_while_it_lasts(server: Server, stand_in
 
 async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server, stand_in: StandIn) -> None:
     ann, adapter = stand_in.person("Ann"), Adapter(server)
-    await server.stop()
-    async with adapter.open():
-        assert "wait" in adapter.chat.how_to_find
-        sending = asyncio.create_task(adapter.chat.send(to(ann)))
-        await server.start()
+    async with AsyncExitStack() as running:
+        async with server.away():
+            await running.enter_async_context(adapter.open())
+            assert "wait" in adapter.chat.how_to_find
+            sending = asyncio.create_task(adapter.chat.send(to(ann)))
         await asyncio.wait_for(sending, 60)
         assert adapter.chat.how_to_find == f"write to @{ME['username']} on Telegram"
         await ann.tell("/help")
@@ -121,12 +121,11 @@ async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server
 async def test_the_program_says_that_it_is_ready_once_the_platform_was_reached(
     tmp_path: Path, server: Server, stand_in: StandIn
 ) -> None:
-    await server.stop()
-    program = await Program.launch(
-        tmp_path / "away.sqlite3", TELEGRAM_TOKEN=server.token, TELEGRAM_API_BASE=server.base
-    )
-    assert await program.line() == "Waiting for Telegram (Ctrl-C stops it).\n"
-    await server.start()
+    async with server.away():
+        program = await Program.launch(
+            tmp_path / "away.sqlite3", TELEGRAM_TOKEN=server.token, TELEGRAM_API_BASE=server.base
+        )
+        assert await program.line() == "Waiting for Telegram (Ctrl-C stops it).\n"
     assert await program.line() == "Summarum is ready: write to @summarum_bot on Telegram (Ctrl-C stops it).\n"
     await program.stop()
 

@@ -172,10 +172,9 @@ async def test_the_status_page_counts_what_telegram_answers(
 async def test_what_is_not_there_is_no_failed_attempt(server: Server, stand_in: StandIn) -> None:
     ann = stand_in.person("Ann")
     async with Adapter(server).open() as adapter:
-        await server.stop()
-        with pytest.raises(RateLimited):
-            await adapter.chat.send(to(ann))
-        await server.start()
+        async with server.away():
+            with pytest.raises(RateLimited):
+                await adapter.chat.send(to(ann))
         await adapter.chat.send(to(ann))
 
 
