@@ -24,6 +24,14 @@ _FORKED.set_forkserver_preload([__name__, "tests.crash.preloaded"])
 _SERVER: Final = forkserver._forkserver
 
 
+def fork_server() -> str:
+    """The address of the running fork server, where each process that it forks is asked for."""
+    _SERVER.ensure_running()
+    address = vars(_SERVER)["_forkserver_address"]
+    assert isinstance(address, str)
+    return address
+
+
 class WorkerProcess(ForkServerProcess):
     """A worker process; it shares the error output of the program, which counts as gone once all its workers are."""
 
@@ -49,8 +57,7 @@ class ForkedProcess:
     def __init__(self, arguments: tuple[str, ...], folder: Path, environment: Mapping[str, str]) -> None:
         (self._out, out), (self._err, err) = _FORKED.Pipe(duplex=False), _FORKED.Pipe(duplex=False)
         with out, err:
-            _SERVER.ensure_running()
-            given = (arguments, folder, dict(environment), out, err, vars(_SERVER)["_forkserver_address"])
+            given = (arguments, folder, dict(environment), out, err, fork_server())
             self._process = _FORKED.Process(target=_run, args=given)
             self._process.start()
         weakref.finalize(self, _send, self._process, SIGKILL)
