@@ -64,9 +64,10 @@ def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
 
 
 def _is_board(entry: Mapping[str, Any], number: int) -> bool:
-    """Whether a message shows everybody the board of this table."""
+    """Whether a message shows everybody the board of this table: a challenge names the table, but has no board."""
     table = entry.get("table")
-    return table is not None and table["id"] == number and not table["own"]
+    asked = any(command == f"/accept #{number}" for _label, command, *_ in entry.get("buttons", ()))
+    return table is not None and table["id"] == number and not table["own"] and not asked
 
 
 def seen(people: Sequence[Person]) -> dict[int, dict[str, Any]]:

@@ -182,7 +182,8 @@ class Person:
         for _label, command, *_ in entry.get("buttons", ()):
             verb, _, number = command.partition(" #")
             wanted = mentioned if verb == "/accept" else verb == "/rematch" and self.nick in ("ann", "cyd")
-            if wanted and self._first(command):
+            asked = f"{entry['id']} {command}" if verb == "/accept" else command  # after a while they are asked again
+            if wanted and self._first(asked):
                 await self.type(command, entry["room"], button=True)
             elif verb in ("/rack", "/play"):
                 await self._move(int(number.split()[0]), entry["room"])
@@ -212,9 +213,9 @@ class Person:
             ways.append(chosen.text)
         await self.type(self.rng.choice(ways), here, move=chosen)
 
-    def _first(self, act: str) -> bool:
-        new = act not in self._done
-        self._done.add(act)
+    def _first(self, asked: str) -> bool:
+        new = asked not in self._done
+        self._done.add(asked)
         return new
 
 
