@@ -1,4 +1,4 @@
-"""Multisets of tiles: the missing, the remaining, and how tiles are written."""
+"""Tiles as lists in which equal ones may stand several times: which are missing, which remain, how they are written."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar

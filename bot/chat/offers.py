@@ -1,4 +1,4 @@
-"""Games and tables that a chat may offer to a reader, besides its messages."""
+"""Games to begin and tables to join or watch, which a chat may offer to a reader outside its messages."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

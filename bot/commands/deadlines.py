@@ -1,4 +1,4 @@
-"""What happens at a table when something falls due there."""
+"""Handles the deadlines of a table: a challenge lapses, a timer, a player's time or an absence ends, a reminder is due."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""SeatSummary of a finished game: how many turns each seat had, and the move that brought it the most points."""
+"""A summary of a finished game for each seat: its number of turns, and the move that brought it the most points."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

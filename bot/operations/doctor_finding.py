@@ -1,4 +1,4 @@
-"""A finding of the doctor."""
+"""A finding of the doctor: what was checked, what it is like, and how to mend it if it is wrong."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""How many bytes of pictures and documents a channel, or one reader, may have in the file; the oldest go first."""
+"""Limits the bytes of pictures and documents that a channel, or one reader, has in the file: deletes the oldest."""
 
 import sqlite3
 from typing import Final
