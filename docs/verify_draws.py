@@ -12,6 +12,7 @@ def verify(text):
     """Raise AssertionError unless the seed fits its seal and gives every draw of the record."""
     tags = {name: re.sub(r"\\(.)", lambda s: {"n": "\n", "r": "\r"}.get(s[1], s[1]), value)
             for name, value in re.findall(r'(?m)^\[(\w+) "((?:[^"\\]|\\.)*)"\]', text)}  # fmt: skip
+    assert {"Seed", "Commit"} <= tags.keys(), "no seed: this record says nothing about its draws"
     seed, mix, counter = bytes.fromhex(tags["Seed"]), tags.get("Mix", "").encode(), 0
     assert hashlib.sha256(seed).hexdigest() == tags["Commit"], "the seal"
 
@@ -92,6 +93,8 @@ BLACK = [
 ]
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit(__doc__)
     for name in sys.argv[1:]:
         verify(Path(name).read_text("utf-8"))
         print(f"{name}: the seed fits its seal and gives every draw")  # noqa: T201

@@ -54,6 +54,15 @@ def test_a_draw_that_was_changed_is_found(tmp_path: Path, name: str, old: str, n
     assert "AssertionError" in done.stderr
 
 
+def test_a_record_without_a_seed_is_told_and_so_is_how_to_call_the_script(tmp_path: Path) -> None:
+    file = tmp_path / "older.game"
+    file.write_text('[Game "summy"]\n\n* first 1\n', "utf-8")
+    done = verified(file)
+    assert done.returncode == 1
+    assert "no seed" in done.stderr
+    assert "verify_draws.py RECORD" in verified().stderr
+
+
 async def test_an_exported_game_carries_its_seal_and_is_verified(stage: Stage, tmp_path: Path) -> None:
     await stage.say(ANN, "/challenge @ben summy luck=over")
     await stage.say(BEN, '/accept luck=the "moon"')
