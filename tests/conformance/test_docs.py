@@ -26,6 +26,23 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 
 @every_document
+def test_every_link_to_a_section_finds_its_heading(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]*)#([^)]+)\)", document.read_text("utf-8"))
+    lost = [
+        f"{name}#{anchor}"
+        for name, anchor in links
+        if anchor not in anchors(document.parent / name if name else document)
+    ]
+    assert lost == []
+
+
+def anchors(document: Path) -> set[str]:
+    """The anchors of a document's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", document.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@every_document
 def test_every_path_that_is_named_is_there(document: Path) -> None:
     missing = []
     for code in re.findall(r"`([^`\n]+)`", document.read_text("utf-8")):
