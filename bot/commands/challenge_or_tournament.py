@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from typing import Literal
 
 from bot.chat.outbox_message import Sentence
-from bot.commands import challenges, tournaments
+from bot.commands import challenges, tournament_setup, tournaments
 from bot.commands.context import CommandResult, Request
 from bot.grammar.command_types import Begin, Cancel, Join, Leave, TournamentCommand
 from bot.tables.refusal import Refusal
@@ -18,7 +18,7 @@ async def join(request: Request, command: Join) -> CommandResult:
     except Refusal as refusal:
         if command.table is not None or not refusal.says("no-challenge"):
             raise
-        if await tournaments.going_here(request) is None:
+        if await tournament_setup.going_here(request) is None:
             raise
     return await tournaments.act(request, TournamentCommand(act="join", client_seed=command.client_seed))
 
@@ -51,7 +51,7 @@ async def _or_hint(
 
 
 async def _may(request: Request, act: Literal["leave", "begin", "cancel"]) -> bool:
-    going = await tournaments.going_here(request)
+    going = await tournament_setup.going_here(request)
     if going is None:
         return False
     if act == "leave":

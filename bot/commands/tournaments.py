@@ -1,43 +1,34 @@
 """`tournament`: set one up, join, direct it, show the standings."""
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final, assert_never
+from typing import assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
+from bot.commands import tournament_setup
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import count_for_tournament
-from bot.commands.pace_options import pace_of, usual_pace, without_timer
-from bot.commands.preferences import demand_allowed, games_allowed
+from bot.commands.preferences import games_allowed
 from bot.commands.reliability import first_suspended
 from bot.commands.tournament_questions import (
-    ROUNDS,
     ask_before_leaving,
-    demand_own,
     question_after_leaving,
-    settled,
     which_game,
-    which_pace,
 )
 from bot.commands.tournament_rows import playing_lines
 from bot.games.registry import load
-from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import announce, standings
 from bot.store.change import Change, Stale
-from bot.tables.options import EVERYWHERE, PACE, agreed, format_choices, unknown, whole
 from bot.tables.playing import leave as resign
 from bot.tables.playing import stop
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tournaments.tournament import (
-    AS_FITS,
-    MOST_ROUNDS,
     Entrant,
     Number,
     Stage,
@@ -47,15 +38,8 @@ from bot.tournaments.tournament import (
     join,
     leave,
     pair,
-    seats_at,
 )
 from core.fair import table_seed
-
-AWAY: Final = "away"
-"""The option that says whether absences stop clocks in a tournament."""
-
-FIRST_ROUND: Final = "first-round"
-"""An option that is on in tournament games by default, if the game has it (P13)."""
 
 
 async def act(request: Request, command: TournamentCommand) -> CommandResult:
@@ -64,7 +48,9 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
         raise Refusal("tournament-in-channel")
     match command.act:
         case "new":
-            return await _new(request, command)
+            return await tournament_setup.new(request, command)
+        case "again":
+            return await tournament_setup.once_more(request)
         case "join":
             return await _join(request, command)
         case "leave":
@@ -82,54 +68,6 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
         case "close":
             return await _close(request)
     assert_never(command.act)
-
-
-async def _new(request: Request, command: TournamentCommand) -> CommandResult:
-    """Set up a tournament, with the author as its director."""
-    services, channel = request.services, request.line.channel
-    await demand_own(request)
-    await _demand_complete(request, command)
-    rounds, options = _rounds_and_options(command.options)
-    away = options.pop(AWAY, "yes")
-    more = tuple(words.format_key(key, request.locale) for key in (ROUNDS, PACE, AWAY))
-    for word in EVERYWHERE:
-        if word in options and word != PACE:
-            raise unknown(request.locale, command.game, word, more)
-    if away not in ("yes", "no"):
-        allowed = format_choices(("yes", "no"), request.locale)
-        raise Refusal("challenge-bad-option", option=more[-1], value=away, allowed=allowed)
-    usual = {FIRST_ROUND: "yes", **without_timer(options)}
-    engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)
-    seats_at(engine)
-    await request.held.enter_async_context(services.positions.lock(channel))
-    await _demand_none_going(request)
-    tournament = Tournament(
-        await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
-        seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
-    )  # fmt: skip
-    locale = await services.locale(channel, line_locale=request.line.locale, anew=True)
-    shown = standings.setup_message(tournament, services.texts, locale)
-    return await settled(request, command, CommandResult(Change(tournament=tournament, messages=(shown,))))
-
-
-async def _demand_complete(request: Request, command: TournamentCommand) -> None:
-    """Raise the next open question, or Refusal for a game that is not allowed here."""
-    allowed = await games_allowed(request)
-    if command.game:
-        demand_allowed(command.game, allowed)
-    asked = which_pace(request, command)
-    if not command.game:
-        asked = which_game(request, "challenge-which-game", allowed, command)
-    if asked is not None:
-        await _demand_none_going(request)
-        raise asked
-
-
-async def _demand_none_going(request: Request) -> None:
-    before = await going_here(request)
-    if before is not None:
-        own = "yes" if before.director.person == request.person else "no"
-        raise Refusal("tournament-goes-on", player=before.director.name, own=own)
 
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
@@ -332,15 +270,9 @@ async def _announce(request: Request, tournament: Tournament, *lines: Sentence) 
     return CommandResult(Change(tournament=tournament, messages=(OutboxMessage(tournament.channel, lines, locale),)))
 
 
-async def going_here(request: Request) -> Tournament | None:
-    """The unfinished tournament of this channel, or None."""
-    newest = await request.services.store.tournaments.newest(request.line.channel)
-    return newest if newest is not None and newest.going else None
-
-
 async def _current(request: Request) -> Tournament:
     """The unfinished tournament of this channel; raises Refusal if there is none."""
-    tournament = await going_here(request)
+    tournament = await tournament_setup.going_here(request)
     if tournament is None:
         raise Refusal("tournament-none")
     return tournament
@@ -378,14 +310,3 @@ def _demand_director(request: Request, tournament: Tournament) -> None:
 
 def _is_meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
     return entrant.person == person if person is not None else entrant.name.casefold() == typed.casefold()
-
-
-def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
-    """The number of rounds, AS_FITS if it is not given, and the options of the game; raises Refusal."""
-    others = dict(options)
-    if ROUNDS not in others:
-        return AS_FITS, others
-    typed = others.pop(ROUNDS)
-    if (rounds := whole(typed)) is None or not 1 <= rounds <= MOST_ROUNDS:
-        raise Refusal("tournament-rounds", value=typed, most=str(MOST_ROUNDS))
-    return rounds, others

@@ -8,7 +8,9 @@ from typing import Literal, TypeAlias
 from bot.grammar.command_error import CommandError
 from core.game import Level
 
-TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "standings", "end", "drop", "close"]
+TournamentAct: TypeAlias = Literal[
+    "new", "again", "join", "leave", "start", "next", "standings", "end", "drop", "close"
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """Announcements of a tournament: turns its standings and rounds into lines and messages; pure."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.chat import slot_prefixes
@@ -17,6 +18,9 @@ from core.points import format_points
 
 STANDINGS = "standings"
 """The picture of the standings of a tournament after a number of rounds: `standings TOURNAMENT ROUNDS`."""
+
+WON: Final = "tournament-over"
+"""The line that says who has won a tournament."""
 
 _UNTIMED: Final[Mapping[str, FactValue]] = {"state": "none", "left": "", "until": "", "awaited": ()}
 """The facts about the time at a table without clocks."""
@@ -62,6 +66,13 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
         buttons=_joining(tournament),
         slot=f"{slot_prefixes.TOURNAMENT}{tournament.id}",
     )
+
+
+def asked_again(before: Tournament, author: Person) -> tuple[Sentence, ...]:
+    """The line that asks those who took part in an earlier tournament to do so again, but for the author of the new one."""
+    numbers = [number for number in before.here if before.entrants[number].person != author]
+    asked = tuple(replace(one, notify=True) for one in names(before, numbers))
+    return (Sentence("tournament-again", {"players": asked}),) if asked else ()
 
 
 def _rounds(tournament: Tournament) -> dict[str, FactValue]:
@@ -142,6 +153,7 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
     """The standings in words and as a picture, and how the tournament goes on."""
     lines = [*standing_lines(tournament)]
     if tournament.stage is Stage.OVER:
+        lines = [line.with_mentions(_notified) if line.key == WON else line for line in lines]
         lines += _seed_lines(tournament)
     if tournament.stage is Stage.RUNNING:
         director = Mention(tournament.director.name, tournament.director.account, notify=True)
@@ -153,6 +165,10 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
         tournament.channel, tuple(lines), locale, picture=picture, buttons=going_on(tournament), slot=slot, anew=True,
         closes=_slot_of_newest_round(tournament),
     )  # fmt: skip
+
+
+def _notified(mention: Mention) -> Mention:
+    return replace(mention, notify=True)
 
 
 def _slot_after(tournament: Tournament, rounds: int) -> str:
@@ -180,7 +196,12 @@ def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:
 
 
 def going_on(tournament: Tournament) -> tuple[ButtonSpec, ...]:
-    """The buttons that continue a tournament: to begin the next round once the last is over (director), and to join (all)."""
+    """The buttons that continue a tournament: to begin the next round once the last is over (director), and to join (all).
+
+    Once it is over, anybody can set up the next one like it.
+    """
+    if tournament.stage is Stage.OVER:
+        return (ButtonSpec("button-tournament-again", "/tournament again"),)
     if not _has_more_rounds(tournament):
         return ()
     following = ButtonSpec("button-tournament-next", "/tournament next", people=(tournament.director.person,))
@@ -227,7 +248,7 @@ def standing_lines(tournament: Tournament, after: int | None = None) -> tuple[Se
     lines = [Sentence("tournament-standings", {"round": str(rounds), "rounds": str(tournament.rounds)})]
     lines += [_row(one) for one in ranked]
     if over:
-        lines.append(Sentence("tournament-over", {"players": won, "count": len(won)}))
+        lines.append(Sentence(WON, {"players": won, "count": len(won)}))
     return tuple(lines)
 
 

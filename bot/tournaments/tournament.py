@@ -234,6 +234,19 @@ def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
     return seat(tournament.here, _met(tournament), outs, low=low, high=high, rng=rng)
 
 
+def again(before: Tournament, number: int, director: Participant, seed: bytes) -> Tournament:
+    """A tournament of the same game, options, time and rounds, which nobody has joined yet.
+
+    If there were as many rounds as fit those who took part, there will be again.
+    """
+    started = sum(not one.excused for one in before.entrants)
+    usual = fitting_rounds(started, *seats_at(load(before.game, before.options)))
+    return Tournament(
+        number, before.channel, before.game, AS_FITS if before.rounds == usual else before.rounds, director, before.options,
+        seeds=(seed,), pace=before.pace, absences=before.absences,
+    )  # fmt: skip
+
+
 def begin_round(
     tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()
 ) -> Tournament:

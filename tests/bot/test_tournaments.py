@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Account, Incoming, Message, Style
-from bot.commands import tournaments
+from bot.commands import tournament_setup
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage as Life
@@ -195,7 +195,7 @@ async def test_a_tournament_is_over_after_its_last_round(toy: Stage) -> None:
     end = (await over(toy, 2))[-1]
     assert "The tournament after round 2 of 2" in words(end)
     assert "The tournament is over." in words(end)
-    assert not end.buttons
+    assert [button.command for button in end.buttons] == ["/tournament again"], "nothing of this one is left to do"
     assert (await tournament(toy)).stage is Life.OVER
     assert "no tournament" in words(only(await toy.say(ANN, "/tournament next")))
     assert "The tournament is over." in words(only(await toy.say(ANN, "/tournament standings", locale="en")))
@@ -310,7 +310,7 @@ async def test_options_are_told_and_played_with(toy: Stage) -> None:
 async def test_p13_a_tournament_is_played_with_the_first_round_option_where_there_is_one(
     toy: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournaments, "FIRST_ROUND", "strict")
+    monkeypatch.setattr(tournament_setup, "FIRST_ROUND", "strict")
     await opened(toy, ANN, BEN, game="patience time=5m", rounds=1)
     assert (await tournament(toy)).options == {"strict": "yes", "time": "5m"}
 

@@ -88,6 +88,7 @@ discord-choice-slow = je zehn Tage
 discord-choice-none = ohne Uhr
 discord-choice-alone = niemanden: ich spiele allein
 discord-choice-new = eines ansetzen
+discord-choice-again = noch eines wie das letzte
 discord-choice-join = mitspielen
 discord-choice-leave = ausscheiden
 discord-choice-start = beginnen (Leitung)

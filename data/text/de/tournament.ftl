@@ -6,7 +6,7 @@ rummy-tournament = { $game } ist von Paul Hauff. Wer mitspielt, schuldet nichts;
 
 ## Ein Befehl, den man nicht verstehen kann
 
-command-tournament-act = Ich weiß nicht, was ich mit `{ $word }` anfangen soll: Hinter `/turnier` darf `neu`, `mitspielen`, `verlassen`, `starten`, `weiter`, `stand`, `beenden`, `streichen` oder `schließen` stehen.
+command-tournament-act = Ich weiß nicht, was ich mit `{ $word }` anfangen soll: Hinter `/turnier` darf `neu`, `nochmal`, `mitspielen`, `verlassen`, `starten`, `weiter`, `stand`, `beenden`, `streichen` oder `schließen` stehen.
 command-tournament-table = Sag dazu, an welchem Tisch das Spiel enden soll, etwa `/turnier beenden #12`. Das ganze Turnier beendet `/turnier schließen`.
 command-tournament-whom = Sag dazu, wer ausscheiden soll, etwa `/turnier streichen @ben`.
 command-tournament-word = Ich weiß nicht, was ich mit `{ $word }` am Ende anfangen soll.
@@ -33,6 +33,8 @@ tournament-seal = Siegel der Ziehungen von Runde { $round }: `{ $seal }`{ $open 
     }
 tournament-luck = Von { $player } sind Worte für die Ziehungen der nächsten Runde dabei.
 tournament-off = Das Turnier ist abgesagt.
+tournament-again = Wieder dabei, { $players }?
+button-tournament-again = Noch ein Turnier
 button-tournament-start = Starten
 button-tournament-next = Nächste Runde
 

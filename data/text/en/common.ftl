@@ -158,7 +158,7 @@ help-games =
     Lists your own games in all chats: first those where it is your turn, then those where you wait. With `finished` it lists those that are over, so that you can look at them again.
 help-tournament =
     `/tournament new summy rounds=4`, `/tournament join`, `/tournament join luck=your own words`, `/tournament leave`, `/tournament`
-    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings and the round being played. At each table the places are worth 4, 3, 2 and 1 match points; whoever shares a place shares its points. Words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all. `pace=` holds for all games, and with `away=no` no absence stops a clock; `/time` and `/pause` work for the director at every table.
+    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings and the round being played. At each table the places are worth 4, 3, 2 and 1 match points; whoever shares a place shares its points. Words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all; `again` sets up another one like the last. `pace=` holds for all games, and with `away=no` no absence stops a clock; `/time` and `/pause` work for the director at every table.
 help-best =
     `/best`
     Lists the best results of those who played a game alone here, with a picture of the best one; name the game if there are several.

@@ -88,6 +88,7 @@ discord-choice-slow = ten days each
 discord-choice-none = no clock
 discord-choice-alone = nobody: I play alone
 discord-choice-new = set one up
+discord-choice-again = another like the last
 discord-choice-join = take part
 discord-choice-leave = leave
 discord-choice-start = begin it (director)

@@ -6,7 +6,7 @@ rummy-tournament = { $game } is by Paul Hauff. Players owe nothing; whoever orga
 
 ## A command that cannot be understood
 
-command-tournament-act = I do not know what to do with `{ $word }`: behind `/tournament` there may be `new`, `join`, `leave`, `start`, `next`, `standings`, `end`, `drop` or `close`.
+command-tournament-act = I do not know what to do with `{ $word }`: behind `/tournament` there may be `new`, `again`, `join`, `leave`, `start`, `next`, `standings`, `end`, `drop` or `close`.
 command-tournament-table = Say which table's game is to be ended, as in `/tournament end #12`. All of the tournament is ended by `/tournament close`.
 command-tournament-whom = Say who is to leave the tournament, as in `/tournament drop @ben`.
 command-tournament-word = I do not know what to do with `{ $word }` at the end of that.
@@ -33,6 +33,8 @@ tournament-seal = Seal of the draws of round { $round }: `{ $seal }`{ $open ->
     }
 tournament-luck = { $player } has brought words for the draws of the next round.
 tournament-off = The tournament has been called off.
+tournament-again = In again, { $players }?
+button-tournament-again = Another tournament
 button-tournament-start = Start
 button-tournament-next = Next round
 
