@@ -11,6 +11,7 @@ HINT: Final = "hint/"  # a hint
 LESSON: Final = "lesson/"  # what the coach says
 REMINDER: Final = "remind/"  # the reminder of a turn
 QUIET_TURNS: Final = "quiet-turns/"  # the turns that began in the quiet hours before a day
+RETURNED: Final = "returned/"  # the turns that waited for somebody whose absence has ended
 REQUESTS: Final = "requests/"  # what other players ask of a player
 REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay

@@ -1,12 +1,14 @@
 """`away` and `back`: the clocks of absent players stop in games where players have days (T5)."""
 
 from datetime import UTC, datetime, time
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.chat.facts import FactValue, Moment, TimeSpan
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_within_turn
 from bot.commands.context import CommandResult, Request
+from bot.commands.finished_games import PAGE, finished
 from bot.commands.running_clocks import with_clocks
 from bot.grammar.command_types import Away
 from bot.grammar.dates import next_day
@@ -17,6 +19,9 @@ from bot.tables import absence
 from bot.tables.absence import Absence
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table, is_playing
+
+_MY_GAMES: Final = ButtonSpec("button-games", "/games")
+_FINISHED_GAMES: Final = ButtonSpec("button-games-finished", "/games finished")
 
 
 async def away(request: Request, command: Away) -> CommandResult:
@@ -59,8 +64,18 @@ async def back(request: Request) -> CommandResult | None:
     if not ended:
         return None
     changed, _ = await _at_all_tables(request, now, None)
-    answer = request.message(Sentence("back-set", {"count": len(changed)}))
+    lines, buttons = [Sentence("back-set", {"count": len(changed)})], [_MY_GAMES] if changed else []
+    if over := await _ended_since(request, min(one.since for one in ended)):
+        lines.append(Sentence("back-ended", {"count": over}))
+        buttons.append(_FINISHED_GAMES)
+    answer = request.message(*lines, buttons=tuple(buttons))
     return CommandResult(Change(messages=(answer,), absences=ended, also=changed))
+
+
+async def _ended_since(request: Request, since: float) -> int:
+    """How many of the author's games have ended since a time in seconds of service, as far as one page lists them."""
+    began = request.services.now() - (request.services.served() - since)
+    return sum((one.table.ended or 0.0) >= began for one in await finished(request, most=PAGE))
 
 
 async def _at_all_tables(

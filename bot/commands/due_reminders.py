@@ -10,7 +10,7 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import quiet_end, reminder_settings_at
-from bot.commands.quiet_turns import turns_of_quiet_hours
+from bot.commands.quiet_turns import turns_after_absence, turns_of_quiet_hours
 from bot.commands.requests import requests_due
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
@@ -106,16 +106,41 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
 
     Whoever is in their quiet hours is told when these end. The message also stands for a reminder that fell due in the pause.
     """
+    seats = [
+        seat
+        for seat in acting(table)
+        if table.player(seat).person != author
+        and (table.clocks is None or table.clocks.of(seat).away <= services.served())
+    ]
+    return await _told_that_clocks_run(services, table, seats, "turn-after-pause", player=name)
+
+
+async def after_absence(services: Services, table: Table, seats: Collection[Seat]) -> CommandResult:
+    """The table at which the absence of these seats has ended by itself, and the messages to those of them who are on turn.
+
+    Otherwise as `after_pause`. Several games that wait for one person are told in one message.
+    """
+    on_turn = [seat for seat in seats if seat in acting(table) and not table.paused]
+    return await _told_that_clocks_run(services, table, on_turn, "turn-after-absence")
+
+
+async def _told_that_clocks_run(
+    services: Services, table: Table, seats: Collection[Seat], key: str, **more: FactValue
+) -> CommandResult:
+    """The table, and the messages to the people on these seats, whose clocks run again; `key` and `more` as in `_reminder`."""
     reminders, messages = dict(table.reminders), []
-    for seat in acting(table):
-        player = table.player(seat)
-        away = table.clocks is not None and table.clocks.of(seat).away > services.served()
-        if player.account is None or player.person == author or away:
+    for seat in seats:
+        account = table.player(seat).account
+        if account is None:
             continue
-        quiet = quiet_end(services, await reminder_settings_at(services, Private(player.account)))
+        settings = await reminder_settings_at(services, Private(account))
+        quiet = quiet_end(services, settings)
         if quiet is None:
-            told = await _reminder(services, table, seat, player.account, "turn-after-pause", player=name)
-            messages.append(replace(told, anew=True, closes=told.slot))
+            listed = None
+            if key == "turn-after-absence":
+                listed = await turns_after_absence(services, table, seat, account, settings)
+            told = listed or await _reminder(services, table, seat, account, key, **more)
+            messages.append(told if listed else replace(told, anew=True, closes=told.slot))
             if seat in reminders and reminders[seat].due(zero(table, seat)) <= services.served():
                 reminders[seat] = reminders[seat].after_sending(services.served(), zero(table, seat))
         elif seat in reminders:

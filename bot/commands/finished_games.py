@@ -20,25 +20,27 @@ from bot.tables.table import Table
 from core.game import Outcome, Seat
 from core.replay import LOST_ON_TIME, RESIGN
 
-_PAGE: Final = 10
+PAGE: Final = 10
+"""How many games are listed at a time."""
+
 _DEPARTURES: Final = {RESIGN: "resigned", LOST_ON_TIME: "late", REPLACED: "replaced"}
 
 
 async def finished_games(request: Request, page: int) -> CommandResult:
     """List a page of the author's finished games for them alone, newest first; raises Refusal if there are none."""
-    skip = (page - 1) * _PAGE
-    found = await _finished(request, most=_PAGE + 1, skip=skip)
+    skip = (page - 1) * PAGE
+    found = await finished(request, most=PAGE + 1, skip=skip)
     if not found:
         raise Refusal("games-finished-no-more" if skip else "games-finished-none")
-    zone, changes = await request.own_zone(), await _rating_changes(request, found[:_PAGE])
+    zone, changes = await request.own_zone(), await _rating_changes(request, found[:PAGE])
     newest = found[0].table
     lines = [
         Sentence("games-finished", {"page": page}),
-        *[await _row(request, one, zone, changes.get(one.table.id)) for one in found[:_PAGE]],
+        *[await _row(request, one, zone, changes.get(one.table.id)) for one in found[:PAGE]],
         Sentence("games-finished-how", {"table": str(newest.id)}),
     ]
     buttons = await _buttons(request, newest)
-    if len(found) > _PAGE:
+    if len(found) > PAGE:
         lines.append(Sentence("games-finished-more", {"page": str(page + 1)}))
         word = words.localized("others", "finished", request.own_locale)
         buttons.append(ButtonSpec("button-older", f"/games {word} {page + 1}"))
@@ -47,10 +49,10 @@ async def finished_games(request: Request, page: int) -> CommandResult:
 
 async def has_finished_games(request: Request) -> bool:
     """Whether the author has games to look at again."""
-    return bool(await _finished(request, most=1))
+    return bool(await finished(request, most=1))
 
 
-async def _finished(request: Request, *, most: int, skip: int = 0) -> tuple[FinishedGame, ...]:
+async def finished(request: Request, *, most: int, skip: int = 0) -> tuple[FinishedGame, ...]:
     """The author's finished games without lessons, newest first."""
     store = request.services.store
     return await store.results.finished(request.person, most=most, skip=skip, without=tuple(lessons.seeds().values()))

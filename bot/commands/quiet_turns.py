@@ -1,6 +1,7 @@
-"""One message when somebody's quiet hours end, about several games in which a turn of theirs began in them (N2)."""
+"""One message about several games in which it is somebody's turn: when their quiet hours end, or their absence (N2, T5)."""
 
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
 from math import inf
 from zoneinfo import ZoneInfo
 
@@ -35,15 +36,54 @@ async def turns_of_quiet_hours(
         return None
     begun = [one for one in await services.store.tables_of(person, (Phase.RUNNING,)) if one.id != table.id]
     begun = [one for one in begun if _began_in(services, one, person, account, settings)]
-    if not begun:
+    return await _listed(services, table, begun, account, settings, "turns-after-quiet-hours", slots.quiet_turns)
+
+
+async def turns_after_absence(
+    services: Services, table: Table, seat: Seat, account: Account, settings: ReminderSettings
+) -> OutboxMessage | None:
+    """The message that lists the games in which a player whose absence has just ended is on turn; None if only this one waits.
+
+    The absence ends at each of these games by itself: the first sends the message, the others edit it.
+    """
+    person = table.player(seat).person
+    if person is None:
         return None
-    tables = sorted((table, *begun), key=lambda one: (seconds_left(services, one, person), one.id))
-    lines = [Sentence("turns-after-quiet-hours", {"count": len(tables)})]
+    found = [one for one in await services.store.tables_of(person, (Phase.RUNNING,)) if one.id != table.id]
+    waiting = [one for one in found if _waits(services, one, person)]
+    return await _listed(services, table, waiting, account, settings, "turns-after-absence", slots.returned)
+
+
+async def _listed(
+    services: Services,
+    table: Table,
+    others: Sequence[Table],
+    account: Account,
+    settings: ReminderSettings,
+    key: str,
+    slot: Callable[[date], str],
+) -> OutboxMessage | None:
+    """The message with a line and a button for this table and each of the `others`, the most urgent first; None without others.
+
+    `key` is that of its first line, and `slot` gives the slot of the message of a day.
+    """
+    person = await services.store.person(account)
+    if not others:
+        return None
+    tables = sorted((table, *others), key=lambda one: (seconds_left(services, one, person), one.id))
+    lines = [Sentence(key, {"count": len(tables)})]
     lines += [await _row(services, one, person, account) for one in tables]
     buttons = [ButtonSpec("button-choice", f"/board #{one.id}", name=f"#{one.id} {one.title}") for one in tables]
     day = datetime.fromtimestamp(services.now(), ZoneInfo(settings.zone)).date()
-    slot = slots.quiet_turns(day)
-    return await services.to_player(account, table, *lines, buttons=tuple(buttons[:_MOST_BUTTONS]), slot=slot)
+    return await services.to_player(account, table, *lines, buttons=tuple(buttons[:_MOST_BUTTONS]), slot=slot(day))
+
+
+def _waits(services: Services, table: Table, person: Person) -> bool:
+    """Whether a table waits for a person, and their clock runs."""
+    seat = table.seat_of(person)
+    if seat is None or seat not in acting(table) or table.paused:
+        return False
+    return table.clocks is None or table.clocks.of(seat).away <= services.served()
 
 
 def _began_in(services: Services, table: Table, person: Person, account: Account, settings: ReminderSettings) -> bool:
@@ -55,7 +95,7 @@ def _began_in(services: Services, table: Table, person: Person, account: Account
     if one is None or one.muted or zero(table, seat) == inf or away > services.served() or requests_to(table, seat)[0]:
         return False
     begins, ends = settings.quiet or (0, 0)
-    return services.served() - one.began <= (ends - begins) % 24 * HOUR + MINUTE
+    return services.served() - max(one.began, away) <= (ends - begins) % 24 * HOUR + MINUTE
 
 
 async def _row(services: Services, table: Table, person: Person, account: Account) -> Sentence:

@@ -7,7 +7,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
-from bot.commands.due_reminders import reminders_ended
+from bot.commands.due_reminders import after_absence, reminders_ended
 from bot.commands.running_clocks import with_clocks
 from bot.commands.table_lists import address_of
 from bot.messages import announce
@@ -45,8 +45,16 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
 
 
 async def absence_over(services: Services, table: Table) -> CommandResult:
-    """The change when a player's absence ends: without it the message of the turn would call them away until they move."""
-    return await change_within_turn(services, with_clocks(table, clocks_now(services, table)))
+    """The change when a player's absence ends by itself; it is told in private if they are on turn (N4).
+
+    Without it the message of the turn would call them away until they move.
+    """
+    assert table.clocks is not None, "somebody was away"
+    counted, served = table.clocks.at, services.served()
+    back = [seat for seat in table.playing if counted < table.clocks.of(seat).away <= served]
+    told = (await after_absence(services, with_clocks(table, clocks_now(services, table)), back)).change
+    assert told.table is not None, "it is the same table"
+    return (await change_within_turn(services, told.table)).also_saying(*told.messages)
 
 
 async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat, ...]) -> tuple[OutboxMessage, ...]:

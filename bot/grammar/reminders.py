@@ -32,7 +32,7 @@ _WORDS: Final = (*similar.of_section("reminders"), *SWITCH)
 def remind(typed: CommandLine) -> Remind:
     """The `remind` command with its arguments; raises CommandError."""
     command = Remind(table=typed.table)
-    for word in _joined(join_amounts(typed.rest).split()):
+    for word in _joined(join_amounts(_after_remind(typed)).split()):
         key, equals, value = word.partition("=")
         switch = yes_or_no(word)
         match words.canonical("reminders", key) if equals else None:
@@ -47,6 +47,16 @@ def remind(typed: CommandLine) -> Remind:
             case _:
                 raise typed.unknown_word("remind-word", key, _WORDS)
     return command
+
+
+def _after_remind(typed: CommandLine) -> str:
+    """What stands behind `remind`; `quiet 22-7` and `quiet hours 22-7` mean the same as `remind quiet 22-7`."""
+    key = words.canonical("reminders", typed.word)
+    first, _, rest = typed.rest.partition(" ")
+    if key is None or not first:
+        return typed.rest
+    is_of_key = key == "quiet" and words.canonical("units", first) == "h"
+    return f"{typed.word} {rest if is_of_key else typed.rest}"
 
 
 def format_reminders(rest: str, locale: str) -> str:

@@ -63,6 +63,11 @@ def quiet_turns(day: date) -> str:
     return f"{prefixes.QUIET_TURNS}{day.isoformat()}"
 
 
+def returned(day: date) -> str:
+    """The slot of the message about the turns that waited for somebody whose absence ended on this day."""
+    return f"{prefixes.RETURNED}{day.isoformat()}"
+
+
 def resigning(asked: Account) -> str:
     """The slot of the question whether a person really resigns."""
     return f"{prefixes.RESIGNING}{asked.id}"

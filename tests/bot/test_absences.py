@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.chat.port import Author, Message
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Due
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.timed import left, passes, tick
 
 
@@ -42,6 +43,66 @@ async def test_t5_when_an_absence_is_over_the_message_of_the_turn_no_longer_says
     await tick(stage, 2 * DAY)
     assert f"⏳ {mover.name}: 2 days" in words(stage.chat.sent[-1]), "the time away is not charged"
     assert Due.BACK not in (await stage.table()).dues
+
+
+async def returning(stage: Stage, who: Author, seconds: float) -> list[Message]:
+    """Let so many seconds of an absence pass; returns what its author is told in private when it is over."""
+    sent = len(stage.chat.sent)
+    await tick(stage, seconds)
+    return [one for one in to(stage.chat.sent[sent:], private_chat(who)) if words(one)]
+
+
+async def test_n4_whoever_is_on_turn_when_their_absence_is_over_is_told_in_private(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.say(mover, "/away 2d", private=True)
+    assert await returning(stage, mover, DAY) == []
+    told = only(await returning(stage, mover, DAY))
+    assert words(told).startswith(f"Your absence is over: it is your turn in Summy with {other.name}, at table #1.")
+    assert [button.label for button in told.buttons] == ["My tiles", "Mute for this turn"]
+    assert not told.silent
+
+
+async def test_n4_several_games_that_wait_after_an_absence_are_told_in_one_message(stage: Stage) -> None:
+    await stage.begin()
+    await stage.begin(first=ANN, second=CARA, channel=ELSEWHERE)
+    numbers = [number for number in (1, 2) if await stage.on_turn(number) != ANN]
+    for number in numbers:
+        await stage.play(number)
+    assert {(await stage.on_turn(number)).name for number in (1, 2)} == {"Ann"}
+    await stage.say(ANN, "/away 2d", private=True)
+    first, *edits = await returning(stage, ANN, 2 * DAY)
+    rows = words(first).splitlines()
+    assert rows[0] == "Your absence is over: it is your turn in 2 games."
+    assert ["#1" in rows[1], "#2" in rows[2]] == [True, True]
+    assert [button.command for button in first.buttons] == ["/board #1", "/board #2"]
+    assert {one.replaces for one in edits} == {reference(first)}
+
+
+async def test_n2_an_absence_that_ends_in_quiet_hours_is_told_afterwards(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    await stage.say(mover, "/remind quiet=22-7 zone=UTC", private=True)
+    await stage.say(mover, "/away until tomorrow", private=True)
+    at_night = await returning(stage, mover, 2 * DAY - stage.now)
+    assert at_night == []
+    told = only(await returning(stage, mover, 7 * HOUR))
+    assert "It is your turn" in words(told)
+
+
+async def test_whoever_is_back_is_led_to_what_waits_and_told_what_has_ended(stage: Stage) -> None:
+    await stage.begin()
+    await stage.begin(first=ANN, second=CARA, channel=ELSEWHERE)
+    await stage.say(ANN, "/away 5d", private=True)
+    stage.now += DAY
+    await stage.say(CARA, "/resign yes", channel=ELSEWHERE)
+    answer = only(to(await stage.say(ANN, "/back", private=True), private_chat(ANN)))
+    assert "In one game your clock runs again." in words(answer)
+    assert "One game of yours has ended meanwhile." in words(answer)
+    assert [(button.label, button.command) for button in answer.buttons] == [
+        ("My games", "/games"),
+        ("Finished games", "/games finished"),
+    ]
 
 
 async def test_t5_in_private_whoever_has_set_a_time_zone_is_told_the_time_of_day(stage: Stage) -> None:

@@ -33,7 +33,7 @@ async def test_behind_tournament_the_nearest_act_or_game_is_proposed(
 
 async def test_behind_tournament_a_word_like_no_act_lists_them_all(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/tournament rules"))
-    assert "there may be new, join, leave" in words(said)
+    assert "there may be new, again, join, leave" in words(said)
     assert said.buttons == ()
 
 

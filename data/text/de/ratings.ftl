@@ -84,6 +84,7 @@ leaderboard-unsettled =
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall
 button-games = Meine Spiele
+button-games-finished = Beendete Spiele
 button-stats = Statistik
 button-daily = Aufgabe des Tages
 

@@ -118,6 +118,10 @@ back-set = Willkommen zurück! { $count ->
         [one] In einer Partie läuft deine Uhr wieder.
        *[other] In { $count } Partien läuft deine Uhr wieder.
     }
+back-ended = { $count ->
+        [one] Eine Partie von dir ist inzwischen zu Ende gegangen.
+       *[other] { $count } Partien von dir sind inzwischen zu Ende gegangen.
+    }
 back-told = **{ $player }** ist wieder da; die Uhr an Tisch #{ $table } läuft wieder.
 back-from-nothing = Du bist nicht abwesend, und es spielt hier auch kein Computer für dich. Deinen letzten Zug nimmst du mit `/zurücknehmen` zurück.
 tournament-no-absences = In diesem Turnier hält `/abwesend` keine Uhr an.

@@ -84,6 +84,7 @@ leaderboard-unsettled =
 leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
 button-everywhere = Everywhere
 button-games = My games
+button-games-finished = Finished games
 button-stats = Statistics
 button-daily = Puzzle of the day
 

@@ -109,6 +109,10 @@ back-set = Welcome back! { $count ->
         [one] In one game your clock runs again.
        *[other] In { $count } games your clock runs again.
     }
+back-ended = { $count ->
+        [one] One game of yours has ended meanwhile.
+       *[other] { $count } games of yours have ended meanwhile.
+    }
 back-told = **{ $player }** is back; their clock at table #{ $table } runs again.
 back-from-nothing = You are not away, and no computer plays for you here. To take back your last turn, type `/takeback`.
 tournament-no-absences = `/away` does not stop clocks in this tournament.
