@@ -15,7 +15,7 @@ RETURNED: Final = "returned/"  # the turns that waited for somebody whose absenc
 REQUESTS: Final = "requests/"  # what other players ask of a player
 REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay
-DAILY: Final = "daily/"  # a person's result of the puzzle of the day
+DAILY: Final = "daily/"  # the results of the puzzle of a day that people have shared
 
 WHICH_TABLE: Final = "which-table/"  # the question which table is meant
 RESIGNING: Final = "resigning/"  # the question whether a player really resigns

@@ -1,23 +1,54 @@
 """`daily`: posts a puzzle in a channel every day, and shares people's results (V4)."""
 
-from dataclasses import replace
+import json
+from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final
 
 from bot.chat import slot_prefixes
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
+from bot.chat.port import Account, Private
 from bot.chat.rights import anybody_sets
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
+from bot.commands.preferences import own_choice
 from bot.games.puzzles import of_day
 from bot.grammar import command_types as types
 from bot.messages import puzzle_messages
-from bot.store.change import Change
+from bot.messages.puzzle_messages import DayResult
+from bot.store.change import Change, Preference
 from bot.tables.daily import MISSED, USUAL, Daily, day_in, with_missed
 from bot.tables.refusal import Refusal
 
+_SHARED: Final = "daily-shared"
+"""The setting of a person with the result that they shared last."""
+
+_SHARED_BY: Final = "daily-shared-by"
+"""The setting of a channel with the day whose results were shared there last, and the people who did."""
+
 _OFF: Final = ButtonSpec("button-daily-off", "/daily off")
 _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
+
+
+@dataclass(frozen=True, slots=True)
+class SharedResult:
+    """A result of a puzzle of the day that a person has shared, and the name they had then."""
+
+    name: str
+    result: DayResult
+
+    def to_json(self) -> str:
+        """The value of the setting."""
+        one = self.result
+        return json.dumps([self.name, one.day.isoformat(), one.tries, one.solved, one.streak])
+
+    @classmethod
+    def from_json(cls, stored: str) -> "SharedResult":
+        """The inverse of `to_json`."""
+        name, day, tries, solved, streak = json.loads(stored)
+        return cls(name, DayResult(date.fromisoformat(day), tries, solved, streak))
 
 
 async def daily(request: Request, command: types.Daily) -> CommandResult:
@@ -81,19 +112,53 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
 
 
 async def _share(request: Request) -> CommandResult:
-    """Tell the channel the author's result of the puzzle of the day, without a hint at its solution."""
+    """Tell the channel the author's result of the puzzle of the day, without a hint at its solution.
+
+    One message has the results of all who have shared theirs; it is sent again if others stand below it.
+    """
     line, services = request.line, request.services
     stored = await request.own_setting(puzzles.NEWEST_RESULT)
     newest = puzzles.NewestResult.from_json(stored) if stored else None
     channel = newest.channel if newest and line.private else line.channel
     if newest is None or channel is None:
         raise Refusal("daily-nothing-to-share")
-    result = newest.result
-    locale = await services.locale(channel, line_locale=request.locale)
-    player = Mention(line.author.name, line.author.account, notify=False)
-    said = Sentence("daily-shared", {"player": player, **result.facts(locale)})
-    slot = f"{slot_prefixes.DAILY}{result.day.isoformat()}/{line.author.account.id}"
-    shared = OutboxMessage(channel, (said,), locale, slot=slot, buttons=(puzzle_messages.solve_button(result.day),))
-    if line.private:
-        return CommandResult.saying(shared, request.message(Sentence("daily-shared-there")))
-    return CommandResult.saying(replace(shared, answers=line.id))
+    await request.held.enter_async_context(services.positions.lock(channel))
+    locale, there = await services.locale(channel, line_locale=request.locale), await services.store.preference(channel)
+    shared = _shared_by(there, newest.result.day)
+    own = SharedResult(line.author.name, newest.result)
+    of_others = [await _shared(services, person, newest.result.day) for person in shared if person != request.person]
+    results = [*(one for one in of_others if one is not None), (own, line.author.account)]
+    lines = puzzle_messages.shared_lines(
+        [(Mention(one.name, account, notify=False), one.result) for one, account in results], locale
+    )
+    slot = f"{slot_prefixes.DAILY}{newest.result.day.isoformat()}"
+    message = OutboxMessage(
+        channel, lines, locale, slot=slot, buttons=(puzzle_messages.solve_button(newest.result.day),)
+    )
+    above = await services.store.shown_at(channel, slot)
+    if above is not None and not await services.store.is_last(channel, above):
+        message = replace(message, anew=True, closes=slot)
+    by = {person.id: None for person in (*shared, request.person)}
+    settings = {**there.settings, _SHARED_BY: " ".join((newest.result.day.isoformat(), *by))}
+    preferences = {**await own_choice(request, {_SHARED: own.to_json()}), channel: replace(there, settings=settings)}
+    told = (
+        (message, request.message(Sentence("daily-shared-there")))
+        if line.private
+        else (replace(message, answers=line.id),)
+    )
+    return CommandResult(Change(messages=told, preferences=preferences))
+
+
+def _shared_by(there: Preference, day: date) -> tuple[Person, ...]:
+    """The people who have shared their result of a day in a channel with these preferences, in that order."""
+    on, *people = there.settings.get(_SHARED_BY, "").split() or [""]
+    return tuple(map(Person, people)) if on == day.isoformat() else ()
+
+
+async def _shared(services: Services, person: Person, day: date) -> tuple[SharedResult, Account] | None:
+    """The result of a day that a person has shared, and an account of theirs; None if they are known no more."""
+    for account in await services.store.accounts(person):
+        stored = (await services.store.preference(Private(account))).settings.get(_SHARED, "")
+        if stored and (found := SharedResult.from_json(stored)).result.day == day:
+            return found, account
+    return None

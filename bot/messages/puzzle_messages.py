@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from bot.chat.conventions import date as written_date
-from bot.chat.facts import FactValue
+from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Channel
 from bot.chat.text import Texts
@@ -104,6 +104,14 @@ def posted(name: PuzzleName, day: date, to: Channel, locale: str) -> OutboxMessa
     """The message with the puzzle of a day for a channel; a button lets each reader answer it in private."""
     line = Sentence("daily-posted", {"day": written_day(day, locale), "game": load(name.game).title})
     return OutboxMessage(to, (line,), locale, None, name.game, f"puzzle {name}", buttons=(solve_button(day),))
+
+
+def shared_lines(results: Sequence[tuple[Mention, DayResult]], locale: str) -> tuple[Sentence, ...]:
+    """A line for each person who has shared their result of one day; the first names the day."""
+    return tuple(
+        Sentence("daily-shared-also" if n else "daily-shared", {"player": player, **result.facts(locale)})
+        for n, (player, result) in enumerate(results)
+    )
 
 
 def solve_button(day: date) -> ButtonSpec:

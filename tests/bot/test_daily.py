@@ -5,12 +5,27 @@ from datetime import date
 
 import pytest
 
-from bot.chat.port import Channel, Message
+from bot.chat.port import Author, Channel, Message
 from bot.clock import BEAT, Clock
 from bot.games.opponents import Opponents
 from bot.games.puzzles import of_day, puzzle
 from bot.tables.daily import Daily, day_in
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, staged_on, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    DAN,
+    ELSEWHERE,
+    LOBBY,
+    Stage,
+    mentioned,
+    only,
+    private_chat,
+    reference,
+    staged_on,
+    to,
+    words,
+)
 from tests.bot.test_puzzles import labels, weak
 from tests.stores import Place, PostgresPlace
 
@@ -199,6 +214,43 @@ async def test_v4_it_is_answered_in_private_and_shared_without_giving_anything_a
     assert (here.to, words(here)) == (private_chat(ANN), "Shared.")
     again = to(await stage.press(ANN, solved, "Share"), LOBBY)
     assert only(again).replaces is not None, "sharing twice is said once"
+
+
+async def shared(stage: Stage, who: Author, post: Message, *moves: str) -> Message:
+    """Somebody answers the puzzle of a post with these moves and shares how they did; what the channel is shown then."""
+    await stage.say(who, post.buttons[0].command, channel=LOBBY, pressed=True)
+    for move in moves:
+        said = only(await stage.say(who, move, private=True))
+    return only(to(await stage.press(who, said, "Share"), LOBBY))
+
+
+async def test_v4_one_message_has_the_results_of_all_who_share_theirs(stage: Stage) -> None:
+    await set_up(stage)
+    (post,) = await tick(stage, MORNING)
+    name = of_day(FIRST)
+    first = await shared(stage, ANN, post, weak(name, 0), puzzle(name).best)
+    second = await shared(stage, BEN, post, puzzle(name).best)
+    assert second.replaces == reference(first), "nothing stands below it"
+    assert words(second).splitlines() == ["Ann, puzzle of Thu, Jan 1: ✗ ✓ · 2 tries", "Ben: ✓ · first try"]
+    assert mentioned(second) == [], "it notifies nobody"
+    await stage.begin(first=CARA, second=DAN)
+    third = await shared(stage, DAN, post, puzzle(name).best)
+    assert third.replaces is None, "nobody would see it above the game"
+    assert words(third).splitlines()[1:] == ["Ben: ✓ · first try", "Dan: ✓ · first try"]
+    (post,) = await tick(stage, MORNING + DAY)
+    tomorrow = await shared(stage, BEN, post, puzzle(of_day(date(1970, 1, 2))).best)
+    assert words(tomorrow) == "Ben, puzzle of Fri, Jan 2: ✓ · first try, 2 days in a row"
+    assert tomorrow.replaces is None
+
+
+async def test_v4_i6_whoever_is_forgotten_is_named_no_more_when_others_share(stage: Stage) -> None:
+    await set_up(stage)
+    (post,) = await tick(stage, MORNING)
+    best = puzzle(of_day(FIRST)).best
+    await shared(stage, ANN, post, best)
+    sure = only(await stage.say(ANN, "/forget me", private=True))
+    await stage.press(ANN, sure, sure.buttons[0].label)
+    assert words(await shared(stage, BEN, post, best)) == "Ben, puzzle of Thu, Jan 1: ✓ · first try"
 
 
 async def test_v4_who_is_done_with_it_sees_the_answer_and_their_result_again(stage: Stage) -> None:

@@ -65,6 +65,19 @@ daily-shared = { $player }, Aufgabe vom { $day }: { $solved ->
            *[other] { $marks } · nicht gelöst
         }
     }
+daily-shared-also = { $player }: { $solved ->
+        [yes] { $marks } · { $tries ->
+            [one] erster Versuch
+           *[other] { $tries } Versuche
+        }{ $streak ->
+            [one] {""}
+           *[other] , { $streak } Tage in Folge
+        }
+       *[no] { $tries ->
+            [0] nicht gelöst
+           *[other] { $marks } · nicht gelöst
+        }
+    }
 daily-shared-there = Geteilt.
 button-daily-solve = Lösen
 button-daily-on = Täglich um { $name }

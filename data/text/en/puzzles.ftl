@@ -65,6 +65,19 @@ daily-shared = { $player }, puzzle of { $day }: { $solved ->
            *[other] { $marks } · not solved
         }
     }
+daily-shared-also = { $player }: { $solved ->
+        [yes] { $marks } · { $tries ->
+            [one] first try
+           *[other] { $tries } tries
+        }{ $streak ->
+            [one] {""}
+           *[other] , { $streak } days in a row
+        }
+       *[no] { $tries ->
+            [0] not solved
+           *[other] { $marks } · not solved
+        }
+    }
 daily-shared-there = Shared.
 button-daily-solve = Solve
 button-daily-on = Every day at { $name }
