@@ -181,7 +181,10 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
         lines.append(_pace(now))
         buttons.append(ButtonSpec("button-settings-pace", f"/settings {PACE}"))
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
-    more = [Sentence("settings-more-own")] if request.line.private else []
+    more = []
+    if request.line.private:
+        more.append(Sentence("settings-more-own"))
+        buttons.append(ButtonSpec("button-settings-remind", "/remind"))
     return (*lines, *more, *_who(request)), tuple(buttons)
 
 

@@ -118,7 +118,9 @@ async def test_n5_in_private_they_are_ones_own(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", private=True))
     assert words(said).startswith("Your settings")
     assert "/remind for reminders, quiet hours and your time zone" in words(said), "what is set by other commands"
-    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures"]
+    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures", "Reminders and quiet hours"]
+    (reminders,) = await stage.press(ANN, said, "Reminders and quiet hours")
+    assert "Quiet from 22 to 7" in labels(reminders)
     (german,) = await stage.press(ANN, said, "Deutsch")
     assert words(german).startswith("Deine Einstellungen")
     refused = only(await stage.say(ANN, "/settings games=summy", private=True))

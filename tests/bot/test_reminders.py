@@ -174,7 +174,7 @@ async def test_n2_reminders_are_switched_off_and_on_and_come_as_often_as_their_p
     assert words(off) == "You get no reminders."
     assert await reminded(stage, DAY, mover) == []
     (on,) = await stage.press(mover, only(await stage.say(mover, "/remind", private=True)), "Remind me")
-    assert "once more every 6 hours" in words(on)
+    assert "and then again, 6 hours apart" in words(on)
     german = words(only(await stage.say(CARA, "/erinnern alle=2d ruhe=23-8", private=True, locale="de")))
     assert "2 Tage" in german
     assert "Keine zwischen 23:00 und 8:00 Uhr (UTC)." in german

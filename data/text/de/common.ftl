@@ -66,11 +66,11 @@ help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat, gegen mich oder mit anderen.
     Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
 help-first =
-    • `/herausfordern` beginnt ein Spiel, `/partien` zeigt, wo du mitspielst
-    • `/regeln summy` sagt, wie man eins spielt
+    • `/herausfordern` beginnt ein Spiel, `/partien` zeigt deine, `/regeln summy` sagt, wie man eins spielt
     • `/tipp`, `/zurücknehmen` und `/aufgeben` beim Spielen, danach `/revanche`
     • `/aufgabe`, `/wertung` und `/statistik` zwischendurch
-    • `/einstellungen` für Sprache und Bilder
+    • `/turnier`, `/tagesaufgabe`, `/rangliste` und `/beste` für alle in einer Gruppe
+    • `/einstellungen` für Sprache, Bilder, Erinnerungen und Ruhezeit
 help-more = `/hilfe alle` zeigt alle Befehle.
 help-all-games = Die Spiele: { $games }.
 help-overview =

@@ -52,6 +52,7 @@ settings-no-threads = Hier bekommen Partien keine Threads: Das geht nur in einem
 settings-in-channel = Das wird für einen Kanal eingestellt: Tippe es dort.
 settings-game-not-here = { $game } wird in diesem Kanal nicht gespielt, nur { $games }. Im privaten Chat mit mir kannst du alles spielen.
 
+button-settings-remind = Erinnerungen und Ruhezeit
 button-settings = Einstellungen
 button-settings-games = Spiele auswählen
 button-rated-yes = Gewertet

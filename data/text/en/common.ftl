@@ -66,11 +66,11 @@ help-intro =
     I run games of numbers right here in the chat, against me or with friends.
     New here? Type `/learn summy` and play your first game with me beside you.
 help-first =
-    • `/challenge` begins a game, `/games` lists those you are in
-    • `/rules summy` tells how one is played
+    • `/challenge` begins a game, `/games` lists yours, `/rules summy` tells how one is played
     • `/hint`, `/takeback` and `/resign` while you play, `/rematch` afterwards
     • `/puzzle`, `/rating` and `/stats` in between
-    • `/settings` for language and pictures
+    • `/tournament`, `/daily`, `/leaderboard` and `/best` for everybody in a group
+    • `/settings` for language, pictures, reminders and quiet hours
 help-more = `/help all` lists every command.
 help-all-games = The games: { $games }.
 help-overview =

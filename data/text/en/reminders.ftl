@@ -26,7 +26,7 @@ reminder-lost = You have lost on time in { $game } with { $names }, at table #{ 
 reminder-computer = You had no time left in { $game } with { $names }: a computer plays on for you at table #{ $table }.
 reminder-public = ⏰ **{ $player }**, table #{ $table } waits for you.
 button-mute = Mute for this turn
-remind-is-on = I remind you in private when a game has waited long for you, and once more every { $every }; at most six times a turn.
+remind-is-on = I remind you in private when a game has waited long for you, and then again, { $every } apart; at most six times a turn.
 remind-is-quiet = None between { $begins } and { $ends } ({ $zone }).
 remind-zone-unknown = I do not know your time zone yet and take it to be UTC. `/remind zone=Europe/Berlin` sets it.
 remind-is-off = You get no reminders.

@@ -52,6 +52,7 @@ settings-no-threads = Games cannot have threads here: that takes a text channel 
 settings-in-channel = That is set for a channel: type it there.
 settings-game-not-here = { $game } is not played in this channel, only { $games }. In a private chat with me you can play every game.
 
+button-settings-remind = Reminders and quiet hours
 button-settings = Settings
 button-settings-games = Choose games
 button-rated-yes = Rated
