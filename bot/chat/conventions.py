@@ -16,7 +16,7 @@ from bot.chat.port import Rich, Span
 from bot.grammar.seconds import in_largest_unit
 from bot.settings import FALLBACK
 
-_DATE, _DATE_IN_YEAR, _TIME = "MMMEd", "yMMMd", "Hm"
+_DATE, _DATE_IN_YEAR, _MONTH, _TIME = "MMMEd", "yMMMd", "yMMMM", "Hm"
 _THING = "\ue000"
 
 
@@ -67,6 +67,16 @@ def day(at: float, locale: str, zone: str, *, now: float) -> str:
     then, today = (datetime.fromtimestamp(moment, ZoneInfo(zone)) for moment in (at, now))
     skeleton = _DATE if then.year == today.year else _DATE_IN_YEAR
     return str(format_skeleton(skeleton, then, locale=_conventions(locale)))
+
+
+def month(month: tuple[int, int], locale: str) -> str:
+    """A month of a year.
+
+    >>> month((2026, 12), "en"), month((2026, 3), "de")
+    ('December 2026', 'März 2026')
+    """
+    year, number = month
+    return str(format_skeleton(_MONTH, datetime(year, number, 1, tzinfo=UTC), locale=_conventions(locale)))
 
 
 def moment(at: float, locale: str, zone: str) -> str:

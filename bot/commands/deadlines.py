@@ -7,12 +7,12 @@ from bot.commands.challenge_notices import tell_challenge, told_to_challenger
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import facts_about, remind_due
-from bot.commands.game_end import departure
+from bot.commands.game_end import departure, movers
 from bot.commands.quiet_hours import told_now
 from bot.commands.time_forfeits import absence_over, clock_due
 from bot.messages import slots
 from bot.messages.challenge import challenge_message
-from bot.messages.endings import outcome_lines
+from bot.messages.endings import buttons_to_look_back, ending_buttons, outcome_lines
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
 from bot.tables import challenge
@@ -57,9 +57,14 @@ async def _tell_end(services: Services, loaded: LoadedTable) -> CommandResult:
     assert outcome is not None, "the game is over"
     after, told = await told_now(services, loaded.table, loaded.table.seats_where(lambda _: True))
     messages, slot, departed = [], slots.reminder(after), await departure(services, after)
+    moved = movers(await services.store.log(after.id))
+    in_tournament = await services.store.tournaments.of_table(after.id) is not None
     for seat, account, _ in told:
         line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, account))
         won, *points = outcome_lines(after, outcome)
         lines = (line, won, *departed, *points)
-        messages.append(await services.to_player(account, after, *lines, slot=slot, anew=True, closes=slot))
+        buttons = ending_buttons(after, [seat] if seat in moved else [])
+        buttons = buttons_to_look_back(buttons) if in_tournament else buttons
+        told_so = await services.to_player(account, after, *lines, buttons=buttons, slot=slot, anew=True, closes=slot)
+        messages.append(told_so)
     return CommandResult(Change(table=after, messages=tuple(messages)))

@@ -65,7 +65,7 @@ async def end_of_game(
     kept = () if lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
     board = endings.ending_message(
-        table, public, outcome, best, locale, moved=_movers(log), ratings=ratings, notify=notify
+        table, public, outcome, best, locale, moved=movers(log), ratings=ratings, notify=notify
     )
     # the tournament announces the next games
     buttons = board.buttons if after is None else endings.buttons_to_look_back(board.buttons)
@@ -103,10 +103,10 @@ async def departure(services: Services, table: Table) -> tuple[Sentence, ...]:
 
 async def has_moved(request: Request, table: Table) -> bool:
     """Whether the author made a move in a game, so that a review has something to look back on."""
-    return table.seat_of(request.person) in _movers(await request.services.store.log(table.id))
+    return table.seat_of(request.person) in movers(await request.services.store.log(table.id))
 
 
-def _movers(log: Sequence[LogEntry]) -> frozenset[Seat]:
+def movers(log: Sequence[LogEntry]) -> frozenset[Seat]:
     """The seats that made a move."""
     return frozenset(entry.seat for entry in log if entry.seat > 0 and entry.text not in LEAVING)
 

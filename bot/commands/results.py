@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 
 from bot.chat.outbox_message import Sentence
+from bot.commands.best_of_month import best_of_month
 from bot.commands.context import CommandResult, Request, Services
 from bot.games import lessons
 from bot.games.registry import games_for_one, load
@@ -21,7 +22,12 @@ _MOST = 5
 
 
 async def best(request: Request, command: Best) -> CommandResult:
-    """`best`: show the best results of people who played a game alone here, with the final picture of the best one."""
+    """`best`: show the best of a month in this channel; with a game, the best results of people who played it alone.
+
+    Those come with the final picture of the best one, also in private and where nobody has played with others. Raises Refusal.
+    """
+    if not command.game and not request.line.private and (shown := await best_of_month(request, command)) is not None:
+        return shown
     name = command.game or _only_game()
     title = load(name).title
     if load(name).game.seats[0] > 1:

@@ -1,5 +1,6 @@
 """Arguments shared by several commands: a table alone, words for the draw, an amount of time, a game."""
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -9,11 +10,13 @@ from bot.grammar import similar, words
 from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
-from bot.grammar.command_types import Away, Command
+from bot.grammar.command_types import Away, Best, Command
 from bot.grammar.similar import Spelling
 
 SWITCH: Final = similar.of_section("values", "yes", "no", "on", "off")
 """The words of an answer, which a misspelt one may mean."""
+
+_MONTH: Final = re.compile(r"([12][0-9]{3})-(0?[1-9]|1[0-2])")
 
 
 def table_only(make: Callable[..., Command], typed: CommandLine, also: Iterable[Spelling] = ()) -> Command:
@@ -88,3 +91,10 @@ def answered(make: Callable[..., Command], typed: CommandLine) -> Command:
 def yes_or_no(word: str) -> bool | None:
     """True if a word means yes, False if it means no, else None."""
     return {"yes": True, "no": False}.get(words.parse_value(word))
+
+
+def best(typed: CommandLine) -> Command:
+    """The `best` command, with a game or a month such as `2026-11`; raises CommandError."""
+    if found := _MONTH.fullmatch(typed.rest.strip()):
+        return Best(table=typed.table, month=(int(found[1]), int(found[2])))
+    return about_game(Best, typed)

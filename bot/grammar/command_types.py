@@ -218,9 +218,13 @@ class TournamentCommand(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Best(Command):
-    """List the best results of people who played a game alone; `game` is empty if none was named."""
+    """Show the best of a `month` (a year and a month) in a channel, None for the newest; or list the best of a `game`.
+
+    With a game it is the results of people who played it alone; `game` is empty if none was named.
+    """
 
     game: str = ""
+    month: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from bot.chat.port import Channel
 from bot.store.change import SoloResult
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rows import channel_columns, insert, placeholders, read_tables
-from bot.tables.game_result import FinishedGame, GameResult, PlayedGame
+from bot.tables.game_result import PEOPLE, FinishedGame, GameResult, PlayedGame
 from bot.tables.table import Phase
 from core.game import Seat
 from core.replay import LEAVING
@@ -54,6 +54,20 @@ _BEST = """
     ) AS placed WHERE place <= ? ORDER BY options <> '{}', options, place
 """
 """Of equal results, the older one ranks higher."""
+
+_OF_PEOPLE: Final = """
+    FROM game_table AS game
+    JOIN game_result AS played ON played.table_id = game.id
+    JOIN seat ON seat.table_id = game.id AND seat.seat = played.seat
+    WHERE game.platform = ? AND game.chat = ? AND game.topic = ? AND game.phase = ? AND game.ended >= ? AND game.ended < ?
+    AND played.against = ? AND EXISTS (SELECT 1 FROM account WHERE account.person = seat.person)
+"""
+"""The results of people who are known, in games with other people that ended in a channel in a period."""
+
+_PLAYED_BY_PEOPLE: Final = f"""
+    SELECT seat.person, game.id, game.game, game.ended, seat.name, {", ".join(f"played.{one}" for one in _COLUMNS.split(", "))}
+    {_OF_PEOPLE} ORDER BY game.ended, game.id, played.seat
+"""
 
 
 def keep_solo(table: int, points: int) -> Statement:
@@ -101,6 +115,30 @@ class Results:
                 await self._database.rows(_PLAYED, (person.id,))
             )
         )
+
+    async def between(self, channel: Channel, since: float, until: float) -> tuple[tuple[Person, PlayedGame], ...]:
+        """The results of people in games with others that ended in a channel in a period, oldest first.
+
+        The period is in seconds since 1970. People who were forgotten are left out.
+        """
+        rows = await self._database.rows(
+            _PLAYED_BY_PEOPLE, (*channel_columns(channel), Phase.OVER.value, since, until, PEOPLE)
+        )
+        return tuple(
+            (
+                Person(person),
+                PlayedGame(
+                    table, game, ended, name, GameResult(Seat(seat), against, reached, departure, bool(rated), *more)
+                ),
+            )
+            for person, table, game, ended, name, seat, against, reached, departure, rated, *more in rows
+        )
+
+    async def newest(self, channel: Channel, before: float) -> float | None:
+        """When the newest of these games in a channel ended `before` a time, or None."""
+        values = (*channel_columns(channel), Phase.OVER.value, 0.0, before, PEOPLE)
+        ((ended,),) = await self._database.rows(f"SELECT max(game.ended) {_OF_PEOPLE}", values)
+        return None if ended is None else float(ended)
 
     async def finished(
         self, person: Person, *, most: int, skip: int = 0, without: Sequence[bytes] = ()

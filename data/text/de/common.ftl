@@ -160,8 +160,8 @@ help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
     Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand und die laufende Runde. An jedem Tisch sind die Plätze 4, 3, 2 und 1 Partiepunkte wert; wer sich einen Platz teilt, teilt sich die Punkte. Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles; `nochmal` setzt noch so eins an wie das letzte. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
 help-best =
-    `/beste`
-    Zeigt die besten Ergebnisse derer, die ein Spiel hier allein gespielt haben, mit einem Bild des allerbesten; bei mehreren Spielen gehört der Name dazu.
+    `/beste`, `/beste 2026-11`
+    Zeigt das Beste des Monats in diesem Kanal: die meisten Punkte, die besten Züge, wer am meisten gespielt und gewonnen hat, wessen Wertung am stärksten gestiegen ist. Mit dem Namen eines Spiels zeigt es die besten Ergebnisse derer, die es hier allein gespielt haben, mit einem Bild des allerbesten.
 help-export =
     `/exportieren`
     Gibt dir die Mitschrift einer beendeten Partie als einfachen Text.

@@ -48,3 +48,25 @@ stats-opponent = { $opponent ->
 help-stats =
     `/statistik`, `/statistik summy`, `/statistik @name`
     Zeigt in einem Bild, was du gespielt hast, oder jemand anderes: die Wertung und wie sicher sie ist, Punkte je Zug, den besten Zug, wie lange ein Zug dauert, wer gegen wen gewonnen hat und wie es ausgeht, wenn du beginnst. Die anderen Spiele zeigen die Knöpfe. `/privat an` verbirgt deine.
+
+## Das Beste eines Monats
+
+best-month = **Das Beste im { $month }** hier, aus { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    }:
+game-best-of-month = **{ $game }**: { $has ->
+        [move] bester Zug
+       *[other] meiste Punkte **{ $points }** ({ $player }, #{ $table }){ $has ->
+            [both] {"; "}bester Zug
+           *[other] {""}
+        }
+    }{ $has ->
+        [points] {""}
+       *[other] {" "}`{ $move }` für { $more } ({ $mover }, #{ $at })
+    }
+best-month-played = Am meisten gespielt: { $players } ({ $count })
+best-month-won = Am meisten gewonnen: { $players } ({ $count })
+best-month-climbed = Wertung am stärksten gestiegen: { $player } ({ $more } bei { $game })
+button-best-alone = Allein: { $name }
+button-leaderboard = Rangliste

@@ -160,8 +160,8 @@ help-tournament =
     `/tournament new summy rounds=4`, `/tournament join`, `/tournament join luck=your own words`, `/tournament leave`, `/tournament`
     Sets up a series of games whose match points add up, takes part, leaves, or shows the standings and the round being played. At each table the places are worth 4, 3, 2 and 1 match points; whoever shares a place shares its points. Words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all; `again` sets up another one like the last. `pace=` holds for all games, and with `away=no` no absence stops a clock; `/time` and `/pause` work for the director at every table.
 help-best =
-    `/best`
-    Lists the best results of those who played a game alone here, with a picture of the best one; name the game if there are several.
+    `/best`, `/best 2026-11`
+    Shows the best of this month in this channel: the most points, the best moves, who played and won the most, whose rating has grown the most. With the name of a game, it lists the best results of those who played it alone here, with a picture of the best one.
 help-export =
     `/export`
     Hands you the record of a finished game as plain text.

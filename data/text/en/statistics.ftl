@@ -48,3 +48,25 @@ stats-opponent = { $opponent ->
 help-stats =
     `/stats`, `/stats summy`, `/stats @name`
     Shows one picture of the games you have played, or somebody else: the rating with its uncertainty, points a turn, the best move, how long a turn takes, who won against whom, and how it goes when you begin. Buttons show the other games. `/private on` hides yours.
+
+## The best of a month
+
+best-month = **The best of { $month }** here, in { $count ->
+        [one] one game
+       *[other] { $count } games
+    }:
+game-best-of-month = **{ $game }**: { $has ->
+        [move] best move
+       *[other] most points **{ $points }** ({ $player }, #{ $table }){ $has ->
+            [both] {"; "}best move
+           *[other] {""}
+        }
+    }{ $has ->
+        [points] {""}
+       *[other] {" "}`{ $move }` for { $more } ({ $mover }, #{ $at })
+    }
+best-month-played = Most games: { $players } ({ $count })
+best-month-won = Most games won: { $players } ({ $count })
+best-month-climbed = Rating up the most: { $player } ({ $more } at { $game })
+button-best-alone = Alone: { $name }
+button-leaderboard = Leaderboard

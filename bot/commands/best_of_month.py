@@ -1,0 +1,120 @@
+"""The best of a month in a channel, in its games between people."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from bot.chat.conventions import month as written_month
+from bot.chat.facts import FactValue
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.person import Person
+from bot.commands.context import CommandResult, Request
+from bot.commands.preferences import is_private
+from bot.commands.ratings import signed
+from bot.games.registry import GAMES, games_for_one, load, prefix
+from bot.grammar.command_types import Best
+from bot.ratings.model import Rating
+from bot.tables import month
+from bot.tables.game_result import PlayedGame
+from bot.tables.month import Month, Most, begins
+from core.errors import MoveText
+
+_Games: TypeAlias = Sequence[tuple[Person, PlayedGame]]
+
+_LEADERBOARD: Final = ButtonSpec("button-leaderboard", "/leaderboard")
+
+
+async def best_of_month(request: Request, command: Best) -> CommandResult | None:
+    """The best of a month here, by default of the newest one with a game; None if there is none.
+
+    People who hide their ratings are not named.
+    """
+    results, channel, zone = request.services.store.results, request.line.channel, await _zone(request)
+    before = begins(month.after(command.month), zone) if command.month else request.services.now() + 1
+    newest = await results.newest(channel, before)
+    if newest is None:
+        return None
+    shown = month.month_of(newest, zone)
+    since, until = begins(shown, zone), begins(month.after(shown), zone)
+    games = await results.between(channel, since, until)
+    hidden = {one for one in {person for person, _ in games} if await is_private(request.services, one)}
+    best, names = month.best_of(games), {person: game.name for person, game in games}
+    named = month.best_of([one for one in games if one[0] not in hidden])
+    lines = [
+        Sentence("best-month", {"month": written_month(shown, request.locale), "count": best.games}),
+        *_best_of_games(named, names),
+        *_most("best-month-played", named.played, names),
+        *_most("best-month-won", named.won, names),
+        *await _climbed(request, [one for one in games if one[0] not in hidden], names, since, until),
+    ]
+    buttons = [_LEADERBOARD, *await _alone(request), *await _earlier(request, since, zone)]
+    return CommandResult.saying(request.message(*lines, buttons=tuple(buttons), public=True))
+
+
+async def _zone(request: Request) -> str:
+    """The time zone of a channel: that of its puzzle of the day."""
+    daily = await request.services.store.puzzles.daily(request.line.channel)
+    return daily.zone if daily else "UTC"
+
+
+def _best_of_games(best: month.Best, names: Mapping[Person, str]) -> Iterator[Sentence]:
+    """A line for each game: the most points in one, and the best move."""
+    for game in GAMES:
+        points, move = best.points.get(game), best.moves.get(game)
+        if points is None and move is None:
+            continue
+        facts: dict[str, FactValue] = {"game": load(game).title, "has": "both" if points and move else "one"}
+        facts |= {"points": 0, "player": "", "table": "", "move": "", "more": 0, "mover": "", "at": ""}
+        if points is not None:
+            person, played = points
+            facts |= {"points": played.result.points or 0, "player": names[person], "table": str(played.table)}
+            facts |= {"has": "both" if move else "points"}
+        if move is not None:
+            person, played = move
+            facts |= {"move": MoveText(played.result.best), "more": played.result.best_points}
+            facts |= {"mover": names[person], "at": str(played.table), "has": "both" if points else "move"}
+        yield Sentence(f"{prefix(game)}-best-of-month", facts)
+
+
+def _most(key: str, most: Most, names: Mapping[Person, str]) -> Iterator[Sentence]:
+    """The line with who has the most of something; none if nobody has."""
+    if most.people:
+        yield Sentence(key, {"players": tuple(names[person] for person in most.people), "count": most.count})
+
+
+async def _climbed(
+    request: Request, games: _Games, names: Mapping[Person, str], since: float, until: float
+) -> tuple[Sentence, ...]:
+    """The line with whose rating has grown the most in a month; none if no rating has."""
+    grown = []
+    for person, game in sorted({(person, one.game) for person, one in games if one.result.rated}, key=str):
+        history = await request.services.store.ratings.history(person, game)
+        before = [one.rating for one in history if one.ended < since]
+        after = [one.rating for one in history if one.ended < until]
+        more = after[-1].shown - (before[-1] if before else Rating()).shown if after else 0
+        grown.append((more, person, game))
+    more, person, game = max(grown, key=lambda one: one[0], default=(0, Person(""), ""))
+    if more <= 0:
+        return ()
+    facts = {"player": names[person], "more": signed(more), "game": load(game).title}
+    return (Sentence("best-month-climbed", facts),)
+
+
+async def _alone(request: Request) -> list[ButtonSpec]:
+    """A button for each game in which there are best results of people who played it alone here."""
+    results, channel = request.services.store.results, request.line.channel
+    return [
+        ButtonSpec("button-best-alone", f"/best {name}", name=load(name).title)
+        for name in games_for_one()
+        if await results.best(channel, name, most=1)
+    ]
+
+
+async def _earlier(request: Request, since: float, zone: str) -> list[ButtonSpec]:
+    """A button for the newest month with games before a time; none if there is none."""
+    ended = await request.services.store.results.newest(request.line.channel, since)
+    if ended is None:
+        return []
+    shown: Month = month.month_of(ended, zone)
+    year, number = shown
+    label = written_month(shown, request.locale)
+    return [ButtonSpec("button-choice", f"/best {year}-{number:02}", name=label)]
