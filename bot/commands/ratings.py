@@ -33,6 +33,9 @@ from core.replay import LogEntry
 _RECENT: Final = 90 * DAY
 """Seconds after their last game until a person is on no leaderboard any more."""
 
+_LATELY: Final = 30 * DAY
+"""Seconds within which the change of a rating is told."""
+
 _MOST: Final = 10
 """The most rows of a leaderboard."""
 
@@ -69,14 +72,16 @@ async def show(request: Request, command: ShowRating) -> CommandResult:
     ratings = await services.store.ratings.of(person)
     if not ratings:
         return request.answer(Sentence("rating-none", {"player": player}))
-    return request.answer(Sentence("rating-of", {"player": player}), *_rows(request, ratings))
+    rows = _rows(request, ratings, await _changes(services, person, ratings))
+    return request.answer(Sentence("rating-of", {"player": player}), *rows)
 
 
 async def _show_own(request: Request) -> CommandResult:
     """The author's ratings, with buttons for their games, their statistics and the puzzle of the day."""
     store = request.services.store
     ratings, solved = await store.ratings.of(request.person), await store.puzzles.results(request.person)
-    own = (Sentence("rating-own"), *_rows(request, ratings)) if ratings else (Sentence("rating-none-own"),)
+    changes = await _changes(request.services, request.person, ratings)
+    own = (Sentence("rating-own"), *_rows(request, ratings, changes)) if ratings else (Sentence("rating-none-own"),)
     at_puzzles = (puzzle_rating(solved, request.services.now()),) if solved else ()
     return request.answer(*own, *at_puzzles, secret=True, buttons=_MORE)
 
@@ -208,12 +213,25 @@ async def _name(services: Services, person: Person) -> str:
     return next((one.name for table in tables[-1:] for one in table.players if one.person == person), "")
 
 
-def _rows(request: Request, ratings: Mapping[str, PlayerRating]) -> Iterator[Sentence]:
-    """Two lines for each game, with the computers' ratings to compare, and the meaning of `?` if there is one."""
+async def _changes(services: Services, person: Person, ratings: Mapping[str, PlayerRating]) -> Mapping[str, int]:
+    """By how much a person's `ratings` have changed lately, by game; without games that they have not played lately."""
+    since, changes = services.now() - _LATELY, {}
+    for game, now in ratings.items():
+        history = await services.store.ratings.history(person, game)
+        before = [one.rating for one in history if one.ended < since]
+        if len(before) < len(history):
+            changes[game] = now.rating.shown - (before[-1] if before else Rating()).shown
+    return changes
+
+
+def _rows(request: Request, ratings: Mapping[str, PlayerRating], changes: Mapping[str, int]) -> Iterator[Sentence]:
+    """Two lines for each game: the rating with its change lately, and the computers' to compare; and the meaning of a `?`."""
     now = request.services.now()
     for game in (one for one in GAMES if one in ratings):
         rating, games = ratings[game].at(now), ratings[game].games
-        yield Sentence("rating-row", {"game": load(game).title, "games": games, **rating_facts(rating)})
+        facts: dict[str, FactValue] = {"game": load(game).title, "games": games, **rating_facts(rating)}
+        lately = {"lately": "yes" if game in changes else "no", "more": signed(changes.get(game, 0))}
+        yield Sentence("rating-row", {**facts, **lately, "days": str(_LATELY // DAY)})
         if (computers := strengths.of(game)) is not None:
             yield Sentence("rating-computers", {level.value: str(shown) for level, shown in computers.ratings.items()})
     if unsettled := [one for one in ratings.values() if not one.at(now).settled]:

@@ -16,7 +16,7 @@ from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
 from bot.store.change import Change, Preference
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import EVERY, NUDGE_AFTER, QUIET, REMIND, Reminders, reminder_settings
+from bot.tables.reminders import EVERY, QUIET, REMIND, Reminders, reminder_settings
 from bot.tables.table import Phase, Player, Table
 from bot.tables.time_zones import LAST_ZONE, ZONE, known_zone
 from core.game import Seat
@@ -96,7 +96,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
         return request.seated(table) and bool(others(table))
 
     def ready(table: Table) -> bool:
-        return waits(table) and any(_may_be_nudged(one, served) for one in others(table).values())
+        return waits(table) and any(one.may_be_nudged(served) for one in others(table).values())
 
     served = request.services.served()
     found = await request.find_table(command.table, (Phase.RUNNING,), ready, waits, none="nudge-nobody")
@@ -107,7 +107,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
         raise Refusal("nudge-nobody")
     if table.paused:
         raise Refusal("nudge-paused", table=number).with_answer(buttons=announce.resume_button(table))
-    may_be = {seat: one for seat, one in turns.items() if _may_be_nudged(one, served)}
+    may_be = {seat: one for seat, one in turns.items() if one.may_be_nudged(served)}
     if not may_be:
         early = any(not one.nudged for one in turns.values())
         raise Refusal("nudge-early" if early else "nudge-again", table=number)
@@ -118,11 +118,6 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
     after = with_reminders_due(table, {**table.reminders, **nudged})
     told = request.message(*_nudge_lines(table, willing, served), table=table, secret=True)
     return CommandResult(Change(table=after, messages=(told,)))
-
-
-def _may_be_nudged(one: Reminders, served: float) -> bool:
-    """Whether a turn has lasted long enough to be nudged, and has not been nudged yet."""
-    return not one.nudged and served - one.began >= NUDGE_AFTER
 
 
 def _nudge_lines(table: Table, nudged: Collection[Seat], served: float) -> Iterator[Sentence]:

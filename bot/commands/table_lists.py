@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import inf
+from typing import Final
 
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import ButtonSpec, Sentence
@@ -9,6 +10,7 @@ from bot.commands.awaited_time import awaited_time, seconds_left, span, time_fac
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import finished_games, has_finished_games
 from bot.commands.ratings import OF_THE_DAY
+from bot.commands.running_clocks import acting
 from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
@@ -17,6 +19,10 @@ from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table
 from bot.tables.takeback import open_wish, others
+from core.game import Seat
+
+_MOST_NUDGES: Final = 3
+"""The most buttons that remind somebody who is awaited."""
 
 
 async def tables(request: Request, command: Tables) -> CommandResult:
@@ -73,7 +79,26 @@ async def games(request: Request, command: Games) -> CommandResult:
         lines.append(Sentence("games-also-finished"))
     if tournaments:
         lines += [Sentence("games-tournaments"), *tournaments]
-    return request.answer(*lines, secret=True, buttons=buttons)
+    return request.answer(*lines, secret=True, buttons=(*buttons, *_nudges(request, waiting)))
+
+
+def _nudges(request: Request, tables: Sequence[Table]) -> tuple[ButtonSpec, ...]:
+    """A button for each of these tables where somebody may be nudged whose clock runs, those first who are awaited longest."""
+    found = []
+    for table in tables:
+        late = [seat for seat in acting(table) if _may_be_nudged(request, table, seat)]
+        if late and not table.paused:
+            name = f"{', '.join(table.player(seat).name for seat in late)} (#{table.id})"
+            button = ButtonSpec("button-nudge", f"/nudge #{table.id}", name=name)
+            found.append((min(table.reminders[seat].began for seat in late), button))
+    return tuple(button for _, button in sorted(found, key=lambda one: one[0])[:_MOST_NUDGES])
+
+
+def _may_be_nudged(request: Request, table: Table, seat: Seat) -> bool:
+    served, one = request.services.served(), table.reminders.get(seat)
+    away = 0.0 if table.clocks is None else table.clocks.of(seat).away
+    others = table.player(seat).person != request.person
+    return others and one is not None and one.may_be_nudged(served) and away <= served
 
 
 async def _game_rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:

@@ -68,6 +68,10 @@ class Reminders:
         extra = (at for at in (self.nudge, self.untold) if at is not None)
         return max(self.put_off, min((self._next(zero), *extra)))
 
+    def may_be_nudged(self, at: float) -> bool:
+        """Whether the turn has lasted long enough `at` a time to be nudged, and has not been nudged yet (N3)."""
+        return not self.nudged and at - self.began >= NUDGE_AFTER
+
     def tells_only(self, at: float, zero: float | None) -> bool:
         """Whether all that is due `at` a time is to tell of a turn that began in quiet hours; `zero` as above."""
         return self._next(zero) > at and (self.nudge is None or self.nudge > at)

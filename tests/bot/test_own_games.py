@@ -8,7 +8,7 @@ from bot.chat.port import Author, Channel, Ephemeral, Span, Style
 from bot.grammar.seconds import DAY, HOUR
 from bot.messages import slots
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
 
 
 async def test_n1_it_lists_all_tables_in_all_chats_those_on_turn_first(stage: Stage) -> None:
@@ -154,3 +154,29 @@ async def test_n1_with_several_requests_there_are_no_buttons(stage: Stage) -> No
 async def listed(stage: Stage, who: Author, locale: str = "en") -> str:
     """The list of somebody's games, as they see it in private."""
     return words(only(await stage.say(who, "/games" if locale == "en" else "/partien", private=True, locale=locale)))
+
+
+async def test_n3_those_whom_one_waits_for_can_be_nudged_from_the_list(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    assert not only(await stage.say(other, "/games", private=True)).buttons, "the turn has only begun"
+    stage.now += HOUR
+    said = only(await stage.say(other, "/games", private=True))
+    assert [button.label for button in said.buttons] == [f"Nudge {mover.name} (#1)"]
+    assert not only(await stage.say(mover, "/games", private=True)).buttons, "nobody nudges themselves"
+    nudged = to(await stage.press(other, said, said.buttons[0].label), private_chat(other))
+    assert words(only(nudged)).startswith(f"{mover.name} is reminded now")
+    assert not only(await stage.say(other, "/games", private=True)).buttons, "once in a turn"
+
+
+async def test_n3_whoever_is_away_or_in_a_pause_is_not_nudged_from_the_list(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.say(mover, "/away 2d", private=True)
+    stage.now += HOUR
+    assert not only(await stage.say(other, "/games", private=True)).buttons
+    await stage.say(mover, "/back", private=True)
+    assert only(await stage.say(other, "/games", private=True)).buttons
+    await stage.say(mover, "/pause")
+    await stage.say(other, "/pause")
+    assert not only(await stage.say(other, "/games", private=True)).buttons

@@ -56,7 +56,23 @@ async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stag
     assert "not sure yet" in own[5]
     await settle(stage, [(ANN, 100)])
     own = (await said(stage, ANN, "/rating")).splitlines()
-    assert own[1::2] == ["• Summy: 1600 ± 100 (30 games)", "• Kakuro: 1600 ± 100 (30 games)"]
+    assert own[1::2] == [
+        "• Summy: 1600 ± 100, +100 in 30 days (30 games)",
+        "• Kakuro: 1600 ± 100, +100 in 30 days (30 games)",
+    ]
+
+
+async def test_r4_a_rating_says_how_much_it_has_changed_lately(stage: Stage) -> None:
+    await play(stage)
+    first = (await stage.store.ratings.of(await stage.store.person(ANN.account)))["summy"].rating.shown
+    assert f", +{first - 1500} in 30 days (one game)" in await said(stage, ANN, "/rating")
+    stage.now += 31 * DAY
+    assert "days" not in (await said(stage, ANN, "/rating")).splitlines()[1], "nothing was played lately"
+    await play(stage, winner=BEN, loser=ANN)
+    now = (await stage.store.ratings.of(await stage.store.person(ANN.account)))["summy"].rating.shown
+    assert now < first
+    assert f", −{first - now} in 30 days (2 games)" in await said(stage, BEN, "/rating @ann")
+    assert f", −{first - now} in 30 Tagen (2 Spiele)" in await said(stage, ANN, "/wertung", locale="de")
 
 
 async def test_r3_the_computers_are_there_to_compare_with(stage: Stage) -> None:

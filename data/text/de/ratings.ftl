@@ -5,7 +5,10 @@ rating-of = Die Wertungszahlen von { $player }:
 rating-row = • { $game }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ± { $margin } ({ $games ->
+    }** ± { $margin }{ $lately ->
+        [yes] , { $more } in { $days } Tagen
+       *[no] {""}
+    } ({ $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     })

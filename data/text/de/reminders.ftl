@@ -38,6 +38,7 @@ button-remind-loud = Keine Ruhezeit
 remind-muted = An diesen Zug an Tisch #{ $table } erinnere ich dich nicht mehr.
 remind-unmuted = An diesen Zug an Tisch #{ $table } erinnere ich dich wieder.
 remind-no-turn = Dieser Zug ist vorbei: Es gibt nichts zu erinnern.
+button-nudge = { $name } anstupsen
 nudge-done = { $players } { $count ->
         [one] wird
        *[other] werden

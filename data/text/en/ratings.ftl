@@ -5,7 +5,10 @@ rating-of = The ratings of { $player }:
 rating-row = • { $game }: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ± { $margin } ({ $games ->
+    }** ± { $margin }{ $lately ->
+        [yes] , { $more } in { $days } days
+       *[no] {""}
+    } ({ $games ->
         [one] one game
        *[other] { $games } games
     })

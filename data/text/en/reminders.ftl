@@ -38,6 +38,7 @@ button-remind-loud = No quiet hours
 remind-muted = I do not remind you of this turn at table #{ $table } any more.
 remind-unmuted = I remind you of this turn at table #{ $table } again.
 remind-no-turn = That turn is over: there is nothing to remind you of.
+button-nudge = Nudge { $name }
 nudge-done = { $players } { $count ->
         [one] is
        *[other] are
