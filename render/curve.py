@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import hypot
+from math import ceil, hypot
 from typing import Final, TypeAlias
 
-from render.canvas import Brush, Canvas, TextStyle, even, sprite
+from render.canvas import Brush, Canvas, Sprite, TextStyle, even, sprite
 from render.encode import png
 from render.labels import fitted
 from render.theme import Colour, Theme
@@ -20,6 +20,11 @@ _STEPS: Final = (1, 2, 5)
 _LINES: Final = 4
 """The most horizontal lines of the scale."""
 _DASH: Final = 14
+_MARK: Final = 9
+"""Half the width of a mark on the line of another player, so that several can be told apart without colours."""
+
+_MOST_MARKS: Final = 8
+"""The most marks on a line."""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -85,6 +90,9 @@ def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
             for piece in _dashes(points) if line.kind == "best" else [points]:
                 brush.path(piece, thick, _colour(theme, line))
             brush.disc(*points[-1], thick, _colour(theme, line))
+        for number, line in _marked(view):
+            for turn in range(turns, 0, -ceil(turns / _MOST_MARKS)):
+                _mark(brush, number, x(turn), y(line.values[turn]) + 10, theme)
 
     canvas.paste(sprite(theme, even(width) + 12, _PLOT + 20, theme.page, paint), _LEFT, _TOP - 10)
     small = TextStyle(24, theme.muted, theme.page)
@@ -102,6 +110,28 @@ def _dashes(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
         yield from zip(at[::2], at[1::2], strict=True)
 
 
+def _marked(view: Curve) -> Iterator[tuple[int, Line]]:
+    """The lines of the other players, numbered from 0; none if there is only one."""
+    others = [line for line in view.lines if line.kind == "other"]
+    return enumerate(others if len(others) > 1 else [])
+
+
+def _mark(brush: Brush, number: int, x: float, y: float, theme: Theme) -> None:
+    """Draw the mark of a line around a point: a disc, a square, a triangle or a diamond, and then the same ones hollow."""
+    for half, fill in ((_MARK, theme.muted), (_MARK - 4, theme.page)):
+        match number % 4:
+            case 0:
+                brush.disc(x, y, half, fill)
+            case 1:
+                brush.rounded(x - half, y - half, x + half, y + half, radius=0, fill=fill)
+            case 2:
+                brush.polygon([(x, y - half - 2), (x + half + 2, y + half), (x - half - 2, y + half)], fill)
+            case _:
+                brush.polygon([(x, y - half - 3), (x + half + 3, y), (x, y + half + 3), (x - half - 3, y)], fill)
+        if number < 4:
+            break
+
+
 def _colour(theme: Theme, line: Line) -> Colour:
     return {"own": theme.accent, "best": theme.sign_ink}.get(line.kind, theme.muted)
 
@@ -109,11 +139,24 @@ def _colour(theme: Theme, line: Line) -> Colour:
 def _legend(canvas: Canvas, view: Curve) -> None:
     """Write a row for each line: its colour, its name and its last figure."""
     theme, top = canvas.theme, _TOP + _PLOT + _BELOW + _ROW // 2
+    marks = {line: number for number, line in _marked(view)}
     for at, line in enumerate(view.lines):
         middle, own = top + at * _ROW, line.kind == "own"
         style = TextStyle(28, theme.ink, theme.page, bold=own)
         for left, end in ((0, 14), (22, 36)) if line.kind == "best" else ((0, 36),):
             canvas.fill(_LEFT + left, middle - 3, _LEFT + end, middle + 3, _colour(theme, line))
+        if line in marks:
+            canvas.paste(_sample(theme, marks[line]), _LEFT, middle - _ROW // 2)
         right = WIDTH - _RIGHT
         right -= canvas.text(f"{line.values[-1]}", right, middle, style, anchor="r") + 16
         canvas.text(fitted(line.name, even(right - _LEFT - 52), style.size, bold=own), _LEFT + 52, middle, style)
+
+
+def _sample(theme: Theme, number: int) -> Sprite:
+    """A piece of a line with its mark, for the legend."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, _ROW / 2 - 3, 36, _ROW / 2 + 3, radius=0, fill=theme.muted)
+        _mark(brush, number, 18, _ROW / 2, theme)
+
+    return sprite(theme, 36, _ROW, theme.page, paint)
