@@ -34,7 +34,8 @@ async def best(request: Request, command: Best) -> CommandResult:
         raise Refusal("best-not-alone", game=title, name=name, games=", ".join(games_for_one()))
     results = await request.services.store.results.best(request.line.channel, name, most=_MOST)
     if not results:
-        raise Refusal("best-none", game=title, name=name)
+        more = [Sentence("best-month-there")] if request.line.private and not command.game else []
+        raise Refusal("best-none", more, game=title, name=name)
     table = await request.services.store.table(results[0].table)
     lines = (Sentence("best-head", {"game": title}), *_rows(request, name, results))
     return CommandResult.saying(request.message(*lines, picture="board now", table=table, public=True))

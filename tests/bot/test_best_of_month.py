@@ -95,6 +95,12 @@ async def test_games_against_the_computer_and_in_other_chats_are_no_part_of_it(s
     assert "alone to the end here yet" in words(only(await stage.say(ANN, "/best")))
 
 
+async def test_whoever_asks_in_private_is_told_where_it_is_shown(stage: Stage) -> None:
+    await game(stage, BEN)
+    said = words(only(await stage.say(ANN, "/best", private=True)))
+    assert said.endswith("The best of the month is shown where people play together: type /best there.")
+
+
 async def test_beside_it_a_button_leads_to_the_best_of_those_who_played_alone(toy: Stage) -> None:
     number = await toy.begin(first=ANN, second=BEN, game="toy")
     await toy.say(ANN, f"/resign #{number} yes")
