@@ -16,6 +16,7 @@ from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
 from bot.games.puzzles import of_day
 from bot.grammar import command_types as types
+from bot.grammar.seconds import HOUR
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.store.change import Change, Preference
@@ -26,7 +27,7 @@ _SHARED: Final = "daily-shared"
 """The setting of a person with the result that they shared last."""
 
 _SHARED_BY: Final = "daily-shared-by"
-"""The setting of a channel with the day whose results were shared there last, and the people who did."""
+"""The setting of a channel about the results that were shared there last, as a `_Sharing`."""
 
 _OFF: Final = ButtonSpec("button-daily-off", "/daily off")
 _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
@@ -114,7 +115,7 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
 async def _share(request: Request) -> CommandResult:
     """Tell the channel the author's result of the puzzle of the day, without a hint at its solution.
 
-    One message has the results of all who have shared theirs; it is sent again if others stand below it.
+    One message has the results of all who have shared theirs; later, or if others stand below it, it is sent again.
     """
     line, services = request.line, request.services
     stored = await request.own_setting(puzzles.NEWEST_RESULT)
@@ -123,36 +124,44 @@ async def _share(request: Request) -> CommandResult:
     if newest is None or channel is None:
         raise Refusal("daily-nothing-to-share")
     await request.held.enter_async_context(services.positions.lock(channel))
-    locale, there = await services.locale(channel, line_locale=request.locale), await services.store.preference(channel)
-    shared = _shared_by(there, newest.result.day)
-    own = SharedResult(line.author.name, newest.result)
-    of_others = [await _shared(services, person, newest.result.day) for person in shared if person != request.person]
-    results = [*(one for one in of_others if one is not None), (own, line.author.account)]
-    lines = puzzle_messages.shared_lines(
-        [(Mention(one.name, account, notify=False), one.result) for one, account in results], locale
-    )
-    slot = f"{slot_prefixes.DAILY}{newest.result.day.isoformat()}"
-    message = OutboxMessage(
-        channel, lines, locale, slot=slot, buttons=(puzzle_messages.solve_button(newest.result.day),)
-    )
+    own, day = SharedResult(line.author.name, newest.result), newest.result.day
+    there = await services.store.preference(channel)
+    before = _Sharing.of(there, day)
+    others = [person for person in before.people if person != request.person]
+    found = [await _shared(services, person, day) for person in others]
+    results = [*(one for one in found if one is not None), (own, line.author.account)]
+    locale = await services.locale(channel, line_locale=request.locale)
+    told = [(Mention(one.name, account, notify=False), one.result) for one, account in results]
+    slot, buttons = f"{slot_prefixes.DAILY}{day.isoformat()}", (puzzle_messages.solve_button(day),)
+    lines = puzzle_messages.shared_lines(told, locale)
+    message = OutboxMessage(channel, lines, locale, slot=slot, buttons=buttons)
     above = await services.store.shown_at(channel, slot)
-    if above is not None and not await services.store.is_last(channel, above):
-        message = replace(message, anew=True, closes=slot)
-    by = {person.id: None for person in (*shared, request.person)}
-    settings = {**there.settings, _SHARED_BY: " ".join((newest.result.day.isoformat(), *by))}
+    now = _Sharing(day, before.sent, (*others, request.person))
+    if not (above and services.now() - before.sent < HOUR and await services.store.is_last(channel, above)):
+        now, message = replace(now, sent=services.now()), replace(message, anew=True, closes=slot)
+    settings = {**there.settings, _SHARED_BY: str(now)}
     preferences = {**await own_choice(request, {_SHARED: own.to_json()}), channel: replace(there, settings=settings)}
-    told = (
-        (message, request.message(Sentence("daily-shared-there")))
-        if line.private
-        else (replace(message, answers=line.id),)
-    )
-    return CommandResult(Change(messages=told, preferences=preferences))
+    answer = (request.message(Sentence("daily-shared-there")),) if line.private else ()
+    message = message if line.private else replace(message, answers=line.id)
+    return CommandResult(Change(messages=(message, *answer), preferences=preferences))
 
 
-def _shared_by(there: Preference, day: date) -> tuple[Person, ...]:
-    """The people who have shared their result of a day in a channel with these preferences, in that order."""
-    on, *people = there.settings.get(_SHARED_BY, "").split() or [""]
-    return tuple(map(Person, people)) if on == day.isoformat() else ()
+@dataclass(frozen=True, slots=True)
+class _Sharing:
+    """The day whose results were shared in a channel last, when their message was `sent`, and who has shared, in order."""
+
+    day: date
+    sent: float = 0.0
+    people: tuple[Person, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.day.isoformat(), f"{self.sent:.0f}", *(person.id for person in self.people)))
+
+    @classmethod
+    def of(cls, there: Preference, day: date) -> "_Sharing":
+        """What was shared of a day in a channel with these preferences."""
+        on, sent, *people = there.settings.get(_SHARED_BY, "").split() or ["", ""]
+        return cls(day, float(sent), tuple(map(Person, people))) if on == day.isoformat() else cls(day)
 
 
 async def _shared(services: Services, person: Person, day: date) -> tuple[SharedResult, Account] | None:

@@ -1,6 +1,6 @@
 """The reminders of a table's turns: begins, sends and ends them; those that began in quiet hours are told afterwards (N2)."""
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -106,46 +106,53 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
 
     Whoever is in their quiet hours is told when these end. The message also stands for a reminder that fell due in the pause.
     """
-    seats = [
-        seat
-        for seat in acting(table)
-        if table.player(seat).person != author
-        and (table.clocks is None or table.clocks.of(seat).away <= services.served())
-    ]
-    return await _told_that_clocks_run(services, table, seats, "turn-after-pause", player=name)
+
+    async def told(seat: Seat, account: Account, _: ReminderSettings) -> OutboxMessage:
+        return _anew(await _reminder(services, table, seat, account, "turn-after-pause", player=name))
+
+    clocks, served = table.clocks, services.served()
+    here = [seat for seat in acting(table) if clocks is None or clocks.of(seat).away <= served]
+    return await _told(services, table, [seat for seat in here if table.player(seat).person != author], told)
 
 
 async def after_absence(services: Services, table: Table, seats: Collection[Seat]) -> CommandResult:
     """The table at which the absence of these seats has ended by itself, and the messages to those of them who are on turn.
 
-    Otherwise as `after_pause`. Several games that wait for one person are told in one message.
+    Several games that wait for one person are told in one message; otherwise as `after_pause`.
     """
-    on_turn = [seat for seat in seats if seat in acting(table) and not table.paused]
-    return await _told_that_clocks_run(services, table, on_turn, "turn-after-absence")
+
+    async def told(seat: Seat, account: Account, settings: ReminderSettings) -> OutboxMessage:
+        listed = await turns_after_absence(services, table, seat, account, settings)
+        return listed or _anew(await _reminder(services, table, seat, account, "turn-after-absence"))
+
+    return await _told(services, table, [seat for seat in seats if seat in acting(table) and not table.paused], told)
 
 
-async def _told_that_clocks_run(
-    services: Services, table: Table, seats: Collection[Seat], key: str, **more: FactValue
+async def _told(
+    services: Services,
+    table: Table,
+    seats: Collection[Seat],
+    told: Callable[[Seat, Account, ReminderSettings], Awaitable[OutboxMessage]],
 ) -> CommandResult:
-    """The table, and the messages to the people on these seats, whose clocks run again; `key` and `more` as in `_reminder`."""
+    """The table, and the messages by which the people on these seats are `told` that their clocks run again."""
     reminders, messages = dict(table.reminders), []
     for seat in seats:
-        account = table.player(seat).account
-        if account is None:
+        if (account := table.player(seat).account) is None:
             continue
         settings = await reminder_settings_at(services, Private(account))
         quiet = quiet_end(services, settings)
         if quiet is None:
-            listed = None
-            if key == "turn-after-absence":
-                listed = await turns_after_absence(services, table, seat, account, settings)
-            told = listed or await _reminder(services, table, seat, account, key, **more)
-            messages.append(told if listed else replace(told, anew=True, closes=told.slot))
+            messages.append(await told(seat, account, settings))
             if seat in reminders and reminders[seat].due(zero(table, seat)) <= services.served():
                 reminders[seat] = reminders[seat].after_sending(services.served(), zero(table, seat))
         elif seat in reminders:
             reminders[seat] = replace(reminders[seat], untold=quiet)
     return CommandResult(Change(table=with_reminders_due(table, reminders), messages=tuple(messages)))
+
+
+def _anew(message: OutboxMessage) -> OutboxMessage:
+    """A reminder as a message of its own, which leaves an earlier one where it is, without buttons."""
+    return replace(message, anew=True, closes=message.slot)
 
 
 async def _reminder(

@@ -48,7 +48,8 @@ async def test_the_best_move_is_one_that_was_played(stage: Stage) -> None:
     assert f", #{number})" in said
 
 
-async def test_a_new_month_begins_anew_and_leads_to_the_one_before(stage: Stage) -> None:
+async def test_a_new_month_begins_anew_and_leads_to_the_one_before(two: Stage) -> None:
+    stage = two
     await game(stage, BEN)
     stage.now += 40 * DAY
     assert lines(only(await stage.say(CARA, "/best")))[0].startswith("The best of January 1970"), (

@@ -237,6 +237,10 @@ async def test_v4_one_message_has_the_results_of_all_who_share_theirs(stage: Sta
     third = await shared(stage, DAN, post, puzzle(name).best)
     assert third.replaces is None, "nobody would see it above the game"
     assert words(third).splitlines()[1:] == ["Ben: ✓ · first try", "Dan: ✓ · first try"]
+    stage.now += HOUR
+    fourth = await shared(stage, CARA, post, puzzle(name).best)
+    assert fourth.replaces is None, "people have talked since"
+    assert len(words(fourth).splitlines()) == 4
     (post,) = await tick(stage, MORNING + DAY)
     tomorrow = await shared(stage, BEN, post, puzzle(of_day(date(1970, 1, 2))).best)
     assert words(tomorrow) == "Ben, puzzle of Fri, Jan 2: ✓ · first try, 2 days in a row"
