@@ -12,7 +12,6 @@ from bot.commands.preferences import is_private
 from bot.commands.ratings import signed
 from bot.games.registry import GAMES, games_for_one, load, prefix
 from bot.grammar.command_types import Best
-from bot.ratings.model import Rating
 from bot.tables import month
 from bot.tables.game_result import PlayedGame
 from bot.tables.month import Month, Most, begins
@@ -36,15 +35,13 @@ async def best_of_month(request: Request, command: Best) -> CommandResult | None
     shown = month.month_of(newest, zone)
     since, until = begins(shown, zone), begins(month.after(shown), zone)
     games = await results.between(channel, since, until)
-    hidden = {one for one in {person for person, _ in games} if await is_private(request.services, one)}
-    best, names = month.best_of(games), {person: game.name for person, game in games}
-    named = month.best_of([one for one in games if one[0] not in hidden])
+    names, best = {person: game.name for person, game in games}, await _best_shown(request, games)
     lines = [
-        Sentence("best-month", {"month": written_month(shown, request.locale), "count": best.games}),
-        *_best_of_games(named, names),
-        *_most("best-month-played", named.played, names),
-        *_most("best-month-won", named.won, names),
-        *await _climbed(request, [one for one in games if one[0] not in hidden], names, since, until),
+        Sentence("best-month", {"month": written_month(shown, request.locale), "count": month.best_of(games).games}),
+        *_best_of_games(best, names),
+        *_most("best-month-played", best.played, names),
+        *_most("best-month-won", best.won, names),
+        *await _climbed(request, names, since, until),
     ]
     buttons = [_LEADERBOARD, *await _alone(request), *await _earlier(request, since, zone)]
     return CommandResult.saying(request.message(*lines, buttons=tuple(buttons), public=True))
@@ -81,22 +78,26 @@ def _most(key: str, most: Most, names: Mapping[Person, str]) -> Iterator[Sentenc
         yield Sentence(key, {"players": tuple(names[person] for person in most.people), "count": most.count})
 
 
-async def _climbed(
-    request: Request, games: _Games, names: Mapping[Person, str], since: float, until: float
-) -> tuple[Sentence, ...]:
-    """The line with whose rating has grown the most in a month; none if no rating has."""
-    grown = []
-    for person, game in sorted({(person, one.game) for person, one in games if one.result.rated}, key=str):
-        history = await request.services.store.ratings.history(person, game)
-        before = [one.rating for one in history if one.ended < since]
-        after = [one.rating for one in history if one.ended < until]
-        more = after[-1].shown - (before[-1] if before else Rating()).shown if after else 0
-        grown.append((more, person, game))
-    more, person, game = max(grown, key=lambda one: one[0], default=(0, Person(""), ""))
-    if more <= 0:
-        return ()
-    facts = {"player": names[person], "more": signed(more), "game": load(game).title}
-    return (Sentence("best-month-climbed", facts),)
+async def _best_shown(request: Request, games: _Games) -> month.Best:
+    """The best of these games, without those who hide their ratings and would be named."""
+    hidden: set[Person] = set()
+    while True:
+        best = month.best_of([one for one in games if one[0] not in hidden])
+        private = {one for one in best.people if await is_private(request.services, one)}
+        if not private:
+            return best
+        hidden |= private
+
+
+async def _climbed(request: Request, names: Mapping[Person, str], since: float, until: float) -> tuple[Sentence, ...]:
+    """The line with whose rating the games of a month here have raised the most; none if they have raised none."""
+    for person, game, more in await request.services.store.ratings.changes(request.line.channel, since, until):
+        if round(more) <= 0:
+            break
+        if person in names and not await is_private(request.services, person):
+            facts = {"player": names[person], "more": signed(round(more)), "game": load(game).title}
+            return (Sentence("best-month-climbed", facts),)
+    return ()
 
 
 async def _alone(request: Request) -> list[ButtonSpec]:

@@ -61,6 +61,22 @@ _PLAYED_THERE: Final = """
     )
 """
 
+_CHANGES: Final = f"""
+    SELECT seat.person, rated_game.game, sum(rated_result.mu - coalesce((
+        SELECT earlier.mu FROM seat AS own
+        JOIN rated_game AS before ON before.table_id = own.table_id
+        JOIN rated_result AS earlier ON earlier.table_id = own.table_id AND earlier.seat = own.seat
+        WHERE own.person = seat.person AND before.game = rated_game.game AND before.number < rated_game.number
+        ORDER BY before.number DESC LIMIT 1
+    ), ?)) AS more
+    FROM {RESULTS_OF_PERSONS}
+    JOIN game_table ON game_table.id = rated_game.table_id
+    WHERE game_table.platform = ? AND game_table.chat = ? AND game_table.topic = ?
+    AND rated_game.ended >= ? AND rated_game.ended < ?
+    AND EXISTS (SELECT 1 FROM account WHERE account.person = seat.person)
+    GROUP BY seat.person, rated_game.game ORDER BY more DESC, seat.person, rated_game.game
+"""
+
 _PRIVATE: Final = f'%"{RATINGS_PRIVATE}": "on"%'
 """The pattern that finds the setting in a person's settings, which are JSON: there no value can hold a bare quotation mark."""
 
@@ -148,6 +164,14 @@ class Ratings:
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
         rows = await self._database.rows(query, (game, since, SETTLED, _PRIVATE, *there, *there))
         return tuple(Leader(Person(person), name, player_rating(row)) for person, *row, name in rows)
+
+    async def changes(self, channel: Channel, since: float, until: float) -> tuple[tuple[Person, str, float], ...]:
+        """By how much the games that ended in a channel in a period changed people's ratings: person, game and points.
+
+        The period is in seconds since 1970. The greatest come first; people who were forgotten are left out.
+        """
+        rows = await self._database.rows(_CHANGES, (MU, *channel_columns(channel), since, until))
+        return tuple((Person(person), game, more) for person, game, more in rows)
 
     async def catch_up(self) -> None:
         """Recount the ratings that `unite` has marked, in transactions so short that others do not wait."""

@@ -43,6 +43,12 @@ class Best:
     points: Mapping[str, _Result]
     moves: Mapping[str, _Result]
 
+    @property
+    def people(self) -> frozenset[Person]:
+        """All who are named in it."""
+        alone = (person for best in (self.points, self.moves) for person, _ in best.values())
+        return frozenset((*self.played.people, *self.won.people, *alone))
+
 
 def month_of(at: float, zone: str) -> Month:
     """The month of a moment, in seconds since 1970, in a time zone."""

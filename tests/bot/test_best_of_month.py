@@ -71,6 +71,18 @@ async def test_in_german(stage: Stage) -> None:
     assert said[1].startswith("Summy: meiste Punkte")
 
 
+async def test_the_rating_counts_from_where_it_stood_before_the_month(stage: Stage) -> None:
+    await game(stage, BEN)
+    before = (await stage.store.ratings.of(await stage.store.person(BEN.account)))["summy"].rating.shown
+    stage.now += 40 * DAY
+    await game(stage, ANN)
+    await game(stage, ANN)
+    now = (await stage.store.ratings.of(await stage.store.person(BEN.account)))["summy"].rating.shown
+    said = lines(only(await stage.say(CARA, "/best")))
+    assert said[-1].startswith("Rating up the most: Ben (+")
+    assert int(said[-1].partition("+")[2].partition(" ")[0]) == pytest.approx(now - before, abs=1)
+
+
 async def test_r4_whoever_hides_their_ratings_is_not_named(stage: Stage) -> None:
     for _ in range(2):
         await game(stage, ANN)
