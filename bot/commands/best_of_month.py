@@ -59,16 +59,16 @@ def _best_of_games(best: month.Best, names: Mapping[Person, str]) -> Iterator[Se
         points, move = best.points.get(game), best.moves.get(game)
         if points is None and move is None:
             continue
-        facts: dict[str, FactValue] = {"game": load(game).title, "has": "both" if points and move else "one"}
+        has = "both" if points and move else "points" if points else "move"
+        facts: dict[str, FactValue] = {"game": load(game).title, "has": has}
         facts |= {"points": 0, "player": "", "table": "", "move": "", "more": 0, "mover": "", "at": ""}
         if points is not None:
             person, played = points
             facts |= {"points": played.result.points or 0, "player": names[person], "table": str(played.table)}
-            facts |= {"has": "both" if move else "points"}
         if move is not None:
             person, played = move
             facts |= {"move": MoveText(played.result.best), "more": played.result.best_points}
-            facts |= {"mover": names[person], "at": str(played.table), "has": "both" if points else "move"}
+            facts |= {"mover": names[person], "at": str(played.table)}
         yield Sentence(f"{prefix(game)}-best-of-month", facts)
 
 
