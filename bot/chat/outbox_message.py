@@ -1,10 +1,11 @@
 """Messages of the outbox, as keys and facts; delivery turns them into text and pictures."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, fields, replace
 from typing import Any, Final
 
+from bot.chat import button_data
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
@@ -59,13 +60,16 @@ class ButtonSpec:
     done: tuple[Person, ...] = ()
 
 
-LONGEST_COMMAND: Final = 64
-"""The most bytes of UTF-8 in the command of a button that fit on every platform."""
-
-
 def fits_button(command: str) -> bool:
-    """Whether a command is short enough for a button on every platform."""
-    return len(command.encode()) <= LONGEST_COMMAND
+    """Whether a command is short enough for a button on every platform, whatever other buttons its message has."""
+    return len(command.encode()) <= button_data.LONGEST
+
+
+def fitting(buttons: Sequence[ButtonSpec]) -> tuple[ButtonSpec, ...]:
+    """Those of a message's buttons that fit on every platform: all if they do together, else those with short commands."""
+    # a platform that cannot ask for a person leaves such a button out
+    together = all(button_data.to_data([one.command for one in buttons if not one.person]))
+    return tuple(one for one in buttons if together or fits_button(one.command))
 
 
 IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.chat.button_data import to_data
 from bot.chat.facts import FactValue
-from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fits_button
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fitting
 from bot.chat.port import Account, Incoming
 from bot.chat.slot_prefixes import CHALLENGE_QUESTION
 from bot.commands.context import CommandResult, Request
@@ -111,11 +112,12 @@ async def question(
     buttons = [
         ButtonSpec(one.label, button_line(one.challenge, people), name=one.name, person=one.person) for one in possible
     ]
+    fit = fitting(buttons)
     if asked.more:  # options that do not fit are left out, because the game can begin without them
-        buttons = [button for button in buttons if fits_button(button.command)]
-        if not buttons:
+        if not fit:
             return None
-    if not all(fits_button(button.command) for button in buttons):
+        buttons = list(fit)
+    elif len(fit) < len(buttons):
         typed = ", ".join(one.word for one in possible if not one.person)
         hints = (Sentence("challenge-type-hints"),) if command.opponents and HINTS not in command.options else ()
         return request.answer(line, Sentence("challenge-type-on", {"words": typed}), *hints)
@@ -174,8 +176,7 @@ def with_ways_to_fit(
     if refusal.says(*_TOO_FEW) and command.opponents and not refusal.buttons:
         facts = refusal.lines[0].facts
         ways = _ways_to_fit(command, int(str(facts["low"])) - int(str(facts["asked"])), refused)
-        buttons = (ButtonSpec(label, button_line(one, people), name=name) for one, label, name in ways)
-        refusal.buttons = tuple(button for button in buttons if fits_button(button.command))
+        refusal.buttons = fitting([ButtonSpec(label, button_line(one, people), name=name) for one, label, name in ways])
     return refusal
 
 
@@ -230,17 +231,19 @@ def _open(request: Request, command: Challenge, last: Mapping[str, Account]) -> 
         return _Question("challenge-which-game", games)
     if _lacks_opponent(command):
         key = "challenge-who-private" if request.line.private else "challenge-who"
-        return _Question(key, (*_same_people(command, last), *_opponents(command, locale)))
+        others = tuple(_opponents(command, locale))
+        return _Question(key, (*_same_people(command, last, others), *others))
     if None in command.computers:
         return _Question("challenge-which-level", tuple(_levels(command, locale)))
     return None
 
 
-def _same_people(command: Challenge, last: Mapping[str, Account]) -> Iterator[_Answer]:
-    """The answer with the people of the last game, if they fit on a button."""
+def _same_people(command: Challenge, last: Mapping[str, Account], others: Sequence[_Answer]) -> Iterator[_Answer]:
+    """The answer with the people of the last game, if it fits on a button beside the `others`."""
     again = replace(command, opponents=tuple(last))
     people = {token.lower(): account for token, account in last.items()}
-    if last and fits_button(button_line(again, people)):
+    lines = [button_line(again, people), *(button_line(one.challenge, {}) for one in others if not one.person)]
+    if last and all(to_data(lines)):
         typed = " ".join(f"@{token}" for token in last)
         yield _Answer(again, typed, "button-choice", typed)
 

@@ -1,14 +1,16 @@
 """A challenge that leaves something open is asked for it with buttons, which are for the person who asked."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.chat.outbox_message import LONGEST_COMMAND
+from bot.chat.button_data import to_data
 from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.pace import SLOW
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, reference, to, words
 
 FOR_TWO = [name for name in GAMES if load(name).game.seats[0] <= 2]
 
@@ -156,15 +158,47 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
     assert (await stage.table(2)).players[1].account is None, "only a button says who is meant"
 
 
-async def test_a_line_too_long_for_a_button_is_asked_for_in_words(stage: Stage) -> None:
-    client_seed = "ü" * 20
-    asked = only(await stage.say(ANN, f"/challenge computer luck={client_seed}"))
-    assert words(asked).endswith(f"with one of these at its end: {', '.join(GAMES)}.")
+async def test_a_line_too_long_for_buttons_is_asked_for_in_words(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge @ben hints=no", aliases={"ben": Account("web", "7" * 300)}))
+    assert words(asked).endswith(f"with one of these at its end: {', '.join(FOR_TWO)}.")
     assert not asked.buttons
     for length in range(60):
         asked = only(await stage.say(ANN, f"/challenge anyone luck={'ü' * (length + 1)}"))
-        assert all(len(command.encode()) <= LONGEST_COMMAND for command in commands(asked))
-        assert len(asked.buttons) in (0, len(GAMES))
+        assert all(to_data(commands(asked)))
+        assert len(asked.buttons) == len(GAMES)
+
+
+@pytest.mark.parametrize("digits", [10, 19])
+async def test_a_challenge_to_three_people_is_asked_by_buttons_to_the_end(stage: Stage, digits: int) -> None:
+    names = ("bernd_maier", "clara_maier", "david_maier")
+    people = {name: Account("web", str(number).ljust(digits, "7")) for number, name in enumerate(names, start=1)}
+    asked = only(await stage.say(ANN, "/challenge @bernd_maier @clara_maier @david_maier", aliases=people))
+    assert len(asked.buttons) == len(GAMES)
+    agreed = only(await press(stage, ANN, asked, "Summy"))
+    assert titles(agreed) == ["Ask now", "Hints", "Time: five minutes", "Time: ten days", "Time: no limit"]
+    more = only(await press(stage, ANN, agreed, "Hints"))
+    assert titles(more) == ["Ask now", "Time: five minutes", "Time: ten days", "Time: no limit"]
+    for shown in (asked, agreed, more):
+        assert all(to_data(commands(shown))), "the buttons fit on every platform"
+    await press(stage, ANN, more, "Time: ten days")
+    table = await stage.table()
+    assert [player.account for player in table.players[1:]] == list(people.values())
+    assert (table.hints, table.pace) == (True, SLOW)
+
+
+async def test_three_people_of_the_last_game_are_offered_first(stage: Stage) -> None:
+    ids = [replace(one, account=Account("web", f"{one.handle}-7345000001")) for one in (BEN, CARA, DAN)]
+    people = {one.handle: one.account for one in ids}
+    await stage.say(ANN, "/challenge @ben @cara @dan summy pace=none", aliases=people)
+    for one in ids:
+        await stage.say(one, "/accept #1")
+    for one in (ANN, *ids[:2]):
+        await stage.say(one, "/resign #1 yes")
+    (end,) = (one for one in stage.chat.sent if "The game is over" in words(one))
+    games = only(await press(stage, ANN, end, "Another game"))
+    who = only(await press(stage, ANN, games, "Kakuro"))
+    assert titles(who)[:2] == ["@Ben @Cara @Dan", "Computer: beginner"]
+    assert all(to_data([button.command for button in who.buttons if not button.person]))
 
 
 async def test_the_buttons_are_for_who_asked_and_lead_to_one_game(stage: Stage) -> None:
@@ -295,8 +329,8 @@ async def test_where_no_button_fits_hints_are_proposed_in_words(
     stage: Stage, locale: str, line: str, hints: str
 ) -> None:
     people = {
-        "bernadette": Account("web", "123456789012345678"),
-        "carolina": Account("web", "223456789012345678"),
+        "bernadette": Account("web", "1" * 120),
+        "carolina": Account("web", "2" * 120),
     }
     asked = only(await stage.say(ANN, line, aliases=people, locale=locale))
     assert not asked.buttons

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import yarl
 
-from bot.adapters.discord.buttons import command_of
+from bot.adapters.discord.buttons import pressed_command
 from bot.adapters.discord.errors import TROUBLE
 from bot.adapters.discord.intake import Intake
 
@@ -77,8 +77,7 @@ class Client(discord.AutoShardedClient):
             case discord.InteractionType.autocomplete:
                 await self._intake.on_autocomplete(interaction)
             case discord.InteractionType.component:
-                data: Any = interaction.data or {}
-                await self._intake.on_button(interaction, command_of(str(data.get("custom_id", ""))))
+                await self._intake.on_button(interaction, pressed_command(interaction))
             case _:
                 pass
 

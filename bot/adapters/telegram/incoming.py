@@ -17,6 +17,7 @@ from telegram import (
     User,
 )
 
+from bot.adapters.telegram.buttons import pressed_command
 from bot.adapters.telegram.start_links import command_behind
 from bot.chat.display_names import showable
 from bot.chat.port import Account, Author, Channel, Incoming
@@ -138,12 +139,14 @@ def shared_author(user: SharedUser) -> Author:
 def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
     if query.message is None or query.data is None or query.from_user.is_bot:
         return None
+    if not (text := pressed_command(query)):
+        return None
     message = query.message
     return Incoming(
         id=f"{PLATFORM}:{me.id}:{_PRESS}:{query.id}",
         channel=_channel(message.chat, message if isinstance(message, Message) else None),
         author=_author(query.from_user),
-        text=query.data,
+        text=text,
         private=message.chat.type == Chat.PRIVATE,
         addressed=True,
         reply_to=reference(message.chat.id, message.message_id),

@@ -42,6 +42,22 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     assert (await app.table()).players[1].account == app.who("Ben"), "the button knows who was meant"
 
 
+async def test_three_people_are_challenged_by_pressing_buttons(app: App) -> None:
+    here, names = app.back_end.channel("lobby"), ("Bernadette", "Caroline", "Dominique")
+    people = " ".join(f"<@{app.back_end.person(name)}>" for name in names)
+    app.back_end.say("Ann", here, f"<@{app.back_end.me}> challenge {people}")
+    asked = await app.newest(here, "Which game")
+    agreed = (await app.press("Ann", here, "Summy", message=asked)).said[0]
+    assert "Hints" in agreed.buttons
+    more = (await app.press("Ann", here, "Hints", message=agreed)).said[0]
+    assert "Hints" not in more.buttons
+    await app.press("Ann", here, "Time: no limit", message=more)
+    await app.newest(here, "wants to play")
+    table = await app.table()
+    assert [player.account for player in table.players[1:]] == [app.who(name) for name in names]
+    assert (table.hints, table.pace) == (True, None)
+
+
 async def test_whoever_presses_an_answer_without_being_asked_is_told_so_alone(app: App) -> None:
     here = app.back_end.channel("lobby")
     await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")

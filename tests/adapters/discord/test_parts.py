@@ -60,7 +60,7 @@ def test_switches_are_completed_once_a_game_is_picked() -> None:
 
 def test_a_button_whose_command_is_too_long_is_left_out() -> None:
     fits = Button("Hint", "/hint")
-    view = to_buttons([Button("Play it", f"/play #1 {'R1 ' * 40}"), fits])
+    view = to_buttons([Button("Play it", f"/play #1 {'R1 ' * 80}"), fits])
     assert view is not None
     assert [item.to_component_dict()["custom_id"] for item in view.children] == ["do:/hint"]
 

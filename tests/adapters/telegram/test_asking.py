@@ -1,5 +1,6 @@
 """An incomplete challenge is completed by buttons: in private, and in a group for its author only."""
 
+import copy
 import re
 
 import pytest
@@ -48,6 +49,35 @@ async def test_in_a_group_only_the_author_can_press(app: App, stand_in: StandIn)
     assert not labels(await app.said(group, "You chose"))
     await ben.press(challenge, "Accept")
     await app.said(group, "begins at table #1")
+
+
+async def test_three_people_are_challenged_by_pressing_buttons(app: App, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group()
+    others = [stand_in.person(name, username=f"{name.lower()}_maier") for name in ("Bernd", "Clara", "David")]
+    for one in others:
+        await one.say(group, "hello")
+    await ann.say(group, "/challenge @bernd_maier @clara_maier @david_maier")
+    asked = await app.said(group, "Which game")
+    await app.quiet(ann, group)
+    await ann.press(asked, "Summy")
+    first = copy.deepcopy(await app.said(group, "Ready when you are"))
+    assert "Hints" in labels(first)
+    await ann.press(first, "Hints")
+    await stand_in.until(lambda: "Hints" not in labels(asked))
+    (pressed,) = (
+        one["callback_data"]
+        for row in first["reply_markup"]["inline_keyboard"]
+        for one in row
+        if one["text"] == "Time: no limit"
+    )
+    assert "text" not in await stand_in.press_data(ann, asked, pressed), "its message has other buttons by now"
+    await app.quiet(ann, group)
+    assert "Time: no limit" in labels(asked)
+    await ann.press(asked, "Time: no limit")
+    await app.said(group, "wants to play")
+    table, _ = app.ledger.table(1)
+    assert [player.name for player in table.players[1:]] == ["bernd_maier", "clara_maier", "david_maier"]
+    assert (table.hints, table.pace) == (True, None)
 
 
 async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, stand_in: StandIn) -> None:

@@ -130,6 +130,6 @@ def test_rights_are_asked_for_only_where_they_matter(text: str, wants: bool) -> 
 
 
 def test_a_button_whose_command_is_too_long_is_left_out() -> None:
-    keyboard = to_buttons([Button("Play it", f"/play #1 {'R1 ' * 20}"), Button("Hint", "/hint")], "")
+    keyboard = to_buttons([Button("Play it", f"/play #1 {'R1 ' * 60}"), Button("Hint", "/hint")], "")
     assert keyboard is not None
     assert [[button.callback_data for button in row] for row in keyboard.inline_keyboard] == [["/hint"]]
