@@ -65,9 +65,17 @@ async def instead(
             for account, person in out_of_reach.dependents(table, gone).items():
                 to, buttons = Private(account), _usable(message, table, person)
                 locale = (await store.preference(to)).spoken or message.locale
-                told.append(replace(message, to=to, lines=lines, locale=locale, answers=None, buttons=buttons))
+                silent = message.silent or not _calls(message, account, person)
+                copy = replace(message, to=to, lines=lines, locale=locale, answers=None, buttons=buttons, silent=silent)
+                told.append(copy)
             return (*told, *await out_of_reach.notices(table, gone, message.locale, store))
     return ()
+
+
+def _calls(message: OutboxMessage, account: Account, person: Person) -> bool:
+    """Whether a message for a channel notifies somebody by name, or nobody in particular."""
+    named = [one for line in message.lines for one in line.mentions() if one.notify]
+    return not named or any(account == one.account or person == one.person for one in named)
 
 
 async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> OutboxMessage | None:

@@ -129,10 +129,14 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
     stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
     sent = await stage.play()
     for who in (ANN, BEN):
-        assert any("cannot write in the channel" in words(message) for message in to(sent, private_chat(who)))
-    boards = [message for message in sent if "cannot write in the channel" in words(message)]
+        assert any("cannot write in the chat" in words(message) for message in to(sent, private_chat(who)))
+    boards = [message for message in sent if "cannot write in the chat" in words(message)]
     assert {message.to for message in boards} == {private_chat(ANN), private_chat(BEN)}
     assert all(message.picture is not None and "is your turn" in words(message) for message in boards)
+    mover, _ = await stage.seated()
+    silent = {message.to: message.silent for message in boards}
+    waiting = ANN if mover == BEN else BEN
+    assert silent == {private_chat(mover): False, private_chat(waiting): True}, "only whoever is on turn is notified"
     assert len(await stage.play()) == 3, "the game goes on: two boards and a rack"
     [owed] = await stage.store.outbox()
     assert (owed.message.to, owed.message.picture) == (LOBBY, "board"), "for when it is back"
@@ -142,8 +146,8 @@ async def test_the_end_of_a_game_whose_channel_is_gone_offers_nothing_to_play_on
     await stage.begin()
     stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
     sent = await stage.say(ANN, "/resign #1 yes", private=True)
-    told = [words(one) for one in to(sent, private_chat(BEN)) if "cannot write in the channel" in words(one)]
-    assert told[0].startswith("I cannot write in the channel of table #1 any more, so you read here how it ended.")
+    told = [words(one) for one in to(sent, private_chat(BEN)) if "cannot write in the chat" in words(one)]
+    assert told[0].startswith("I cannot write in the chat of table #1 any more, so you read here how it ended.")
     assert "play on from here" not in told[0]
 
 
@@ -196,5 +200,5 @@ async def test_a_channel_that_is_gone_is_told_of_in_the_language_of_each_reader(
     await stage.say(BEN, "/sprache de", private=True)
     stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
     sent = await stage.play()
-    for who, said in ((ANN, "I cannot write in the channel of table #1"), (BEN, "Im Kanal von Tisch #1 kann ich")):
+    for who, said in ((ANN, "I cannot write in the chat of table #1"), (BEN, "Im Chat von Tisch #1 kann ich")):
         assert any(words(one).startswith(said) for one in to(sent, private_chat(who))), who.name
