@@ -78,6 +78,7 @@ class Texts:
         self._default = default
         self._strict = strict
         self._resolved = lru_cache(_MOST_SENTENCES)(self._resolve)
+        self.in_words_of = lru_cache(_MOST_SENTENCES)(self._in_words_of)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
@@ -97,6 +98,11 @@ class Texts:
     def has(self, key: str, locale: str) -> bool:
         """Whether this language itself has the key (`message` or `message.attribute`)."""
         return _pattern(self._bundles.get(locale), key) is not None
+
+    def _in_words_of(self, platform: str, key: str, locale: str) -> str:
+        """The key of a sentence in the words of a platform, `on-<platform>-<key>`; the key itself where it has none of its own."""
+        own, bundle = f"on-{platform}-{key}", self._bundles.get(locale)
+        return own if platform and bundle is not None and bundle.has_message(own) else key
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; markup and mentions in the text of facts have no effect."""

@@ -157,7 +157,7 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
     """A line for each setting, and the buttons that change them."""
     services = request.services
     language = services.texts.match(now.spoken or request.locale)
-    where = "own" if request.line.private else "channel"
+    where = "own" if request.line.private else "topic" if request.line.channel.topic else "channel"
     lines = [
         Sentence("settings-head", {"where": where}),
         Sentence("settings-language", {"language": format_language(language)}),

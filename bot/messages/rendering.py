@@ -44,8 +44,10 @@ class Rendering:
         thread = await thread_of(message, self._store, self._wording)
         title = () if thread else await self._title(message)
         said = _by_tapping_or_typing((*title, *message.lines, *message.own), tappable=tappable)
-        lines = await addressed(said, platform_of(message.to), self._store, self._now())
-        text = await in_readers_zone(self._wording.rich(lines, message.locale), message.to, message.locale, self._store)
+        platform = platform_of(message.to)
+        lines = await addressed(said, platform, self._store, self._now())
+        rich = self._wording.rich(lines, message.locale, platform)
+        text = await in_readers_zone(rich, message.to, message.locale, self._store)
         if tappable:
             message = replace(message, buttons=tuple(one for one in message.buttons if one.key != HOW_TO_PLAY))
         buttons = [self._wording.button(button, message.game, message.locale) for button in message.buttons]
@@ -75,7 +77,7 @@ class Rendering:
         said = _by_tapping_or_typing(message.settled, tappable=False)
         lines = await addressed(said, platform_of(message.to), self._store, self._now())
         try:
-            return self._wording.rich(lines, message.locale)
+            return self._wording.rich(lines, message.locale, platform_of(message.to))
         except Exception as error:
             log_failure(_log, error, "the question settled at table %s keeps its text", message.table)
             return ()

@@ -64,14 +64,14 @@ class Wording:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def rich(self, lines: Sequence[Sentence], locale: str) -> Rich:
-        """The lines one below the other."""
+    def rich(self, lines: Sequence[Sentence], locale: str, platform: str = "") -> Rich:
+        """The lines one below the other, in the words of a platform where it has its own."""
         spans: list[Span] = []
         for line, before in zip(lines, (None, *lines), strict=False):
             if before is not None:
                 beside = line.key == before.key and line.key in _SIDE_BY_SIDE
                 spans.append(_BESIDE if beside else _NEW_LINE)
-            spans += self._line(line, locale)
+            spans += self._line(line, locale, platform)
         return tuple(spans)
 
     def plain(self, lines: Sequence[Sentence], locale: str) -> str:
@@ -92,11 +92,12 @@ class Wording:
             return plain_text(self._line(line, locale))
         return self.texts.plain(line.key, locale, _in_language(line, locale))
 
-    def _line(self, line: Sentence, locale: str) -> Rich:
+    def _line(self, line: Sentence, locale: str, platform: str = "") -> Rich:
         if line.key in _SMALL:
             return (Span(self._plain(line, locale), Style.SMALL),)
         if line.key not in _FROM_ELSEWHERE:
-            return self.texts.format(line.key, locale, _in_language(line, locale))
+            key = self.texts.in_words_of(platform, line.key, locale)
+            return self.texts.format(key, locale, _in_language(line, locale))
         if line.key == OPTION:
             return self._option(line, locale)
         if line.key == COLUMNS:

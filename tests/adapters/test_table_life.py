@@ -108,7 +108,7 @@ class Conversation:
 
     async def settings(self) -> None:
         """N5: everybody reads the settings of their channel, and moderators change them by buttons; T1: challenges follow."""
-        head = self.t("The settings of this channel", "Die Einstellungen dieses Kanals")
+        head = self.t("The settings of this ", "Die Einstellungen diese")  # group or channel
         for one in self.three.people:
             await one.say(self.t("/settings", "/einstellungen"))
             shown = await one.reads(head)

@@ -46,7 +46,7 @@ async def test_p2_players_who_have_no_other_place_are_told_in_private(everywhere
     everywhere.chats["telegram"].trouble = lambda one: Unreachable() if one.to == GROUP else None  # type: ignore[attr-defined]
     mover = await on_turn(everywhere)
     sent = await say(everywhere, mover, f"/play #1 {await everywhere.move()}")
-    assert any("I cannot write in the channel of table #1" in words(one) for one in to(sent, Private(TINA.account)))
+    assert any("I cannot write in the chat of table #1" in words(one) for one in to(sent, Private(TINA.account)))
     assert not any("I cannot write" in words(one) for one in to(sent, Private(ANN.account)))
 
 
@@ -187,7 +187,7 @@ async def test_p2_where_no_place_can_be_reached_players_are_told_in_private_and_
     mover = await on_turn(everywhere)
     sent = await say(everywhere, mover, f"/play #1 {await everywhere.move()}")
     for who in (ANN, TINA):
-        assert any("I cannot write in the channel of table #1" in words(one) for one in to(sent, Private(who.account)))
+        assert any("I cannot write in the chat of table #1" in words(one) for one in to(sent, Private(who.account)))
     left = [(entry.message.to, entry.message.picture) for entry in await everywhere.store.outbox()]
     assert sorted(left, key=str) == [(place, "board") for place in (SERVER, GROUP, LOBBY)]
 

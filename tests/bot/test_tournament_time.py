@@ -100,7 +100,7 @@ async def test_t6_the_director_may_give_time_and_pause(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Round 1 of your tournament in Toy is over: in its channel, /tournament next begins round 2."),
+        ("en", "Round 1 of your tournament in Toy is over: in its chat, /tournament next begins round 2."),
         ("de", "Runde 1 deines Turniers in Toy ist zu Ende: Mit /turnier weiter fängt dort Runde 2 an."),
     ],
 )

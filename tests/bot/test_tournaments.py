@@ -363,7 +363,7 @@ async def test_n1_games_names_ones_tournaments_and_what_they_wait_for(toy: Stage
         )
 
     await opened(toy, *FIVE)
-    assert await listed(ANN) == "Toy: not begun. /tournament start, typed in its channel, begins it."
+    assert await listed(ANN) == "Toy: not begun. /tournament start, typed in its chat, begins it."
     assert await listed(BEN) == "Toy: not begun. Ann begins it."
     await toy.say(ANN, "/tournament start")
     first, second = (await tournament(toy)).waiting
@@ -377,7 +377,7 @@ async def test_n1_games_names_ones_tournaments_and_what_they_wait_for(toy: Stage
     german = words(only(await toy.say(DAN, "/partien", private=True, locale="de")))
     assert german.startswith("Du spielst gerade nirgends.")
     assert german.endswith("Deine Turniere:\nToy: Runde 1 von 2 ist vorbei. Ann beginnt Runde 2.")
-    assert "/tournament next, typed in its channel, begins round 2." in await listed(ANN)
+    assert "/tournament next, typed in its chat, begins round 2." in await listed(ANN)
     await toy.say(BEN, "/tournament leave")
     assert "Toy" not in words(only(await toy.say(BEN, "/games", private=True)))
 

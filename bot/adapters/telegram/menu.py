@@ -39,7 +39,8 @@ _log = logging.getLogger(__name__)
 
 def commands(texts: Texts, names: tuple[str, ...], locale: str) -> tuple[BotCommand, ...]:
     """These commands by their words in a language, or the fallback's word if Telegram does not allow the letters."""
-    return tuple(BotCommand(_word(name, locale), texts.plain(f"menu-{name}", locale)) for name in names)
+    keys = {name: texts.in_words_of("telegram", f"menu-{name}", locale) for name in names}
+    return tuple(BotCommand(_word(name, locale), texts.plain(keys[name], locale)) for name in names)
 
 
 async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object]]) -> None:

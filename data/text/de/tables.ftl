@@ -125,7 +125,7 @@ games-row = **{ $link }** { $game }{ $alone ->
 games-tournaments = **Deine Turniere:**
 games-tournament = { $link }: { $state ->
         [open] { $own ->
-            [yes] noch nicht begonnen. `/turnier starten`, in seinem Kanal getippt, beginnt es.
+            [yes] noch nicht begonnen. `/turnier starten`, in seinem Chat getippt, beginnt es.
            *[no] noch nicht begonnen. { $director } beginnt es.
         }
         [playing] { $count ->
@@ -133,7 +133,7 @@ games-tournament = { $link }: { $state ->
            *[other] Runde { $round } von { $rounds }, wartet auf die Partien an den Tischen { $tables }.
         }
        *[between] { $own ->
-            [yes] Runde { $round } von { $rounds } ist vorbei. `/turnier weiter`, in seinem Kanal getippt, beginnt Runde { $next }.
+            [yes] Runde { $round } von { $rounds } ist vorbei. `/turnier weiter`, in seinem Chat getippt, beginnt Runde { $next }.
            *[no] Runde { $round } von { $rounds } ist vorbei. { $director } beginnt Runde { $next }.
         }
     }
@@ -309,7 +309,7 @@ private-undeliverable = { $player }, ich kann dir nicht privat schreiben. { $pla
         [discord] Erlaube Direktnachrichten von Mitgliedern dieses Servers und frag dann noch einmal.
        *[other] Öffne einmal unseren privaten Chat und frag dann noch einmal.
     }
-channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben{ $on ->
+channel-unreachable = Im Chat von Tisch #{ $table } kann ich nicht mehr schreiben{ $on ->
         [no] ; hier liest du also, wie es ausging.
        *[yes] . Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
     }

@@ -128,7 +128,7 @@ games-row = **{ $link }** { $game }{ $alone ->
 games-tournaments = **Your tournaments:**
 games-tournament = { $link }: { $state ->
         [open] { $own ->
-            [yes] not begun. `/tournament start`, typed in its channel, begins it.
+            [yes] not begun. `/tournament start`, typed in its chat, begins it.
            *[no] not begun. { $director } begins it.
         }
         [playing] { $count ->
@@ -136,7 +136,7 @@ games-tournament = { $link }: { $state ->
            *[other] round { $round } of { $rounds }, waiting for the games at tables { $tables }.
         }
        *[between] { $own ->
-            [yes] round { $round } of { $rounds } is over. `/tournament next`, typed in its channel, begins round { $next }.
+            [yes] round { $round } of { $rounds } is over. `/tournament next`, typed in its chat, begins round { $next }.
            *[no] round { $round } of { $rounds } is over. { $director } begins round { $next }.
         }
     }
@@ -312,7 +312,7 @@ private-undeliverable = { $player }, I cannot write to you in private. { $platfo
         [discord] Allow direct messages from members of this server, then ask again.
        *[other] Open our private chat once, then ask again.
     }
-channel-unreachable = I cannot write in the channel of table #{ $table } any more{ $on ->
+channel-unreachable = I cannot write in the chat of table #{ $table } any more{ $on ->
         [no] , so you read here how it ended.
        *[yes] . The game is kept: you can play on from here, or let me back in.
     }

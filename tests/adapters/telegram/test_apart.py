@@ -175,7 +175,7 @@ async def test_the_right_to_close_is_not_guessed(app: App, stand_in: StandIn, se
     stand_in.admins.add(ann.user["id"])
     server.trouble = refuse("getChatMember", Refused(502, "Bad Gateway"))
     await ann.say(group, "/close #1")
-    await app.said(group, "not told in time whether you moderate")
+    await app.said(group, "not told in time whether you administer")
     await ann.say(group, "/close #1")
     await app.said(group, "stopped before its end")
 

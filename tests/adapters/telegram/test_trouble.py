@@ -43,7 +43,7 @@ async def test_a_bot_thrown_out_of_the_group_goes_on_in_private(app: App, stand_
     group.kicked = True
     await app.play(1, [ann, ben])
     for who in (ann, ben):
-        board = await app.said(who.chat, "cannot write in the channel of table #1")
+        board = await app.said(who.chat, "cannot write in the chat of table #1")
         assert board["photo"]
         assert "it is your turn" in text_of(board)
     group.kicked = False

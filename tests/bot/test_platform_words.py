@@ -1,0 +1,86 @@
+"""Sentences in the words of a platform: on Telegram people are in groups, which have administrators."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from bot.chat.outbox_message import Sentence
+from bot.chat.port import Account, Author, Channel
+from bot.chat.text import plain_text, read_file
+from bot.messages.wording import Wording
+from bot.settings import DATA
+from tests.bot.stage import ANN, LOBBY, Stage, on_three_platforms, only, words
+from tests.texts import TEXTS
+
+STRANGE = re.compile(r"(?i)\bchannels?\b|moderat|\bkan(a|ä)l|moderier")
+"""Words that Telegram has for something else, or not at all."""
+
+NOT_ON_TELEGRAM = {
+    "table-in-channel": "Telegram has no threads",
+    "settings-threads": "Telegram has no threads",
+    "settings-no-threads": "it tells of Discord",
+    "button-threads-no": "Telegram has no threads",
+    "help-ban": "a command of the web chat",
+}
+"""Sentences with those words that nobody is told on Telegram, each with the reason."""
+
+
+class _Words(visitor.Visitor):
+    """The text of a message and its facts."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.text, self.facts = "", set[str]()
+        self.visit(entry)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += f" {node.value}"
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+
+def sentences(locale: str, *, left_out: tuple[str, ...] = ("web", "discord")) -> Iterator[tuple[str, _Words]]:
+    """The key and the words of each sentence that is not of another platform alone."""
+    for path in sorted((DATA / "text" / locale).glob("*.ftl")):
+        if path.stem not in left_out:
+            for entry in read_file(path).body:
+                if isinstance(entry, ast.Message):
+                    yield entry.id.name, _Words(entry)
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_on_telegram_nobody_is_told_of_channels_or_moderators(locale: str) -> None:
+    strange = {
+        key
+        for key, said in sentences(locale)
+        if STRANGE.search(said.text) and TEXTS.in_words_of("telegram", key, locale) == key
+    }
+    assert strange <= NOT_ON_TELEGRAM.keys()
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_a_sentence_in_telegrams_words_has_the_facts_of_the_one_for_all(locale: str) -> None:
+    every = dict(sentences(locale))
+    own = {key: every[name] for key in every if (name := f"on-telegram-{key}") in every}
+    assert len(own) > 20
+    assert {key: said.facts for key, said in own.items() if said.facts != every[key].facts} == {}
+
+
+def test_a_platform_without_words_of_its_own_has_those_for_all() -> None:
+    line = (Sentence("settings-moderators-only"),)
+    said = {platform: plain_text(Wording(TEXTS).rich(line, "en", platform)) for platform in ("telegram", "discord", "")}
+    assert said["telegram"] == "Only administrators of this group can change its settings."
+    assert said["discord"] == said[""] == "Only moderators of this channel can change its settings."
+
+
+async def test_the_same_answer_is_worded_for_where_it_is_read(stage: Stage) -> None:
+    on_three_platforms(stage)
+    here = only(await stage.say(ANN, "/settings pace=live", channel=LOBBY))
+    anna = Author(Account("telegram", "5"), "Anna")
+    there = only(await stage.say(anna, "/settings pace=live", channel=Channel("telegram", "-7")))
+    topic = only(await stage.say(anna, "/settings", channel=Channel("telegram", "-7", "9")))
+    assert "moderators of this channel" in words(here)
+    assert "administrators of this group" in words(there)
+    assert words(topic).startswith("The settings of this topic")
