@@ -14,7 +14,7 @@ from bot.commands.quiet_turns import turns_after_absence, turns_of_quiet_hours
 from bot.commands.requests import requests_due
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
-from bot.grammar.seconds import HOUR
+from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines
 from bot.messages.notices import requests_to
@@ -85,12 +85,23 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
                 continue
             key = "turn-after-quiet-hours" if tells_only else "reminder"
             message = await _reminder(services, table, seat, account, key)
+            message = replace(message, silent=await _has_just_rung(services, table, seat))
             if not settings.asked_for_quiet:
                 message = replace(message, buttons=(*message.buttons, QUIET_BUTTON))
                 offered |= await _offered(services, account)
             messages.append(message)
     after = with_reminders_due(table, reminders)
     return CommandResult(Change(table=after, messages=tuple(messages), preferences=offered))
+
+
+async def _has_just_rung(services: Services, table: Table, seat: Seat) -> bool:
+    """Whether a reminder of another game has notified the player of a seat within the last minute."""
+    person = table.player(seat).person
+    if person is None:
+        return False
+    others = [one for one in await services.store.tables_of(person, (Phase.RUNNING,)) if one.id != table.id]
+    reminded = (one.reminders.get(own) for one in others if (own := one.seat_of(person)) is not None)
+    return any(one is not None and one.sent and services.served() - one.last < MINUTE for one in reminded)
 
 
 async def _offered(services: Services, account: Account) -> dict[Address, Preference]:

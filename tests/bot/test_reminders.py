@@ -32,6 +32,16 @@ async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_mos
     assert not [one for one in to(stage.chat.sent[before:], private_chat(other)) if words(one).startswith("⏰")]
 
 
+async def test_n2_of_reminders_that_come_together_one_notifies(stage: Stage) -> None:
+    for number in (1, 2, 3):
+        await stage.begin(options="pace=none")
+        if number > 1 and await stage.on_turn(number) != await stage.on_turn(1):
+            await stage.play(number)
+    mover = await stage.on_turn(1)
+    for _ in range(2):
+        assert sorted(one.silent for one in await reminded(stage, DAY, mover)) == [False, True, True]
+
+
 async def test_n2_a_reminder_leads_to_ones_own_tiles(stage: Stage) -> None:
     await stage.begin(game="rummy-plus", options="pace=none")
     mover, _ = await stage.seated()
