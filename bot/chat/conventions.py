@@ -13,7 +13,7 @@ from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 
 from bot.chat.port import Rich, Span
-from bot.grammar.seconds import in_largest_unit
+from bot.grammar.seconds import HOUR, MINUTE, in_largest_unit
 from bot.settings import FALLBACK
 
 _DATE, _DATE_IN_YEAR, _MONTH, _TIME = "MMMEd", "yMMMd", "yMMMM", "Hm"
@@ -40,12 +40,16 @@ def percent(share: float, locale: str) -> str:
 
 
 def duration(seconds: int, locale: str) -> str:
-    """A number of seconds in the largest unit that divides it, in the words of a language.
+    """A number of seconds in the largest unit that divides it, in the words of a language; minutes also with seconds.
 
-    >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en")
-    ('3 Tage', '36 hours', '1 minute')
+    >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en"), duration(90, "en"), duration(330, "en")
+    ('3 Tage', '36 hours', '1 minute', '90 seconds', '5:30 minutes')
     """
     count, unit = in_largest_unit(seconds)
+    if unit == "second" and 2 * MINUTE < count < HOUR:
+        minutes, rest = divmod(seconds, MINUTE)
+        whole = format_unit(minutes, "duration-minute", "long", locale=_conventions(locale))
+        return whole.replace(str(minutes), f"{minutes}:{rest:02}", 1)
     return format_unit(count, f"duration-{unit}", "long", locale=_conventions(locale))
 
 

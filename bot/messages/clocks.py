@@ -1,5 +1,7 @@
 """Lines about the time that players have; pure."""
 
+from typing import Final
+
 from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.grammar.amounts import format_amount
@@ -12,10 +14,19 @@ from bot.tables.timekeeping import UNCLAIMED, Clocks
 from core.game import Seat
 
 
+_STEP: Final = 30
+"""Seconds: whoever plays with five minutes and gets half a minute for each move would see whole ones jump."""
+
+
 def rounded(seconds: float) -> int:
     """A number of seconds, rounded to the largest unit of which there are at least two, as people need no more precision."""
     size = UNITS[rounding_unit(seconds)]
     return round(seconds / size) * size
+
+
+def left_in_game(seconds: float) -> int:
+    """The seconds left on a clock, as precisely as people need: to half a minute while there are a few minutes (T8)."""
+    return round(seconds / _STEP) * _STEP if 2 * MINUTE <= seconds < 10 * MINUTE else rounded(seconds)
 
 
 def clocks_left(table: Table, at: float) -> tuple[tuple[Seat, float], ...]:
@@ -45,7 +56,7 @@ def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float)
         state = "away"
     elif clock.acting:
         state = "runs"
-    time = TimeSpan(rounded(clock.left), now + clock.left if state == "runs" else None)
+    time = TimeSpan(left_in_game(clock.left), now + clock.left if state == "runs" else None)
     facts = {"player": announce.name(table.player(seat)), "time": time, "state": state}
     return Sentence(CLOCK_ROW, {**facts, "until": Moment(now + clock.away - at) if state == "away" else ""})
 

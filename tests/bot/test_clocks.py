@@ -246,6 +246,15 @@ async def test_t8_the_clock_and_every_announcement_show_what_is_left(stage: Stag
     assert f"⏳ {other.name}: 3 days" in words(told)
 
 
+@pytest.mark.parametrize(("locale", "told"), [("en", "5:30 minutes"), ("de", "5:30 Minuten")])
+async def test_t8_a_clock_of_a_few_minutes_is_told_to_half_a_minute(stage: Stage, locale: str, told: str) -> None:
+    await stage.begin(options="pace=live")
+    await stage.say(ANN, f"/language {locale}")
+    mover, _ = await stage.seated()
+    await stage.play()
+    assert f"{mover.name}: {told}" in words(only(await stage.say(ANN, "/clock #1", private=True, locale=locale)))
+
+
 async def test_t8_in_private_the_moment_is_told_in_the_zone_of_the_reader(stage: Stage) -> None:
     await stage.begin()
     mover, other = await stage.seated()
