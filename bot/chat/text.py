@@ -100,7 +100,7 @@ class Texts:
         return _pattern(self._bundles.get(locale), key) is not None
 
     def _in_words_of(self, platform: str, key: str, locale: str) -> str:
-        """The key of a sentence in the words of a platform, `on-<platform>-<key>`; the key itself where it has none of its own."""
+        """The key of a sentence in the words of a platform, `on-<platform>-<key>`, or the key itself if it has none."""
         own, bundle = f"on-{platform}-{key}", self._bundles.get(locale)
         return own if platform and bundle is not None and bundle.has_message(own) else key
 

@@ -38,6 +38,8 @@ def challenge_message(
         *announce.pace_line(table.pace),
     ]
     again = asks_who_is_there(table)
+    free = sum(player.is_open for player in table.players)
+    told_of_free = False
     for player in table.players if again else table.players[1:]:
         state = "open" if player.is_open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
@@ -45,11 +47,14 @@ def challenge_message(
             if player.is_open or withdrawn:
                 continue
             state = "unanswered"
+        if player.is_open and told_of_free:
+            continue  # one line tells of all free places
+        told_of_free |= player.is_open
         if again and waits and not player.is_open:
             state = "here"
         level = player.level.value if player.level else "none"
         asked = announce.name(player, notify=waits)
-        lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level}))
+        lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level, "count": free}))
     if again:
         lines.append(Sentence("challenge-here"))
     lines += about

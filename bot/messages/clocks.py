@@ -13,7 +13,6 @@ from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks
 from core.game import Seat
 
-
 _STEP: Final = 30
 """Seconds: whoever plays with five minutes and gets half a minute for each move would see whole ones jump."""
 

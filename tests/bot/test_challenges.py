@@ -206,11 +206,30 @@ async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
     assert (await stage.table()).phase is Phase.OFF
 
 
+@pytest.mark.parametrize(
+    ("locale", "three", "one"),
+    [
+        ("en", "○ 3 places for whoever joins first", "○ a place for whoever joins first"),
+        (
+            "de",
+            "○ 3 freie Plätze: Wer zuerst mitmacht, bekommt einen",
+            "○ ein freier Platz: Wer zuerst mitmacht, bekommt ihn",
+        ),
+    ],
+)
+async def test_all_free_places_are_told_in_one_line(stage: Stage, locale: str, three: str, one: str) -> None:
+    asked = only(await stage.say(ANN, "/challenge anyone kakuro 4 players", locale=locale))
+    assert [line for line in words(asked).splitlines() if line.startswith("○")] == [three]
+    await stage.say(BEN, "/join")
+    (left,) = (message for message in await stage.say(CARA, "/join") if message.to == LOBBY)
+    assert [line for line in words(left).splitlines() if line.startswith("○")] == [one]
+
+
 async def test_the_place_of_whoever_leaves_is_open_again_where_anybody_may_join(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone kakuro 3 players")
     await stage.say(BEN, "/join")
     left = only(await stage.say(BEN, "/leave"))
-    assert words(left).count("a place for whoever joins first") == 2
+    assert words(left).splitlines().count("○ 2 places for whoever joins first") == 1
     assert "Ben" not in words(left)
     await stage.say(CARA, "/join")
     assert (await stage.table()).phase is Phase.OPEN, "three are to play"

@@ -11,7 +11,10 @@ player-nameless = Spieler
 challenge = **{ $player }** möchte **{ $game }** spielen (Tisch #{ $table }).
 challenge-timer = Alle spielen gleichzeitig und haben für jede Runde { $time } Zeit.
 challenge-seat = { $state ->
-        [open] ○ ein freier Platz: Wer zuerst mitmacht, bekommt ihn
+        [open] ○ { $count ->
+                [one] ein freier Platz: Wer zuerst mitmacht, bekommt ihn
+               *[other] { $count } freie Plätze: Wer zuerst mitmacht, bekommt einen
+            }
         [accepted] ● { $player } ist dabei{ $level ->
                 [none] {""}
                 [beginner] {" "}(Anfänger)

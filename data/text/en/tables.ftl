@@ -11,7 +11,10 @@ player-nameless = Player
 challenge = **{ $player }** wants to play **{ $game }** (table #{ $table }).
 challenge-timer = All play at once, and have { $time } for each round.
 challenge-seat = { $state ->
-        [open] ○ a place for whoever joins first
+        [open] ○ { $count ->
+                [one] a place
+               *[other] { $count } places
+            } for whoever joins first
         [accepted] ● { $player } is in{ $level ->
                 [none] {""}
                 [beginner] {" "}(beginner)
