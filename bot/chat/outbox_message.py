@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.chat import button_data
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.person import Person
-from bot.chat.port import Account, Address, Channel, Ephemeral, Private
+from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
 from core.errors import MoveText, NumberText
 from core.game import Seat
 
@@ -60,15 +60,19 @@ class ButtonSpec:
     done: tuple[Person, ...] = ()
 
 
-def fits_button(command: str) -> bool:
-    """Whether a command is short enough for a button on every platform, whatever other buttons its message has."""
-    return len(command.encode()) <= button_data.LONGEST
+def fits_button(command: str, line: Incoming | None = None) -> bool:
+    """Whether a command is short enough for a button below the answer to this line; without one, on every platform."""
+    return (line is not None and line.long_commands) or len(command.encode()) <= button_data.LONGEST
 
 
-def fitting(buttons: Sequence[ButtonSpec]) -> tuple[ButtonSpec, ...]:
-    """Those of a message's buttons that fit on every platform: all if they do together, else those with short commands."""
+def fitting(buttons: Sequence[ButtonSpec], line: Incoming | None = None) -> tuple[ButtonSpec, ...]:
+    """Those buttons that fit below the answer to this line, without one on every platform.
+
+    These are all if they fit together, else those with short commands.
+    """
     # a platform that cannot ask for a person leaves such a button out
-    together = all(button_data.to_data([one.command for one in buttons if not one.person]))
+    unbounded = line is not None and line.long_commands
+    together = unbounded or all(button_data.to_data([one.command for one in buttons if not one.person]))
     return tuple(one for one in buttons if together or fits_button(one.command))
 
 

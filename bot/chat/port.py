@@ -93,6 +93,7 @@ class Incoming:
     Where it was typed:
 
     - `private`: only its author and the bot read along. `unseen`: nobody else can read it, although it was typed in a channel.
+    - `long_commands`: a button there holds a command of any length.
     - `thread`: for a line typed in a table's thread, the reference of the message at which the thread begins; `channel` is the
       channel that the thread belongs to. `has_threads`: tables can get threads there.
     - `needs_mention`: lines that are not addressed to the bot do not reach it. `locked`: only moderators set anything there.
@@ -126,6 +127,7 @@ class Incoming:
     # where it was typed
     private: bool = False
     unseen: bool = False
+    long_commands: bool = False
     thread: str | None = None
     has_threads: bool = False
     needs_mention: bool = False

@@ -64,7 +64,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         demand_allowed(command.game, allowed)
         _propose(request, command, people, usual, seed=b"")
     except Refusal as refusal:
-        offering = challenge_questions.with_ways_to_fit(refusal, command, accounts, refused)
+        offering = challenge_questions.with_ways_to_fit(request, refusal, command, accounts, refused)
         raise await challenge_questions.in_place(request, offering) from None
     if RATED not in command.options and await request.channel_setting(RATED, "yes") == "no":
         command = replace(command, options={**command.options, RATED: "no"})

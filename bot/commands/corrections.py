@@ -67,4 +67,4 @@ def _button(request: Request, text: str, command: Command) -> ButtonSpec | None:
         if rest and isinstance(command, _NOT_BY_A_BUTTON):
             return None
         line, label = (f"{words.PREFIX}{name} {rest}".rstrip() for name in (words.parse_command(word) or word, word))
-    return ButtonSpec("button-choice", line, name=label) if fits_button(line) else None
+    return ButtonSpec("button-choice", line, name=label) if fits_button(line, request.line) else None

@@ -31,7 +31,7 @@ async def show(request: Request, command: Stats) -> CommandResult:
         raise Refusal("stats-none-of-game", player=player, own="yes" if own else "no", game=load(name).title)
     line = Sentence("stats-of", {"player": replace(player, name=games[-1].name), "game": load(name).title})
     picture = f"{STATISTICS} {person.id} {name} {request.services.now():.0f}"
-    buttons = _others(player, name, games, own=own)
+    buttons = _others(request, player, name, games, own=own)
     message = request.message(line, game=name, picture=picture, buttons=buttons, secret=True)
     message = await request.in_slot(message, f"{STATISTICS}/{request.line.author.account.id}")
     return CommandResult.saying(replace(message, heading=True))
@@ -56,7 +56,9 @@ async def _whose(request: Request, command: Stats) -> tuple[Person, Mention]:
     return person, player
 
 
-def _others(player: Mention, shown: str, games: Sequence[PlayedGame], *, own: bool) -> tuple[ButtonSpec, ...]:
+def _others(
+    request: Request, player: Mention, shown: str, games: Sequence[PlayedGame], *, own: bool
+) -> tuple[ButtonSpec, ...]:
     """A button for each other game that the player has played."""
     account = player.account
     whose = "" if own or account is None else f"@{player.name}:{account.id} "
@@ -64,4 +66,4 @@ def _others(player: Mention, shown: str, games: Sequence[PlayedGame], *, own: bo
     buttons = [
         ButtonSpec("button-choice", f"/stats {whose}{name}", name=load(name).title) for name in GAMES if name in played
     ]
-    return tuple(button for button in buttons if fits_button(button.command))
+    return tuple(button for button in buttons if fits_button(button.command, request.line))

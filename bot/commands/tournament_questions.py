@@ -102,5 +102,5 @@ def _slot(request: Request) -> str:
 def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:
     """The question with a button for each answer (its command, label key and name); it replaces the previous question."""
     lines = [(typed_for(command, FALLBACK), key, name) for command, key, name in answers]
-    buttons = [ButtonSpec(key, line, name=name) for line, key, name in lines if fits_button(line)]
+    buttons = [ButtonSpec(key, line, name=name) for line, key, name in lines if fits_button(line, request.line)]
     return refusal.with_answer(slot=_slot(request), buttons=buttons)

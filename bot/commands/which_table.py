@@ -32,7 +32,7 @@ def which_table(line: Incoming, tables: Sequence[Table]) -> Refusal:
         name, rest = "play", text
     refusal = Refusal(_KEYS.get(name, "which-table"), table_lines(tables))
     typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
-    if not all(fits_button(command) for command, _ in typed) or (name == "resign" and not line.private):
+    if not all(fits_button(command, line) for command, _ in typed) or (name == "resign" and not line.private):
         return refusal
     buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
     return refusal.with_answer(slot=slots.which_table(line.author.account), buttons=buttons)

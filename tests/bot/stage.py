@@ -173,6 +173,7 @@ class Stage:
         unmoderated: bool = False,
         by_consent: bool = False,
         locked: bool = False,
+        long_commands: bool = False,
     ) -> list[Message]:
         """Type a line and wait for all that follows; returns the messages sent meanwhile.
 
@@ -203,6 +204,7 @@ class Stage:
             unmoderated=unmoderated,
             by_consent=by_consent,
             locked=locked,
+            long_commands=long_commands,
         )
         await self.service.handle(line)
         await self.settle()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.button_data import to_data
+from bot.chat.button_data import LONGEST, to_data
 from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.pace import SLOW
@@ -149,6 +149,7 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
     assert commands(asked)[0] == "/challenge @ben:1234567 @cara summy"
     agreed = only(await press(stage, ANN, asked, "Summy"))
     assert commands(agreed)[0] == "/challenge @ben:1234567 @cara summy now"
+    assert titles(agreed)[1] == "And the computer"
     said = to(await press(stage, ANN, agreed, "Ask now"), ephemeral(ANN))
     assert words(said[0]) == "You chose /challenge @ben @cara summy."
     players = (await stage.table()).players
@@ -201,6 +202,42 @@ async def test_three_people_of_the_last_game_are_offered_first(stage: Stage) -> 
     assert all(to_data([button.command for button in who.buttons if not button.person]))
 
 
+async def test_where_buttons_hold_long_lines_all_options_can_be_pressed(stage: Stage) -> None:
+    ben = Account("web", "4fQ7Zk1pX9c2Lm8RtVw3Ya")
+    asked = only(await stage.say(ANN, "/challenge @ben", aliases={"ben": ben}, long_commands=True))
+
+    async def pressed(message: Message, label: str) -> list[Message]:
+        (command,) = (button.command for button in message.buttons if button.label == label)
+        return await stage.say(
+            ANN, command, reply_to=reference(message), pressed=True, addressed=True, long_commands=True
+        )
+
+    options = ["Expert: turn more cards", "Strict: a wrong turn gets nothing", "Hints"]
+    question = only(await pressed(asked, "Kakuro"))
+    for option in options:
+        question = only(await pressed(question, option))
+    assert "Agreed so far: Expert: turn more cards, Strict: a wrong turn gets nothing, Hints." in words(question)
+    times = ["Time: five minutes", "Time: ten days", "Time: no limit"]
+    assert titles(question) == ["Ask now", "And the computer", *times, "Handicap"]
+    assert len(commands(question)[0]) > LONGEST
+    await pressed(question, "Time: ten days")
+    table = await stage.table()
+    assert (table.options, table.hints, table.pace) == ({"expert": "yes", "strict": "yes"}, True, SLOW)
+
+
+async def test_a_computer_can_be_added_between_people_with_a_button(stage: Stage) -> None:
+    agreed = only(await press(stage, ANN, only(await stage.say(ANN, "/challenge @ben")), "Summy"))
+    level = only(await press(stage, ANN, agreed, "And the computer"))
+    assert words(level) == "How well is the computer to play?"
+    more = only(await press(stage, ANN, level, "Master"))
+    assert words(more).splitlines()[1] == "Summy with ben and the computer"
+    assert not {"And the computer", "Handicap"} & set(titles(more)), "a handicap is for two"
+    await press(stage, ANN, more, "Ask now")
+    assert [player.level for player in (await stage.table()).players] == [None, None, Level.MASTER]
+    full = only(await press(stage, ANN, only(await stage.say(ANN, "/challenge @ben @cara @dan")), "Summy"))
+    assert "And the computer" not in titles(full), "nobody else fits"
+
+
 async def test_the_buttons_are_for_who_asked_and_lead_to_one_game(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge computer summy"))
     refused = only(await press(stage, BEN, asked, "Master"))
@@ -239,6 +276,7 @@ async def test_who_presses_is_asked_what_else_to_agree_on_and_need_not_choose(st
     assert f"• {expert} (expert): " in words(agreed), "it can be typed as well"
     more = only(await stage.press(ANN, agreed, expert))
     assert titles(more) == ["Start now", strict], "what is chosen is not asked for again"
+    assert f"Agreed so far: {expert}." in words(more)
     await stage.press(ANN, more, "Start now")
     table = await stage.table()
     assert (table.phase, table.options) == (Phase.RUNNING, {"expert": "yes"})
@@ -263,9 +301,10 @@ async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
         "Ask now, or press what you want to agree on first.",
     ]
     times = ["Time: five minutes", "Time: ten days", "Time: no limit"]
-    assert titles(agreed) == ["Ask now", "Hints", *times, "Handicap"]
+    assert titles(agreed) == ["Ask now", "And the computer", "Hints", *times, "Handicap"]
     more = only(await press(stage, ANN, agreed, "Hints"))
-    assert titles(more) == ["Ask now", *times, "Handicap"]
+    assert titles(more) == ["Ask now", "And the computer", *times, "Handicap"]
+    assert words(more).splitlines()[3] == "Agreed so far: Hints."
     paced = only(await press(stage, ANN, only(await stage.say(ANN, "/challenge @ben pace=live")), "Kakuro"))
     assert words(paced).splitlines()[1:3] == [
         "Kakuro with ben",

@@ -60,6 +60,7 @@ class TypedLine:
             by_consent=True,
             pressed=self.button,
             unseen=self.is_hidden,
+            long_commands=True,
         )
 
 

@@ -234,7 +234,15 @@ challenge-so-far = **{ $game }**{ $against ->
         [alone] , allein
         [computer] {" "}gegen den Computer
        *[people] {" "}mit { $players }
+    }{ $against ->
+        [computer] {""}
+       *[other] { $computers ->
+            [0] {""}
+            [1] {" "}und dem Computer
+           *[other] {" "}und { $computers } Computern
+        }
     }
+challenge-agreed-so-far = Bis jetzt vereinbart: **{ $words }**.
 challenge-options-are = Vereinbaren lässt sich noch:
 challenge-options-press = { $asks ->
         [yes] **Jetzt fragen**
@@ -398,6 +406,7 @@ limit-answers = Du hast im Kanal innerhalb einer Minute { $most } Antworten beko
 button-accept = Annehmen
 button-decline = Ablehnen
 button-add-computer = Mit Computer
+button-computer-too = Dazu der Computer
 button-join = Mitspielen
 button-begin = Ohne die anderen anfangen
 button-cancel = Zurücknehmen

@@ -234,7 +234,15 @@ challenge-so-far = **{ $game }**{ $against ->
         [alone] , alone
         [computer] {" "}against the computer
        *[people] {" "}with { $players }
+    }{ $against ->
+        [computer] {""}
+       *[other] { $computers ->
+            [0] {""}
+            [1] {" "}and the computer
+           *[other] {" "}and { $computers } computers
+        }
     }
+challenge-agreed-so-far = Agreed so far: **{ $words }**.
 challenge-options-are = What else you may agree on:
 challenge-options-press = { $asks ->
         [yes] **Ask now**
@@ -398,6 +406,7 @@ limit-answers = You have had { $most } answers in the channel within a minute, s
 button-accept = Accept
 button-decline = Decline
 button-add-computer = With the computer
+button-computer-too = And the computer
 button-join = Join
 button-begin = Start without waiting
 button-cancel = Take back
