@@ -9,12 +9,13 @@ from bot.chat.port import Address, Incoming
 
 @dataclass(frozen=True, slots=True)
 class OfferedGame:
-    """A game that a chat may offer: its typed name, its title, whether it can be played `alone` and has `puzzles`."""
+    """A game to offer: its typed name and title, whether it can be played `alone` and has `puzzles`; its `least` seats."""
 
     name: str
     title: str
     alone: bool = False
     puzzles: bool = False
+    least: int = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,10 +82,14 @@ class GameSpec:
         return str(_tables(self.rules, None)["game"]["title"])
 
     @property
+    def least_seats(self) -> int:
+        """The smallest number of seats."""
+        return bounds(_tables(self.rules, None)["rules"]["seats"])[0]
+
+    @property
     def is_for_one(self) -> bool:
         """Whether the game can be played alone."""
-        least, _ = bounds(_tables(self.rules, None)["rules"]["seats"])
-        return least == 1
+        return self.least_seats == 1
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The game under these options and this version of its rules, None for the newest.

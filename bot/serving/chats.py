@@ -122,6 +122,6 @@ def _leaders_at_home(settings: Settings) -> frozenset[str]:
 def offers() -> tuple[OfferedGame, ...]:
     """All games, as chats offer them; no game is imported before it is played."""
     return tuple(
-        OfferedGame(name, spec.title, alone=spec.is_for_one, puzzles=name in puzzles.games())
+        OfferedGame(name, spec.title, alone=spec.is_for_one, puzzles=name in puzzles.games(), least=spec.least_seats)
         for name, spec in GAMES.items()
     )

@@ -14,8 +14,8 @@ from bot.chat.port import Message, Span
 from tests.adapters.web_client import Browser as Client
 from tests.web.at_table import PHONE
 from tests.web.conftest import Enter
-from tests.web.playing import LOCALES, is_missing, keep, window
-from tests.web.stand_in import LOBBY, StandIn
+from tests.web.playing import LOCALES, Summarum, come_in, is_missing, keep, said, window
+from tests.web.stand_in import CHANNEL, LOBBY, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -90,6 +90,27 @@ async def test_whoever_is_here_is_challenged_by_a_press(stand_in: StandIn, enter
         assert list(line.mentions.values()) == [stand_in.person("李小龙")]
         await friend.socket.close()
         await expect(ben.locator(".people-button")).to_have_text("1")
+
+
+async def test_a_friend_and_a_computer_are_challenged_by_taps(summarum: Summarum, browser: Browser) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE)
+    ben = await come_in(browser, summarum, "Ben", **PHONE)
+    await expect(ben.locator(".people-button")).to_have_text("2")
+    too = ben.locator(f"{CHANNEL} .game-choice", has_text="And the computer")
+    await expect(too).to_have_attribute("aria-pressed", "false")
+    await too.click()
+    await ben.locator(f"{CHANNEL} .start-chips .game-choice", has_text="Master").click()
+    await ben.locator(f"{CHANNEL} .chip", has_text="Ann").click()
+    asked = said(ann, CHANNEL)
+    await expect(asked.last).to_contain_text("Ben wants to play Summy")
+    await expect(asked.last).to_contain_text("Computer is in (master)")
+    await ben.locator(f"{CHANNEL} .start-button").click()
+    await ben.locator(f"{CHANNEL} .game-choices").get_by_role("button", name="Rummy-Pur", exact=True).click()
+    await expect(too).to_have_attribute("aria-pressed", "true")
+    await keep(ben, "menu computer too")
+    await ben.locator(f"{CHANNEL} .start-chips .chip", has_text="Ann").click()
+    await expect(asked.last).to_contain_text("Ben wants to play Rummy-Pur")
+    await expect(asked.last).to_contain_text("Computer is in (club")
 
 
 async def test_what_was_said_before_somebody_came_is_no_news_to_them(open_to_all: StandIn, browser: Browser) -> None:

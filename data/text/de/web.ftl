@@ -184,6 +184,7 @@ web-puzzle-aside = Deine Partie geht vor: Was du antippst, gilt für sie, bis du
 web-start-play = Ein Spiel spielen
 web-start-anyone = Wer mag
 web-start-name = Mit Namen …
+web-start-computer-too = Dazu der Computer
 web-level-beginner = Anfänger
 web-level-club = Könner
 web-level-master = Meister

@@ -184,6 +184,7 @@ web-puzzle-aside = Your game comes first: what you tap is for it, until you pres
 web-start-play = Play a game
 web-start-anyone = Whoever joins
 web-start-name = By name …
+web-start-computer-too = And the computer
 web-level-beginner = Beginner
 web-level-club = Club
 web-level-master = Master

@@ -1,6 +1,6 @@
 /** The lines that buttons of the page type, in the reader's language. */
 
-/** @type {Record<"beginner" | "club" | "master" | "alone" | "friend" | "person" | "anyone" | "learn" | "puzzle" | "rules" | "help" | "games" | "rating" | "tournament" | "accounts" | "settings" | "stats" | "play" | "try" | "hint" | "accept" | "join" | "invited" | "board" | "cancel" | "takeback" | "pause" | "resign", string>} */
+/** @type {Record<"beginner" | "club" | "master" | "alone" | "friend" | "person" | "anyone" | `${"friend" | "anyone"}-${"beginner" | "club" | "master"}` | "learn" | "puzzle" | "rules" | "help" | "games" | "rating" | "tournament" | "accounts" | "settings" | "stats" | "play" | "try" | "hint" | "accept" | "join" | "invited" | "board" | "cancel" | "takeback" | "pause" | "resign", string>} */
 const LINES = JSON.parse(document.documentElement.dataset.lines ?? "{}");
 
 /**

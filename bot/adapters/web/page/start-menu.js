@@ -48,7 +48,7 @@ export function StartMenu({ chat, kind, close }) {
         <span class="tile" aria-hidden="true">?</span><span><strong>${translate("web-start-puzzle", { name: chosen.title })}</strong><small>${translate("web-start-puzzle-hint")}</small></span>
       </button>`}
       <${AgainstComputer} game=${chosen} begin=${inPrivate} />
-      <${WithFriend} chat=${chat} game=${chosen} challenge=${sendIn("channel")} close=${close} />
+      <${WithFriend} key=${chosen.name} chat=${chat} game=${chosen} challenge=${sendIn("channel")} close=${close} />
       ${chosen.alone && html`<button type="button" class="start-line" onClick=${send(kind, lineFor("alone", { game: chosen.name }))}>
         <span class="tile" aria-hidden="true">1</span><strong>${translate("web-start-alone", { name: chosen.title })}</strong>
       </button>`}
@@ -94,20 +94,25 @@ function AgainstComputer({ game, begin }) {
 }
 
 /**
- * Challenges in the channel: people who are there, anyone, an invitation, or a name to type.
+ * Challenges in the channel: people who are there, anyone, an invitation, or a name to type; with a computer beside them, if
+ * wished, or if the game is not for two.
  * @param {{chat: Chat, game: Game, challenge: (command: string) => () => void, close: () => void}} props
  */
 function WithFriend({ chat, game, challenge, close }) {
+  const [level, setLevel] = useState(/** @type {"" | "beginner" | "club" | "master"} */ (game.least > 2 ? "club" : ""));
+  const line = (/** @type {"friend" | "anyone"} */ whom, name = "") => lineFor(level ? `${whom}-${level}` : whom, { game: game.name, name });
   const typeName = () => {
     close();
     chat.showPanel("channel");
-    chat.composers.channel?.fillIn(lineFor("friend", { game: game.name, name: "|" }));
+    chat.composers.channel?.fillIn(line("friend", "|"));
   };
   return html`<${Action} sign="@" title=${translate("web-start-friend", { name: game.title })}>
-    ${chat.presence.others().slice(0, MOST_PEOPLE).map(([id, name]) => html`<button key=${id} type="button" class="chip" onClick=${challenge(lineFor("friend", { game: game.name, name }))}>${name}</button>`)}
-    <button type="button" class="chip" onClick=${challenge(lineFor("anyone", { game: game.name }))}>${translate("web-start-anyone")}</button>
+    ${chat.presence.others().slice(0, MOST_PEOPLE).map(([id, name]) => html`<button key=${id} type="button" class="chip" onClick=${challenge(line("friend", name))}>${name}</button>`)}
+    <button type="button" class="chip" onClick=${challenge(line("anyone"))}>${translate("web-start-anyone")}</button>
     <button type="button" class="chip" popovertarget="invitation">${translate("web-invite")}</button>
     <button type="button" class="chip" onClick=${typeName}>${translate("web-start-name")}</button>
+    <button type="button" class="game-choice" aria-pressed=${String(level !== "")} onClick=${() => setLevel(level ? "" : "club")}>${translate("web-start-computer-too")}</button>
+    ${level && LEVELS.map(([one, label]) => html`<button key=${one} type="button" class="game-choice" aria-label="${translate("web-start-computer-too")}: ${translate(label)}" aria-pressed=${String(one === level)} onClick=${() => setLevel(one)}>${translate(label)}</button>`)}
   <//>`;
 }
 

@@ -122,6 +122,8 @@ export interface Game {
   title: string;
   alone: boolean;
   puzzles: boolean;
+  /** The smallest number of seats. */
+  least: number;
 }
 
 declare global {
