@@ -20,6 +20,7 @@ from tests.web.test_reviews import tap
 
 pytestmark = pytest.mark.browser
 
+QUESTION = {"en-GB": "any other: which?", "de-DE": "welcher?"}
 RIGHT = {"en-GB": "That is it!", "de-DE": "Gefunden!"}
 
 
@@ -64,6 +65,30 @@ async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
     await keep(page, f"puzzle-{locale}-solved")
+
+
+@pytest.mark.parametrize(("locale", "scheme"), READERS)
+async def test_on_a_low_phone_the_question_is_read_above_the_board(
+    summarum: Summarum, browser: Browser, locale: str, scheme: str
+) -> None:
+    low = {"width": 360, "height": 640}
+    page = await come_in(
+        browser, summarum, "Ann", viewport=low, is_mobile=True, has_touch=True, locale=locale, color_scheme=scheme
+    )
+    for game in ("kakuro", "summy"):
+        await say(page, f"/puzzle {game}", PRIVATE)
+        await show(page, PRIVATE)
+        question = page.locator(f"{PRIVATE} .message.by-bot", has_text=QUESTION[locale])
+        await expect(question).to_have_count(1 if game == "kakuro" else 2)
+        posed = question.last
+        await expect(posed.locator(".draggable-view[data-shows]")).to_be_visible()
+        await keep(page, f"puzzle-{locale}-{game}-low")
+        await expect(posed.locator(".text")).to_be_in_viewport(ratio=1)
+        await expect(posed.locator(".puzzle-picture")).to_be_in_viewport(ratio=1)
+        await expect(posed.locator(".buttons")).to_be_in_viewport(ratio=1)
+    await page.locator(".tabs-menu").tap()
+    await expect(page.locator(".bar")).to_be_visible()
+    await expect(page.locator(f"{PRIVATE} .start-menu")).to_be_visible()
 
 
 async def test_send_waits_for_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
@@ -160,7 +185,7 @@ async def test_every_answer_to_a_try_is_told_above_the_field_below_the_whole_boa
         await expect(notice).to_contain_text(AGAIN[locale] if again else LEFT[locale])
         await expect(notice).to_have_text(await said(page, PRIVATE).last.text_content() or "", use_inner_text=True)
         await expect(notice).to_be_in_viewport(ratio=1)
-        await expect(hand(page)).to_be_in_viewport(ratio=0.6)
+        await expect(page.locator(f"{PRIVATE} .message .puzzle-picture").last).to_be_in_viewport(ratio=0.6)
         await keep(page, f"puzzle-{locale}-wrong-{again}")
     await field(page).fill("/rating")
     await field(page).press("Enter")

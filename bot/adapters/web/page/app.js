@@ -10,7 +10,7 @@ import { People } from "./people.js";
 import { PictureViewer } from "./picture-viewer.js";
 import { SignOut } from "./sign-out.js";
 import { StatusBar } from "./status-bar.js";
-import { Tabs } from "./tabs.js";
+import { Tabs, puzzleFills } from "./tabs.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";
 import { html, useLayoutEffect } from "./vendor/htm-preact-standalone.js";
@@ -27,6 +27,7 @@ export function App({ chat }) {
     document.body.dataset.panel = chat.panel;
     document.body.classList.toggle("single", chat.single);
     document.body.classList.toggle("docked", chat.docked !== null);
+    document.body.classList.toggle("posed", puzzleFills(chat));
     document.body.classList.toggle("folded", chat.folded || chat.menu);
     document.body.classList.toggle("menu-open", chat.menu);
   });

@@ -3,6 +3,7 @@
 import { WHOLE, cellOf, loadAreas, loadedAreas } from "./areas.js";
 import { Draggable, ENOUGH } from "./draggable.js";
 import { TappablePicture } from "./tappable-picture.js";
+import { LOW } from "./tabs.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -24,7 +25,7 @@ export function PuzzlePicture({ chat, picture, current }) {
   const enlarge = () => chat.change({ enlarged: picture });
   // While the conversation is out of sight it has no width; on a phone it will have that of the page.
   const width = chat.lists.private?.scroller.current?.clientWidth || document.documentElement.clientWidth;
-  const cut = cutOf(areas, width);
+  const cut = cutOf(areas, LOW.matches ? 0 : width);
   const part = (/** @type {import("./types").Picture} */ shown, /** @type {((area: Area) => boolean) | undefined} */ keys) => html`<${TappablePicture} chat=${chat} kind="private"
     picture=${shown} current=${current} enlarge=${enlarge} draft=${chat.draft} keys=${keys} />`;
   if (!cut) return part(picture, undefined);
@@ -36,7 +37,8 @@ export function PuzzlePicture({ chat, picture, current }) {
 }
 
 /**
- * The share of the picture above one's own tiles; 0 where a finger can hit the cells in a picture of this width.
+ * The share of the picture above one's own tiles; 0 where a finger can hit the cells in a picture of this width. It is 0 itself
+ * where the whole picture would leave no room for the question.
  * @param {Area[]} areas
  * @param {number} width
  */
