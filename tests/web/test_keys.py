@@ -29,6 +29,22 @@ async def reach(page: Page, group: Locator) -> None:
     raise AssertionError("the Tab key does not lead there")
 
 
+async def test_what_is_typed_on_a_button_goes_into_the_field(summarum: Summarum, browser: Browser) -> None:
+    page = await come_in(browser, summarum, "Dan")
+    await say(page, "/challenge computer kakuro level=beginner", PRIVATE)
+    await show(page, PRIVATE)
+    await page.locator(".dock-buttons .hint").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(PRIVATE).get_by_role("button", name="Play it")).to_be_visible()
+    move = summarum.chosen()
+    await page.keyboard.type(move)
+    await expect(field(page)).to_have_value(move)
+    await expect(field(page)).to_be_focused()
+    await page.locator(".me").focus()
+    await page.keyboard.type("x")
+    await expect(field(page)).to_have_value(move + "x")
+
+
 async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, browser: Browser) -> None:
     page = await come_in(browser, summarum, "Dan")
     await say(page, "/challenge computer kakuro level=beginner", PRIVATE)

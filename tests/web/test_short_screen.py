@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.chat.port import Button, Ephemeral, Message, Picture, Span, Style
 from render.areas import Area
 from tests.web.at_table import PHONE, begin, boxes, field, press
 from tests.web.conftest import Enter
-from tests.web.playing import say
-from tests.web.stand_in import LOBBY, StandIn, png
+from tests.web.playing import Summarum, come_in, say, show
+from tests.web.stand_in import LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
 
@@ -90,3 +90,26 @@ async def test_the_board_stays_in_sight_when_the_phone_is_turned(stand_in: Stand
         await ben.set_viewport_size({"width": width, "height": height})
         await expect(board).to_be_in_viewport(ratio=0.4)
         await expect(ben.locator(".dock-board")).to_have_count(1)
+
+
+WHOLE = "element => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1"
+"""Whether nothing of a line is cut off."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_a_lost_connection_is_named_whole(stand_in: StandIn, enter: Enter, locale: str) -> None:
+    ben = await enter("Ben", **SHORT, locale=locale)
+    await stand_in.chat.stop()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "lost")
+    await expect(ben.locator("#status")).to_be_in_viewport(ratio=1)
+    assert await ben.locator("#status").evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("game", ["kakuro", "summa"])
+async def test_on_an_enlarged_page_the_tip_is_read_whole(summarum: Summarum, browser: Browser, game: str) -> None:
+    page = await come_in(browser, summarum, "Ann", viewport={"width": 640, "height": 360}, locale="de-DE")
+    await say(page, f"/challenge computer {game} level=beginner", PRIVATE)
+    await show(page, PRIVATE)
+    tip = page.locator(f"{PRIVATE} .dock-line")
+    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "die schwarz werden"}[game])
+    assert await tip.evaluate(WHOLE)

@@ -1,4 +1,4 @@
-/** Moves the focus to the field in view when the focused element disappears, so that keys keep working. */
+/** Moves the focus to the field in view when the focused element disappears, or a button has it that keys mean nothing to. */
 
 /** @param {import("./chat.js").Chat} chat */
 export function keepFocus(chat) {
@@ -12,6 +12,18 @@ export function keepFocus(chat) {
   };
   const restore = () => isLost() && chat.composer?.focusAfterPress();
   new MutationObserver(restore).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class", "hidden", "disabled", "data-panel"] });
+}
+
+/**
+ * Type into the field in view whatever is typed on a button, such as a move after a press of the hint. A blank presses the button.
+ * @param {import("./chat.js").Chat} chat
+ */
+export function typeAnywhere(chat) {
+  document.addEventListener("keydown", (event) => {
+    if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const { target } = event;
+    if (target === document.body || (target instanceof HTMLButtonElement && !target.closest("[popover], dialog"))) chat.composer?.focus();
+  });
 }
 
 /** @param {Element} element */

@@ -2,7 +2,7 @@
 
 import { App } from "./app.js";
 import { Chat } from "./chat.js";
-import { keepFocus } from "./focus.js";
+import { keepFocus, typeAnywhere } from "./focus.js";
 import { html, render } from "./vendor/htm-preact-standalone.js";
 
 const { person = "", name = "", instance = "" } = document.documentElement.dataset;
@@ -11,3 +11,4 @@ render(html`<${App} chat=${chat} />`, document.body);
 chat.start();
 if (!chat.small.matches) chat.composers.channel?.focus();
 keepFocus(chat);
+typeAnywhere(chat);
