@@ -368,19 +368,6 @@ class Forgets(Protocol):
 
 
 @runtime_checkable
-class Deletes(Protocol):
-    """A platform that can delete a sent message, or only its buttons."""
-
-    async def delete(self, to: Address, reference: str) -> None:
-        """Delete a message if that is still possible; raises nothing."""
-        ...
-
-    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
-        """Remove the buttons of a message if that is still possible, and replace its text if one is given; raises nothing."""
-        ...
-
-
-@runtime_checkable
 class ShowsTyping(Protocol):
     """A platform that can show for some seconds that the bot is at work."""
 

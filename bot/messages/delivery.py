@@ -16,7 +16,6 @@ from bot.chat.port import (
     Address,
     Channel,
     Chat,
-    Deletes,
     Ephemeral,
     Forgets,
     Message,
@@ -28,6 +27,7 @@ from bot.chat.port import (
     Unreachable,
     platform_of,
 )
+from bot.chat.removals import Deletes, RemovesButtons
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
 from bot.messages.drawing import Drawing
@@ -392,8 +392,7 @@ class Delivery:
 
     async def _tidy(self, chat: Chat, message: OutboxMessage, *, delete: str | None, close: str | None) -> None:
         """Delete an earlier message, and take the buttons and what it asks from a question that is settled, if the chat can."""
-        if (delete or close) and isinstance(chat, Deletes):
-            if delete:
-                await chat.delete(message.to, delete)
-            if close:
-                await chat.remove_buttons(message.to, close, await self._rendering.settled(message))
+        if delete and isinstance(chat, Deletes):
+            await chat.delete(message.to, delete)
+        if close and isinstance(chat, RemovesButtons):
+            await chat.remove_buttons(message.to, close, await self._rendering.settled(message))

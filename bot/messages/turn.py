@@ -11,6 +11,7 @@ from bot.messages.notices import with_notices
 from bot.messages.places import UNKNOWN
 from bot.store.store import Store
 from bot.tables.playing import LoadedTable
+from bot.tables.rated import is_rated
 from bot.tables.table import Table
 from core.game import Seat
 from core.replay import TAKEBACK, LogEntry
@@ -60,7 +61,10 @@ async def message_of_turn(
         public = Public(events, view, recap, time)
         board = announce.turn_message(table, public, locale, told=told, is_round=bool(recap))
         if entry.text == TAKEBACK:
-            said = (*said, *taken_back_lines(table, Seat(entry.seat), was_rated=table.rated))
+            said = (
+                *said,
+                *taken_back_lines(table, Seat(entry.seat), was_rated=is_rated(replace(table, became_unrated=False))),
+            )
     board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
     noticed = with_notices(table, board) if with_questions else board
     return replace(noticed, buttons=(*noticed.buttons, *buttons))

@@ -41,6 +41,33 @@ async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: Thre
     assert await three.play() == mover
 
 
+async def test_b1_in_the_web_chat_the_earlier_board_no_longer_asks_once_all_have_agreed(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
+        cara = await browser.enter("Cara")
+        ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
+        await ann.line("/challenge @ben summy", id_="client-0001")
+        await until(ben, "will you play")
+        await ben.line("/accept", id_="client-0002")
+        await until(ben, "begins at table")
+        move, (seat,) = await stage.move(), (await stage.table()).turn
+        mover, other = (ann, ben) if seat == 1 else (ben, ann)
+        await mover.line(f"/play #1 {move}", room=mover.own, id_="client-0003")
+        await until(other, "it is your turn")
+        await mover.line("/takeback", id_="client-0004")
+        question = await until(cara, "do you agree?")
+        await other.line("/takeback #1 yes", id_="client-0005")
+        begun = await until(cara, "has taken the last turn back")
+        newest = await until(cara, "has taken the last turn back")
+        earlier = (await cara.next("entry"))["entry"]
+        assert (newest["id"], earlier["id"]) == (begun["id"], question["id"])
+        assert "agree?" not in text_of(earlier)
+        assert "buttons" not in earlier
+        assert earlier["picture"], "the board stays"
+        assert newest["v"] > earlier["v"], "pages keep the board in sight that changed last"
+
+
 async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
         cara = await browser.enter("Cara")

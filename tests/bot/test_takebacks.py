@@ -203,6 +203,19 @@ async def test_b1_before_the_first_move_there_is_nothing_to_take_back(stage: Sta
     assert "not playing" in words(only(await stage.say(CARA, "/takeback")))
 
 
+async def test_b2_the_message_of_a_game_with_a_computer_never_says_that_it_became_unrated(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben computer=beginner summy")
+    await stage.say(BEN, "/accept")
+    who = await stage.on_turn()
+    await stage.play()
+    await stage.say(who, "/takeback #1")
+    said = await stage.say(BEN if who == ANN else ANN, "/takeback #1 yes")
+    assert "has taken the last turn back" in words(to(said, LOBBY)[-1])
+    asks = to(await stage.say(who, "/pause #1"), LOBBY)[-1]
+    assert "has taken the last turn back" in words(asks), "N4: it stands in the message of the turn"
+    assert "unrated" not in words(asks)
+
+
 async def test_b1_asked_in_private_the_question_goes_to_the_channel(stage: Stage) -> None:
     mover, other = await moved(stage)
     said = await stage.say(mover, "/takeback", private=True)

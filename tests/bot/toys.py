@@ -71,7 +71,7 @@ class ToySpec(GameSpec):
     """Where the toy is: here."""
 
     title = "Toy"
-    is_for_one = False
+    least_seats = 2
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The toy; it has no options."""
@@ -96,7 +96,7 @@ class PatienceSpec(GameSpec):
     """Where the patience is: here too."""
 
     title = "Patience"
-    is_for_one = True
+    least_seats = 1
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The patience under these options; raises OptionError."""

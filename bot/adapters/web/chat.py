@@ -30,7 +30,7 @@ from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import PageWords
 from bot.chat.drafting import Drafting
 from bot.chat.offers import ListTables, OfferedGame
-from bot.chat.port import Account, Author, Channel, Handle, Message, Suggest
+from bot.chat.port import Account, Address, Author, Channel, Handle, Message, Rich, Suggest
 from bot.grammar.seconds import DAY, HOUR
 from bot.runtime.outages import log_failure
 from bot.runtime.sqlite_file import SqliteFile
@@ -236,6 +236,18 @@ class WebChat:
                 self._parts.dark.offer(entry.picture, message.picture)
             self._windows.push(entry)
         return str(seq)
+
+    async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
+        """Replace the text of a message by one that asks nothing; without a text the page leaves its buttons out by itself."""
+        if not text or self._parts is None:
+            return
+        try:
+            changed = await self._parts.history.reword(reference, text)
+        except Exception as error:
+            log_failure(log, error, "a settled question was not taken away")
+            return
+        for entry in changed:
+            self._windows.push(entry)
 
     def link(self, channel: Channel, reference: str) -> str:
         """The channel's part of the page's address; single messages have no address."""

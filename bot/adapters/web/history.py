@@ -24,7 +24,7 @@ from bot.adapters.web.outgoing import (
     table_to_json,
 )
 from bot.adapters.web.pruning import IN_SIGHT, Pruning
-from bot.chat.port import Message, Span, Unreachable
+from bot.chat.port import Message, Rich, Span, Unreachable
 from bot.chat.text import encodable
 from bot.runtime.sqlite_file import SqliteFile
 
@@ -105,6 +105,13 @@ class MessageHistory:
         self._prune(db, room, "nonce_seen", "id")
         self._pruning.add(db, room, only, _size(message))
         return seq, _entry(db, seq)
+
+    async def reword(self, reference: str, text: Rich) -> tuple[ChatEntry, ...]:
+        """Replace the text of a message of the bot and remove its buttons; returns the entries to push, in this order.
+
+        The newest board of its table is the first of them: it stays the one that changed last, which pages keep in sight.
+        """
+        return await self._database.write(lambda db: _reword(db, reference, text))
 
     async def entry(self, seq: int) -> ChatEntry | None:
         """One entry."""
@@ -280,6 +287,25 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
             seq,
         ),
     )
+
+
+def _reword(db: sqlite3.Connection, ref: str, text: Rich) -> tuple[ChatEntry, ...]:
+    entry = _entry(db, int(ref)) if ref.isdecimal() else None
+    if entry is None or entry.author is not None:
+        return ()
+    sql = "UPDATE entry SET version = ?, spans = ?, buttons = '[]' WHERE seq = ?"
+    spans = tuple(replace(span, text=encodable(span.text)) for span in text)
+    db.execute(sql, (next_version(db), dump(spans_to_json(spans)), entry.seq))
+    changed = [entry.seq]
+    if entry.table is not None:
+        newest = (
+            "SELECT seq FROM entry WHERE room = ? AND seq > ? AND json_extract(table_state, '$.table') = ?"
+            " AND NOT json_extract(table_state, '$.own') ORDER BY version DESC LIMIT 1"
+        )
+        for (seq,) in db.execute(newest, (entry.room, entry.seq, entry.table.table)).fetchall():
+            db.execute("UPDATE entry SET version = ? WHERE seq = ?", (next_version(db), seq))
+            changed.insert(0, seq)
+    return tuple(one for one in (_entry(db, seq) for seq in changed) if one is not None)
 
 
 def _entry_to_replace(db: sqlite3.Connection, ref: str | None, room: str, only: str | None) -> int | None:
