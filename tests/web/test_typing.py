@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Browser, WebSocket, expect
 
+from tests.web.at_table import PHONE, begin, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, StandIn
@@ -73,3 +74,14 @@ async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:
     await expect(page.locator("[data-skip=private]")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(page.locator("#private-input")).to_be_focused()
+
+
+async def test_a_command_typed_over_a_drafted_move_is_no_move(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    await field(ben).fill("/board #7")
+    await field(ben).press("Enter")
+    assert [line.text for line in await stand_in.until_heard(1)] == ["/board #7"]
+    await expect(field(ben)).to_have_value("")

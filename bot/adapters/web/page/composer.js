@@ -187,7 +187,7 @@ export class Composer extends Component {
   /** Forget taps whose text is no longer in the field. */
   reviewTaps() {
     let rest = this.field.value;
-    this.begunByTap &&= Boolean(this.text);
+    this.begunByTap &&= Boolean(this.text) && !this.text.startsWith("/"); // typed over by a command
     this.taps = this.taps.filter(({ typed }) => {
       const kept = rest.includes(typed);
       rest = rest.replace(typed, " ");
