@@ -108,7 +108,8 @@ async def _timed_and_told(
     """The table after moves, with clocks and reminders, and the private messages about requests that the moves concern."""
     timed = timed_after_move(services, loaded, result, loaded.game.limit(result.replay.position))
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
-    if loaded.table.takeback is None and (table.clocks is None or not table.clocks.pausing):
+    was = loaded.table.clocks
+    if loaded.table.takeback is None and (was is None or not was.pausing):
         return table, ()
     return await told_of_requests(services, table, said)
 

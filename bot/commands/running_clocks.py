@@ -95,7 +95,16 @@ def _after_moves(clocks: Clocks, before: Table, result: MoveResult) -> Clocks:
             clocks = clocks.stop(seat) if stops else clocks.end(seat)
         if seat in anew:
             clocks = clocks.take_back(seat) if taken_back and seat in movers else clocks.begin(seat)
-    return clocks
+    return _without_those_gone(clocks, table) if clocks.pausing else clocks
+
+
+def _without_those_gone(clocks: Clocks, table: Table) -> Clocks:
+    """The clocks without the wish for a pause of whoever has left; it begins once all who stay wish it (T6), if several do."""
+    stay = frozenset(table.playing)
+    wish = replace(clocks, pausing=clocks.pausing & stay)
+    if wish.pausing != stay:
+        return wish
+    return wish.pause() if len(stay) > 1 else replace(wish, pausing=frozenset())
 
 
 def acting(table: Table) -> tuple[Seat, ...]:

@@ -171,6 +171,30 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     await stage.play()
 
 
+async def test_t6_whoever_leaves_is_not_waited_for(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    for who in (BEN, CARA):
+        await stage.say(who, "/accept #1")
+    asks = only(to(await stage.say(ANN, "/pause #1"), LOBBY))
+    assert "would like to pause" in words(asks)
+    await stage.say(BEN, "/pause #1")
+    left = to(await stage.say(CARA, "/resign #1 yes"), LOBBY)
+    assert "is paused" in words(left[-1]), "all who stay wish it"
+    assert (await stage.table()).paused
+
+
+async def test_t6_nobody_is_asked_for_a_pause_once_all_others_have_left(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben computer=beginner summy")
+    await stage.say(BEN, "/accept #1")
+    await stage.say(ANN, "/pause #1")
+    said = await stage.say(BEN, "/resign #1 yes")
+    assert not (await stage.table()).paused
+    for message in to(said, LOBBY):
+        assert "pause" not in words(message)
+        assert not any("pause" in button.command for button in message.buttons)
+    assert "Nobody asks for a pause" in words(only(await stage.say(ANN, "/pause #1", pressed=True)))
+
+
 PAUSED = {
     "en": ("The game at table #1 is paused", "your turn", "(paused)", "– ⏸ paused", "Go on"),
     "de": ("Die Partie an Tisch #1 macht Pause", "am Zug", "(macht Pause)", "– ⏸ macht Pause", "Weiter"),
