@@ -1,4 +1,7 @@
-"""The prefixes of the slots of all messages, one for each kind of message; the rest of a slot says which table or person."""
+"""The prefixes of the slots of messages, one for each kind of message; those of questions are in `questions.py` beside it.
+
+The rest of a slot says which table or person.
+"""
 
 from typing import Final
 
@@ -16,13 +19,6 @@ REQUESTS: Final = "requests/"  # what other players ask of a player
 REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay
 DAILY: Final = "daily/"  # the results of the puzzle of a day that people have shared
-
-WHICH_TABLE: Final = "which-table/"  # the question which table is meant
-RESIGNING: Final = "resigning/"  # the question whether a player really resigns
-LEAVING: Final = "leaving/"  # the question whether a player really leaves a tournament
-FORGETTING: Final = "forgetting/"  # the question whether a name is really to be erased
-CHALLENGE_QUESTION: Final = "challenge-question/"  # the question what a challenge leaves open
-TOURNAMENT_QUESTION: Final = "tournament-question/"  # the question about a tournament to be set up
 
 UNDELIVERABLE: Final = "undeliverable/"  # the notice for players who get no private messages
 ELSEWHERE: Final = "elsewhere/"  # the notice for a player whose tiles go to another account

@@ -1,6 +1,6 @@
 """Commands about the author's accounts: link another one, unlink this one, list them, forget them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -9,11 +9,12 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sente
 from bot.chat.person import Participant, Person
 from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
+from bot.chat.questions import FORGETTING, LINKING, UNLINKING
+from bot.commands import questions
 from bot.commands.context import CommandResult, Request
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import ForgetMe, Link, Unlink
 from bot.grammar.seconds import HOUR, MINUTE
-from bot.messages import slots
 from bot.store import links
 from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
@@ -33,12 +34,6 @@ PAUSE: Final = HOUR
 
 _SLOT: Final = "link-code"
 """The slot of the message with a code, until the code is used."""
-
-_QUESTION: Final = "link-question"
-"""The slot of the question whether both accounts belong to the reader."""
-
-_UNLINKING: Final = "unlink-question"
-"""The slot of the question whether this account is to stand alone."""
 
 _LINK: Final = ButtonSpec("button-link", "/link")
 _UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
@@ -68,12 +63,11 @@ async def unlink(request: Request, command: Unlink) -> CommandResult:
         raise Refusal("unlink-alone")
     if command.answer is None:
         lines = (Sentence("unlink-question"), *_lines_about(request, others))
-        question = request.message(*lines, secret=True, buttons=(_ALONE, _TOGETHER))
-        return CommandResult.saying(replace(question, slot=_UNLINKING, anew=True, closes=_UNLINKING))
+        return await questions.ask(request, UNLINKING, *lines, buttons=(_ALONE, _TOGETHER), secret=True)
     if not command.answer:
-        return CommandResult.saying(await _after_question(request, Sentence("unlink-kept"), slot=_UNLINKING))
+        return CommandResult.saying(await questions.answer(request, UNLINKING, Sentence("unlink-kept")))
     told = [await _told(request, account, "unlink-told") for account in others]
-    done = await _after_question(request, Sentence("unlink-done"), slot=_UNLINKING, buttons=(_LINK,))
+    done = await questions.answer(request, UNLINKING, Sentence("unlink-done"), buttons=(_LINK,))
     change = links.unlink(request.person, request.line.author.account, next(iter(others)))
     return _changing(change, done, *told)
 
@@ -134,9 +128,9 @@ async def _typed(request: Request, typed: str) -> CommandResult:
         for one in ((code.account, code.name), (account, request.line.author.name))
     ]
     lines = (Sentence("link-question"), *names, Sentence("link-only-yours"))
-    question = replace(request.message(*lines, secret=True, buttons=(_YES, _NO)), locale=locale)
-    asked = replace(question, slot=_QUESTION, anew=True, closes=_QUESTION)
-    return _changing(links.typed_code(code, account), asked)
+    asked = await questions.ask(request, LINKING, *lines, buttons=(_YES, _NO), secret=True)
+    messages = (replace(message, locale=locale) for message in asked.change.messages)
+    return _changing(links.typed_code(code, account), *messages)
 
 
 async def _own_locale(request: Request, code: LinkCode) -> str:
@@ -146,29 +140,21 @@ async def _own_locale(request: Request, code: LinkCode) -> str:
     return request.locale if known else await request.services.locale(Private(code.account))
 
 
-async def _after_question(
-    request: Request, line: Sentence, *, slot: str = _QUESTION, buttons: Sequence[ButtonSpec] = ()
-) -> OutboxMessage:
-    """The answer, which replaces the question if its button was pressed; else it stands below and removes the buttons."""
-    message = request.message(line, buttons=buttons)
-    pressed = await request.is_pressed_in(slot)
-    return replace(message, slot=slot) if pressed else replace(message, closes=slot)
-
-
 async def _answered(request: Request, *, agrees: bool) -> CommandResult:
     """Link both accounts to one person, and tell both; or leave them, and the typed code becomes void."""
     account, services = request.line.author.account, request.services
     code = await services.store.links.typed_code(account, services.now())
     if code is None:
-        raise Refusal("link-nothing").with_answer(slot=_QUESTION)
+        raise Refusal("link-nothing").with_answer(slot=LINKING.slot(account))
     if not agrees:
-        return _changing(links.void_code(code.account), await _after_question(request, Sentence("link-left")))
+        left = await questions.answer(request, LINKING, Sentence("link-left"))
+        return _changing(links.void_code(code.account), left)
     first = await _demand_two(request, code)
     told = await _told(request, code.account, "link-done")
     chosen = await _preferences_of_one(services.store, first, request.author)
     locale = chosen[request.private_chat].language or request.locale
     done = Sentence("link-done", _facts(request, code.account, code.name, locale))
-    answer = replace(await _after_question(request, done, buttons=(_UNLINK,)), locale=locale)
+    answer = replace(await questions.answer(request, LINKING, done, buttons=(_UNLINK,)), locale=locale)
     messages = (answer, *await _without_code(request, code.account), told)
     return CommandResult(Change(linking=links.link(first, request.author), messages=messages, preferences=chosen))
 
@@ -200,7 +186,7 @@ async def _demand_two(request: Request, code: LinkCode) -> Participant:
     store = request.services.store
     first = Participant(await store.person(code.account), code.account, code.name)
     if first.person == request.person:
-        raise Refusal("link-already").with_answer(slot=_QUESTION)
+        raise Refusal("link-already").with_answer(slot=LINKING.slot(request.line.author.account))
     if (table := await store.links.table_together(first.person, request.person)) is not None:
         raise Refusal("link-at-table", table=str(table))
     if await store.links.in_one_tournament(first.person, request.person):
@@ -231,9 +217,8 @@ def _facts(request: Request, account: Account, name: str, locale: str) -> dict[s
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: ask the author, then erase their name everywhere; the games are kept. Raises Refusal."""
-    slot = slots.forgetting(request.line.author.account)
     if command.answer is False:
-        return CommandResult.saying(await _after_question(request, Sentence("forget-kept"), slot=slot))
+        return CommandResult.saying(await questions.answer(request, FORGETTING, Sentence("forget-kept")))
     tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
     playing = seats_held(tables, request.person)
     if playing:
@@ -247,11 +232,10 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     if command.answer is None:
         facts: dict[str, FactValue] = {"accounts": 1 + len(others), "platform": request.line.channel.platform}
         lines = (Sentence("forget-question", facts), Sentence("forget-stays", facts))
-        question = request.message(*lines, secret=True, buttons=(_ERASE, _KEEP))
-        return CommandResult.saying(replace(question, slot=slot, anew=True, closes=slot))
-    message = replace(await _after_question(request, Sentence("forget-done"), slot=slot), forgets=True)
+        return await questions.ask(request, FORGETTING, *lines, buttons=(_ERASE, _KEEP), secret=True)
+    message = replace(await questions.answer(request, FORGETTING, Sentence("forget-done")), forgets=True)
     unasked = replace(message, answers=None, silent=True, slot="")
-    farewells = [replace(unasked, to=Private(one), closes=slots.forgetting(one)) for one in others]
+    farewells = [replace(unasked, to=Private(one), closes=FORGETTING.slot(one)) for one in others]
     return CommandResult(Change(messages=(message, *farewells), forget=request.author))
 
 

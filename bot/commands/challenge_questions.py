@@ -12,7 +12,8 @@ from typing import Final
 from bot.chat.button_data import to_data
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fitting
 from bot.chat.port import Account, Incoming
-from bot.chat.slot_prefixes import CHALLENGE_QUESTION
+from bot.chat.questions import CHALLENGE
+from bot.commands import questions
 from bot.commands.challenge_agreement import OpenQuestion, PossibleAnswer, agreement, with_computers
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load, prefix
@@ -58,7 +59,7 @@ async def question(
 
     An author who answered by a button is also asked about further options, if there are any. `pace` is the default pace;
     `refused` returns the refusal of a complete challenge, or None. A game that is refused with ways to play it all the same is
-    offered. Raises Refusal if no answer could lead to a game, and if the author presses a button of another person's question.
+    offered. Raises Refusal if no answer could lead to a game.
     """
     answered = await _is_answer(request)
     last = await _last_opponents(request) if _lacks_opponent(command) else {}
@@ -98,8 +99,7 @@ async def question(
         typed = ", ".join(one.word for one in possible if not one.person)
         hints = (Sentence("challenge-type-hints"),) if command.opponents and HINTS not in command.options else ()
         return request.answer(line, Sentence("challenge-type-on", {"words": typed}), *hints)
-    message = request.message(line, *asked.more, buttons=buttons)
-    return CommandResult.saying(await request.in_slot(message, _slot(request)))
+    return await questions.ask(request, CHALLENGE, line, *asked.more, buttons=buttons)
 
 
 async def settled(
@@ -110,18 +110,18 @@ async def settled(
     If its last answer was pressed, the chosen answers replace the question.
     """
     buttons = way_there(answer) if whereabouts else ()
-    if not await request.is_pressed_in(_slot(request)):
-        return answer.also_saying(request.message(*whereabouts, buttons=buttons)) if whereabouts else answer
     line = Sentence("challenge-chosen", {"line": typed_for(replace(command, now=False), request.locale)})
-    message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
-    message = replace(message, slot=_slot(request))
-    return answer.changing(messages=(message, *answer.change.messages))
+    table = answer.change.table
+    if chosen := await questions.in_place(request, CHALLENGE, line, *whereabouts, table=table, buttons=buttons):
+        return answer.changing(messages=(*chosen, *answer.change.messages))
+    return answer.also_saying(request.message(*whereabouts, buttons=buttons)) if whereabouts else answer
 
 
 async def in_place(request: Request, refusal: Refusal) -> Refusal:
     """The refusal of a challenge; with buttons to go on, it replaces the author's question if a button there was pressed."""
-    if refusal.buttons and await request.is_pressed_in(_slot(request)):
-        refusal.slot = _slot(request)
+    slot = CHALLENGE.slot(request.line.author.account)
+    if refusal.buttons and await request.is_pressed_in(slot):
+        refusal.slot = slot
     return refusal
 
 
@@ -253,20 +253,10 @@ def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge]
     return None if None in refusals else refusals[0]
 
 
-# --- the message with the question
-
-
-def _slot(request: Request) -> str:
-    return f"{CHALLENGE_QUESTION}{request.line.author.account.id}"
-
-
 async def _is_answer(request: Request) -> bool:
-    """Whether a button of the author's question was pressed; raises Refusal for another person's, or an answered one."""
-    slot = await request.replied_slot() if request.line.pressed else ""
-    if not slot.startswith(CHALLENGE_QUESTION):
+    """Whether a button of the author's question was pressed; raises Refusal if that has led to a game already."""
+    if not await questions.is_pressed(request, CHALLENGE):
         return False
-    if slot != _slot(request):
-        raise Refusal("challenge-chosen-by-other")
     if (table := await request.replied_table()) is not None:
         raise Refusal("challenge-chosen-already", table=str(table))
     return True

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
+from bot.chat.questions import WHICH_TABLE
 from bot.commands import (
     absences,
     accounts,
@@ -19,6 +20,7 @@ from bot.commands import (
     places,
     preferences,
     puzzles,
+    questions,
     ratings,
     records,
     reminders,
@@ -38,11 +40,11 @@ from bot.grammar import command_types as types
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import Command
 from bot.grammar.moderation import Moderate
-from bot.messages import slots
 
 
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
-    """Carry out a command; None if the line was not meant for the bot."""
+    """Carry out a command; None if the line was not meant for the bot. Raises Refusal."""
+    await questions.demand_own(request)
     if isinstance(command, Bare):
         return await _answer_puzzle(request, command.text) or await moves.bare(request, command)
     result = await ACTIONS[type(command)](request, command)
@@ -54,10 +56,9 @@ async def _with_question_closed(request: Request, result: CommandResult) -> Comm
 
     Those of a question about what is only looked at stay: each of them shows something.
     """
-    slot = slots.which_table(request.line.author.account)
-    if result.change.table is None or not await request.is_pressed_in(slot):
+    if result.change.table is None or not await request.is_pressed_in(WHICH_TABLE.slot(request.line.author.account)):
         return result
-    return result.also_saying(slots.closing(request.message().to, slot))
+    return result.also_saying(questions.closing(request, WHICH_TABLE))
 
 
 async def _answer_puzzle(request: Request, text: str) -> CommandResult | None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from bot.chat import slot_prefixes
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.clocks import demand_move_counts
@@ -231,14 +230,12 @@ async def _demand_time(request: Request, found: Table, table: Table) -> None:
 
 
 async def _demand_current(request: Request, table: Table) -> None:
-    """Raise Refusal for a button of an earlier turn or round, or of another person's question."""
+    """Raise Refusal for a button of an earlier turn or round."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
     own = await request.services.store.slot_shown(request.private_chat, line.reply_to)
     slot = own or await request.replied_slot()
-    if slot.startswith(slot_prefixes.WHICH_TABLE) and slot != slots.which_table(request.line.author.account):
-        raise Refusal("which-table-other")
     if slots.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))
 

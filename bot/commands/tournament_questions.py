@@ -7,13 +7,13 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
-from bot.chat.slot_prefixes import LEAVING, TOURNAMENT_QUESTION
+from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
+from bot.chat.questions import LEAVING, TOURNAMENT
+from bot.commands import questions
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.grammar.command_types import TournamentCommand
 from bot.grammar.tournament import typed_for
-from bot.messages import slots
 from bot.settings import FALLBACK
 from bot.tables.options import PACE, TIME
 from bot.tables.pace import NONE, PRESETS
@@ -45,35 +45,18 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
     return _asking(request, Refusal("tournament-which-pace", more), answers)
 
 
-async def demand_own(request: Request) -> None:
-    """Raise Refusal if the author pressed a button of another person's question."""
-    slot = await request.replied_slot() if request.line.pressed else ""
-    if slot.startswith(TOURNAMENT_QUESTION) and slot != _slot(request):
-        raise Refusal("tournament-chosen-by-other")
-
-
 async def settled(request: Request, command: TournamentCommand, result: CommandResult) -> CommandResult:
     """The result of setting a tournament up; if the last answer was pressed, the chosen answers replace the question."""
-    slot = _slot(request)
-    if not await request.is_pressed_in(slot):
-        return result
     line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
-    message = replace(request.message(line), slot=slot)
-    return result.changing(messages=(message, *result.change.messages))
+    chosen = await questions.in_place(request, TOURNAMENT, line)
+    return result.changing(messages=(*chosen, *result.change.messages))
 
 
 async def ask_before_leaving(
     request: Request, command: TournamentCommand, tournament: Tournament
 ) -> CommandResult | None:
-    """The question whether the author is sure, None if they are or have no running game in the tournament.
-
-    A press counts only below their own question. Raises Refusal for the button of another person's question.
-    """
-    slot = slots.leaving(request.line.author.account)
-    if request.line.pressed and (pressed := await request.replied_slot()) != slot:
-        if pressed.startswith(LEAVING):
-            raise Refusal("tournament-leave-other")
-    elif command.sure:
+    """The question whether the author is sure, None if they are or have no running game in the tournament."""
+    if await questions.is_sure(request, LEAVING, said=command.sure):
         return None
     number = tournament.number_of(request.person)
     match = None if number is None else tournament.match_of(number)
@@ -81,26 +64,11 @@ async def ask_before_leaving(
     if table is None or table.phase is not Phase.RUNNING or table.answer_of(request.person) is not Answer.ACCEPTED:
         return None
     asked = Sentence("tournament-leave-sure", {"table": str(table.id)})
-    message = request.message(asked, buttons=(_LEAVE,))
-    return CommandResult.saying(replace(message, slot=slot, anew=True, closes=slot))
-
-
-async def question_after_leaving(request: Request) -> tuple[OutboxMessage, ...]:
-    """What the author's question becomes once they have left: a line in its place, or nothing but a question without button."""
-    slot = slots.leaving(request.line.author.account)
-    if await request.is_pressed_in(slot):
-        left = Sentence("tournament-left", {"player": request.line.author.name})
-        return (replace(request.message(left), slot=slot),)
-    asked = await request.services.store.shown_at(request.here, slot)
-    return () if asked is None else (slots.closing(request.message().to, slot),)
-
-
-def _slot(request: Request) -> str:
-    return f"{TOURNAMENT_QUESTION}{request.line.author.account.id}"
+    return await questions.ask(request, LEAVING, asked, buttons=(_LEAVE,))
 
 
 def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:
     """The question with a button for each answer (its command, label key and name); it replaces the previous question."""
     lines = [(typed_for(command, FALLBACK), key, name) for command, key, name in answers]
     buttons = [ButtonSpec(key, line, name=name) for line, key, name in lines if fits_button(line, request.line)]
-    return refusal.with_answer(slot=_slot(request), buttons=buttons)
+    return refusal.with_answer(slot=TOURNAMENT.slot(request.line.author.account), buttons=buttons)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.commands.context import CommandResult, Request
 from bot.commands.pace_options import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
-from bot.commands.tournament_questions import ROUNDS, demand_own, settled, which_game, which_pace
+from bot.commands.tournament_questions import ROUNDS, settled, which_game, which_pace
 from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import standings
@@ -26,7 +26,6 @@ FIRST_ROUND: Final = "first-round"
 async def new(request: Request, command: TournamentCommand) -> CommandResult:
     """Set up a tournament, with the author as its director."""
     services, channel = request.services, request.line.channel
-    await demand_own(request)
     await _demand_complete(request, command)
     rounds, options = _rounds_and_options(command.options)
     away = options.pop(AWAY, "yes")

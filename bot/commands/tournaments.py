@@ -7,7 +7,8 @@ from typing import assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.commands import tournament_setup
+from bot.chat.questions import LEAVING
+from bot.commands import questions, tournament_setup
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import count_for_tournament
@@ -15,7 +16,6 @@ from bot.commands.preferences import games_allowed
 from bot.commands.reliability import first_suspended
 from bot.commands.tournament_questions import (
     ask_before_leaving,
-    question_after_leaving,
     which_game,
 )
 from bot.commands.tournament_rows import playing_lines
@@ -86,8 +86,9 @@ async def _leave(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _current(request)
     if (asked := await ask_before_leaving(request, command, tournament)) is not None:
         return asked
-    left = await _take_out(request, tournament, request.person)
-    return left.also_saying(*await question_after_leaving(request))
+    result = await _take_out(request, tournament, request.person)
+    left = Sentence("tournament-left", {"player": request.line.author.name})
+    return result.also_saying(*await questions.settle(request, LEAVING, left))
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:

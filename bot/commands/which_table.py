@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.port import Incoming
+from bot.chat.questions import WHICH_TABLE
 from bot.grammar import words
-from bot.messages import slots
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
@@ -35,7 +35,7 @@ def which_table(line: Incoming, tables: Sequence[Table]) -> Refusal:
     if not all(fits_button(command, line) for command, _ in typed) or (name == "resign" and not line.private):
         return refusal
     buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
-    return refusal.with_answer(slot=slots.which_table(line.author.account), buttons=buttons)
+    return refusal.with_answer(slot=WHICH_TABLE.slot(line.author.account), buttons=buttons)
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:

@@ -9,7 +9,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.chat import slot_prefixes
 from bot.chat.front import front_of, platform_of_front
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import (
@@ -27,6 +26,7 @@ from bot.chat.port import (
     Unreachable,
     platform_of,
 )
+from bot.chat.questions import FORGETTING
 from bot.chat.removals import Deletes, RemovesButtons
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
@@ -275,7 +275,7 @@ class Delivery:
     async def _question(self, message: OutboxMessage) -> str | None:
         """The reference of the question that a message settles, or None."""
         asked = await self._store.shown_at(message.to, message.closes)
-        if asked is None and isinstance(message.to, Private) and message.closes.startswith(slot_prefixes.FORGETTING):
+        if asked is None and isinstance(message.to, Private) and message.closes.startswith(FORGETTING.prefix):
             # Telegram asks in private what was typed in a group, and the question counts as one of the group
             return await self._store.question_to(message.to.account, message.closes)
         return asked

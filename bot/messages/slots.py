@@ -3,8 +3,6 @@
 from datetime import date
 
 from bot.chat import slot_prefixes as prefixes
-from bot.chat.outbox_message import OutboxMessage
-from bot.chat.port import Account, Address
 from bot.tables.table import Table
 
 
@@ -53,11 +51,6 @@ def requests(table: Table) -> str:
     return f"{prefixes.REQUESTS}{table.id}"
 
 
-def which_table(asked: Account) -> str:
-    """The slot of the question which table a person means."""
-    return f"{prefixes.WHICH_TABLE}{asked.id}"
-
-
 def quiet_turns(day: date) -> str:
     """The slot of the message about the turns that began in somebody's quiet hours, which end on this day."""
     return f"{prefixes.QUIET_TURNS}{day.isoformat()}"
@@ -66,26 +59,6 @@ def quiet_turns(day: date) -> str:
 def returned(day: date) -> str:
     """The slot of the message about the turns that waited for somebody whose absence ended on this day."""
     return f"{prefixes.RETURNED}{day.isoformat()}"
-
-
-def resigning(asked: Account) -> str:
-    """The slot of the question whether a person really resigns."""
-    return f"{prefixes.RESIGNING}{asked.id}"
-
-
-def leaving(asked: Account) -> str:
-    """The slot of the question whether a person really leaves a tournament."""
-    return f"{prefixes.LEAVING}{asked.id}"
-
-
-def forgetting(asked: Account) -> str:
-    """The slot of the question whether the name of a person is really to be erased."""
-    return f"{prefixes.FORGETTING}{asked.id}"
-
-
-def closing(to: Address, slot: str) -> OutboxMessage:
-    """The message that only removes the buttons of the question in a slot."""
-    return OutboxMessage(to, (), "", closes=slot)
 
 
 def is_bygone(slot: str, table: Table) -> bool:

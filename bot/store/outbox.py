@@ -7,6 +7,7 @@ from typing import Final
 from bot.chat import slot_prefixes
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Account, Channel, Ephemeral, Private
+from bot.chat.questions import FORGETTING, RESIGNING, WHICH_TABLE
 from bot.store.change import OutboxEntry
 from bot.store.connection import Connection, Statement
 from bot.store.rows import insert, key
@@ -18,7 +19,7 @@ GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
 TELLS: Final = f"(slot LIKE '{slot_prefixes.CHALLENGE}%' OR slot LIKE '{slot_prefixes.TURN}%')"
 """The SQL condition for messages that tell a channel of a table."""
 
-ASKS_TO_FORGET: Final = f"slot LIKE '{slot_prefixes.FORGETTING}%'"
+ASKS_TO_FORGET: Final = f"slot LIKE '{FORGETTING.prefix}%'"
 """The SQL condition for questions whether a name is to be erased."""
 
 
@@ -35,8 +36,7 @@ def remove(entry: OutboxEntry) -> Statement:
 
 def forget_asked(account: Account) -> Statement:
     """The statement that forgets where an account was asked which table is meant, or whether it resigns."""
-    asked = tuple(f"{prefix}{account.id}" for prefix in (slot_prefixes.WHICH_TABLE, slot_prefixes.RESIGNING))
-    return Statement("DELETE FROM shown WHERE slot IN (?, ?)", asked)
+    return Statement("DELETE FROM shown WHERE slot IN (?, ?)", (WHICH_TABLE.slot(account), RESIGNING.slot(account)))
 
 
 def forget_question(message: OutboxMessage) -> list[Statement]:

@@ -35,6 +35,16 @@ async def test_start_says_hello_and_offers_the_games(stage: Stage) -> None:
     assert labels(hello) == [*(load(name).title for name in GAMES), "New here? Learn a game"]
 
 
+async def test_in_a_channel_anybody_may_learn_by_the_greeting_of_another_but_not_answer_its_question(
+    stage: Stage,
+) -> None:
+    hello = only(await stage.say(ANN, "/start"))
+    assert "for the person who asked" in words(only(await press(stage, BEN, hello, "Summy")))
+    assert "Which game would you like to learn?" in words(
+        only(await press(stage, BEN, hello, "New here? Learn a game"))
+    )
+
+
 async def test_whoever_has_played_before_is_offered_the_puzzle_of_the_day(stage: Stage) -> None:
     await stage.say(ANN, "/challenge computer kakuro beginner", private=True)
     for line in ("/hint", "/resign #1"):

@@ -94,6 +94,23 @@ async def test_the_buttons_for_a_move_are_those_of_whoever_made_it(stage: Stage)
     assert [(await stage.table(number)).plies for number in (1, 2)] == before
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "who typed the command."), ("de", "die den Befehl geschrieben hat.")]
+)
+@pytest.mark.parametrize("line", ["/board", "/time +1d"])
+async def test_the_buttons_for_a_command_are_those_of_whoever_typed_it(
+    stage: Stage, line: str, locale: str, said: str
+) -> None:
+    await two_of_a_kind(stage)
+    asked = only(await stage.say(ANN, line))
+    before = [await stage.table(number) for number in (1, 2)]
+    command, at = asked.buttons[0].command, reference(asked)
+    refused = only(await stage.say(BEN, command, reply_to=at, pressed=True, locale=locale))
+    assert words(refused).endswith(said)
+    assert [await stage.table(number) for number in (1, 2)] == before
+    assert "for the person" not in words((await stage.say(ANN, command, reply_to=at, pressed=True))[0])
+
+
 async def test_a_move_too_long_for_a_button_is_typed(stage: Stage) -> None:
     mover = await two_of_a_kind(stage)
     said = only(await stage.say(mover, f"/play {'J13> 1+1=2; ' * 6}"))

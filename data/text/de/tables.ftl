@@ -82,7 +82,10 @@ which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Be
 which-table-resign = Welche Partie möchtest du aufgeben? Schreib ihre Nummer gleich hinter den Befehl, etwa `/aufgeben #12`.
 which-table-move = Welchen Tisch meinst du? Das kann an jedem davon ein Zug sein. Wenn du tippst, stell die Nummer voran: `/spiele #12 J13> 2x3(=)6`.
 move-unreadable-anywhere = Das kann ich in keiner deiner Partien als Zug lesen. `/partien` zeigt sie, und in den Regeln steht, wie ein Zug aussieht.
-which-table-other = Diese Knöpfe sind für die Person, die den Zug geschrieben hat.
+which-table-other = Diese Knöpfe sind für die Person, die { $command ->
+        [play] den Zug geschrieben hat.
+       *[other] den Befehl geschrieben hat.
+    }
 told-at-table = { $what ->
         [left] Du hast an Tisch #{ $table } ({ $game }) aufgegeben. Die anderen sehen es dort.
         [over] Das Spiel an Tisch #{ $table } ({ $game }) ist vorbei. Das Ergebnis steht dort.

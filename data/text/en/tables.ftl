@@ -85,7 +85,10 @@ which-table = Which table do you mean? Add its number right behind the command, 
 which-table-resign = Which game do you want to give up? Add its number right behind the command, as in `/resign #12`.
 which-table-move = Which table do you mean? This may be a move at each of them. When you type it, put the number first: `/play #12 J13> 2x3(=)6`.
 move-unreadable-anywhere = I cannot read that as a move in any of your games. `/games` lists them, and the rules tell what a move looks like.
-which-table-other = Those buttons are for the person who made the move.
+which-table-other = Those buttons are for the person who { $command ->
+        [play] made the move.
+       *[other] typed the command.
+    }
 told-at-table = { $what ->
         [left] You have given up at table #{ $table } ({ $game }). The others see it there.
         [over] The game at table #{ $table } ({ $game }) is over. You find the result there.

@@ -1,0 +1,41 @@
+"""The questions to the author of a line that nobody else may answer, and the slots of their messages."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.chat.port import Account
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A kind of question; the slots of its messages begin with `prefix`.
+
+    `other` is the key of the refusal for whoever presses an answer to somebody else's question, empty if nobody else sees it.
+    The answers are this `command`, or any. A question with a `choice` keeps its buttons when the next one is asked, because
+    that may be about something else.
+    """
+
+    prefix: str
+    other: str = ""
+    command: str = ""
+    choice: bool = False
+
+    def slot(self, asked: Account) -> str:
+        """The slot of the messages that ask a person."""
+        return f"{self.prefix}{asked.id}"
+
+
+WHICH_TABLE: Final = Question("which-table/", "which-table-other", choice=True)
+CHALLENGE: Final = Question(
+    "challenge-question/", "challenge-chosen-by-other", "challenge", choice=True
+)  # what it leaves open
+TOURNAMENT: Final = Question(
+    "tournament-question/", "tournament-chosen-by-other", "tournament", choice=True
+)  # what it leaves open
+RESIGNING: Final = Question("resigning/", "resign-other", "resign")
+LEAVING: Final = Question("leaving/", "tournament-leave-other", "tournament")  # a tournament, and so the author's game
+FORGETTING: Final = Question("forgetting/")  # whether a name is really to be erased
+LINKING: Final = Question("link-question/")  # whether both accounts belong to the author
+UNLINKING: Final = Question("unlink-question/")  # whether an account is to stand alone
+
+QUESTIONS: Final = (WHICH_TABLE, CHALLENGE, TOURNAMENT, RESIGNING, LEAVING, FORGETTING, LINKING, UNLINKING)

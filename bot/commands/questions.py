@@ -1,0 +1,84 @@
+"""Questions that only the author of a line may answer: asked with buttons, answered by a press or a typed line.
+
+The answer to a press takes the place of the question. A question stays open until it is answered.
+`parts` are the other parts of a message, as in `Request.message`.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.questions import QUESTIONS, Question
+from bot.commands.context import CommandResult, Request
+from bot.grammar.words import PREFIX
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+
+async def demand_own(request: Request) -> None:
+    """Raise Refusal if the author pressed an answer to another person's question."""
+    slot = await request.replied_slot() if request.line.pressed else ""
+    command = request.line.text.partition(" ")[0].removeprefix(PREFIX)
+    for question in QUESTIONS:
+        answers = question.other and question.command in ("", command)
+        if answers and slot.startswith(question.prefix) and slot != _slot(request, question):
+            raise Refusal(question.other, command=command)
+
+
+async def is_pressed(request: Request, question: Question) -> bool:
+    """Whether the author pressed a button of a question of this kind, be it the newest one or not."""
+    return request.line.pressed and await request.replied_slot() == _slot(request, question)
+
+
+async def is_sure(request: Request, question: Question, *, said: bool) -> bool:
+    """Whether the author is sure: they have `said` so, in a typed line or by a button of the question.
+
+    A button elsewhere does not count, because others may see it, or it says nothing of the consequences.
+    """
+    return said and (not request.line.pressed or await is_pressed(request, question))
+
+
+async def ask(request: Request, question: Question, *lines: Sentence, **parts: Any) -> CommandResult:
+    """The result that asks, in the place of the question whose button was pressed, else below."""
+    message = request.message(*lines, **parts)
+    asked = await request.in_slot(message, _slot(request, question))
+    return CommandResult.saying(asked if question.choice or not asked.anew else replace(asked, closes=asked.slot))
+
+
+async def in_place(request: Request, question: Question, *lines: Sentence, **parts: Any) -> tuple[OutboxMessage, ...]:
+    """The message that takes the place of the newest question, if a button of that was pressed; else none."""
+    slot = _slot(request, question)
+    if not await request.is_pressed_in(slot):
+        return ()
+    return (replace(request.message(*lines, **parts), slot=slot),)
+
+
+async def answer(request: Request, question: Question, line: Sentence, **parts: Any) -> OutboxMessage:
+    """The answer, in the place of the question; if its button was not pressed, below it, and it removes the buttons."""
+    if placed := await in_place(request, question, line, **parts):
+        return placed[0]
+    return replace(request.message(line, **parts), closes=_slot(request, question))
+
+
+async def settle(
+    request: Request, question: Question, line: Sentence, table: Table | None = None
+) -> tuple[OutboxMessage, ...]:
+    """The line that takes the place of the question; if its button was not pressed, the question only loses its buttons.
+
+    That is for what other messages tell. With a `table`, a question about another one stays.
+    """
+    if placed := await in_place(request, question, line):
+        return placed
+    asked = await request.services.store.shown_at(request.here, _slot(request, question))
+    if asked is None or (table and await request.services.store.table_shown(request.here, asked) != table.id):
+        return ()
+    return (closing(request, question),)
+
+
+def closing(request: Request, question: Question) -> OutboxMessage:
+    """The message that only removes the buttons of the newest question."""
+    return OutboxMessage(request.message().to, (), "", closes=_slot(request, question))
+
+
+def _slot(request: Request, question: Question) -> str:
+    return question.slot(request.line.author.account)
