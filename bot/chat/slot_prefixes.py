@@ -18,6 +18,8 @@ RETURNED: Final = "returned/"  # the turns that waited for somebody whose absenc
 REQUESTS: Final = "requests/"  # what other players ask of a player
 REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay
+SETTINGS: Final = "settings/"  # the settings that a person has asked for
+STATISTICS: Final = "statistics/"  # the statistics that a person has asked for
 DAILY: Final = "daily/"  # the results of the puzzle of a day that people have shared
 
 UNDELIVERABLE: Final = "undeliverable/"  # the notice for players who get no private messages

@@ -8,6 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_bu
 from bot.chat.person import Person
 from bot.chat.port import Address, Private
 from bot.chat.rights import anybody_sets
+from bot.chat.slot_prefixes import SETTINGS
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
@@ -27,8 +28,6 @@ GAMES_ALLOWED: Final = "games"
 _OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS, PACE, THREADS})
 _FIELDS: Final = frozenset({"language", "theme"})
 """The settings that are fields of a preference."""
-
-_SLOT: Final = "settings"
 
 
 async def language(request: Request, command: Language) -> CommandResult:
@@ -150,7 +149,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
     else:
         lines, buttons = _about(asked, *_overview(request, now))
     message = replace(request.message(*lines, buttons=buttons if may_change else ()), locale=locale)
-    return await request.in_slot(message, f"{_SLOT}/{line.author.account.id}")
+    return await request.in_slot(message, f"{SETTINGS}{line.author.account.id}")
 
 
 def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.chat import slot_prefixes
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
@@ -33,7 +34,7 @@ async def show(request: Request, command: Stats) -> CommandResult:
     picture = f"{STATISTICS} {person.id} {name} {request.services.now():.0f}"
     buttons = _others(request, player, name, games, own=own)
     message = request.message(line, game=name, picture=picture, buttons=buttons, secret=True)
-    message = await request.in_slot(message, f"{STATISTICS}/{request.line.author.account.id}")
+    message = await request.in_slot(message, f"{slot_prefixes.STATISTICS}{request.line.author.account.id}")
     return CommandResult.saying(replace(message, heading=True))
 
 

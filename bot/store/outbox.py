@@ -7,10 +7,10 @@ from typing import Final
 from bot.chat import slot_prefixes
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.chat.questions import FORGETTING, RESIGNING, WHICH_TABLE
+from bot.chat.questions import FORGETTING, QUESTIONS
 from bot.store.change import OutboxEntry
 from bot.store.connection import Connection, Statement
-from bot.store.rows import insert, key
+from bot.store.rows import insert, key, placeholders
 from bot.tables.table import Phase
 
 GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
@@ -35,8 +35,10 @@ def remove(entry: OutboxEntry) -> Statement:
 
 
 def forget_asked(account: Account) -> Statement:
-    """The statement that forgets where an account was asked which table is meant, or whether it resigns."""
-    return Statement("DELETE FROM shown WHERE slot IN (?, ?)", (WHICH_TABLE.slot(account), RESIGNING.slot(account)))
+    """The statement that forgets where an account was asked anything, and where it looked at settings and statistics."""
+    prefixes = [one.prefix for one in QUESTIONS if one is not FORGETTING]
+    slots = tuple(f"{prefix}{account.id}" for prefix in (*prefixes, slot_prefixes.SETTINGS, slot_prefixes.STATISTICS))
+    return Statement(f"DELETE FROM shown WHERE slot IN ({placeholders(slots)})", slots)
 
 
 def forget_question(message: OutboxMessage) -> list[Statement]:

@@ -68,6 +68,17 @@ async def test_no_byte_of_the_files_tells_a_name_that_was_forgotten(toy: Stage, 
     assert told(toy.path, who.name, who.handle) == [], "and when the -wal file is empty"
 
 
+async def test_nothing_in_a_channel_tells_what_somebody_was_asked_or_shown_who_was_forgotten(toy: Stage) -> None:
+    await play_a_game(toy, BELLA)
+    for line in ("/challenge toy", "/tournament new", "/settings", "/stats", "/unlink"):
+        assert await toy.say(BELLA, line, aliases={BELLA.handle: BELLA.account})
+    await begin(toy)
+    asked = "SELECT slot FROM shown WHERE slot LIKE '%' || ?"
+    assert len(toy.sql(asked, BELLA.account.id)) > 3
+    await toy.say(BELLA, "/forget me yes")
+    assert toy.sql(asked, BELLA.account.id) == []
+
+
 async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: Stage) -> None:
     await begin(toy)
     await toy.say(ANN, "/challenge @ben toy")
