@@ -76,6 +76,9 @@ def fitting(buttons: Sequence[ButtonSpec], line: Incoming | None = None) -> tupl
     return tuple(one for one in buttons if together or fits_button(one.command))
 
 
+Prompt = tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]
+"""Lines that ask something, and the buttons that answer it."""
+
 IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
 """The button that opens the private conversation."""
 

@@ -8,7 +8,7 @@ from bot.commands.context import CommandResult, Request
 from bot.messages import slots
 from bot.messages.threads import THREADS
 from bot.tables.table import Answer, Phase, Table
-from bot.tables.takeback import open_wish
+from bot.tables.wish import asked_to_pause, open_wish
 
 
 async def with_author_notice(request: Request, result: CommandResult) -> CommandResult:
@@ -68,5 +68,4 @@ def _what(request: Request, before: Table | None, table: Table) -> str:
 
 def _asks(table: Table) -> bool:
     """Whether something waits for the consent of players: a takeback, the end of the game or a pause."""
-    clocks = table.clocks
-    return open_wish(table) is not None or (clocks is not None and bool(clocks.pausing) and not clocks.paused)
+    return open_wish(table) is not None or bool(asked_to_pause(table))

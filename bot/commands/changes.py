@@ -16,14 +16,14 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
-from bot.commands.requests import told_of_requests
 from bot.commands.running_clocks import timed_after_move, timed_from_start
-from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, notices_to_watchers
+from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, prompts_to_watchers
+from bot.commands.wishes import told_of_wishes
 from bot.messages import announce, clocks, slots
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.challenge import challenge_message
-from bot.messages.notices import has_notices, with_notices
 from bot.messages.own_tiles import with_own_tiles
+from bot.messages.prompts import has_prompts, with_prompts
 from bot.messages.turn import lines_once_over, message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
@@ -32,7 +32,7 @@ from bot.tables.challenge import COMPANY, LAPSE
 from bot.tables.places import MOST_PLACES
 from bot.tables.playing import LoadedTable, MoveResult, start
 from bot.tables.table import Answer, Due, Phase, Table
-from bot.tables.takeback import open_wish
+from bot.tables.wish import open_wish
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Seat
 from core.replay import LOST_ON_TIME
@@ -61,7 +61,7 @@ async def change_after_move(
     await asyncio.sleep(0)
     game, position = loaded.game, result.replay.position
     outcome = game.outcome(position)
-    table, requests = await _timed_and_told(services, loaded, result, said)
+    table, wishes = await _timed_and_told(services, loaded, result, said)
     result = replace(result, table=table)
     locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
@@ -78,7 +78,7 @@ async def change_after_move(
             services, loaded, result, outcome, tournament, public, locale, said=said, notify=unaware
         )
         board = ending.board
-    if board is not None and has_notices(loaded.table) and board.slot != slots.turn(loaded.table):
+    if board is not None and has_prompts(loaded.table) and board.slot != slots.turn(loaded.table):
         settled = await lines_once_over(services.store, loaded, locale)
         board = replace(board, closes=slots.turn(loaded.table), settled=settled)
     racks: tuple[OutboxMessage, ...] = ()
@@ -96,7 +96,7 @@ async def change_after_move(
     watched = await moves_to_watchers(services, loaded, result, boards)
     change = Change(
         table=table if outcome is None else await with_untold(services, table, unaware), entries=result.entries,
-        messages=(*messages, *watched, *requests), solo_points=ending.solo_points,
+        messages=(*messages, *watched, *wishes), solo_points=ending.solo_points,
         results=ending.results, rated=ending.rated, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
@@ -105,13 +105,13 @@ async def change_after_move(
 async def _timed_and_told(
     services: Services, loaded: LoadedTable, result: MoveResult, said: tuple[Sentence, ...]
 ) -> tuple[Table, tuple[OutboxMessage, ...]]:
-    """The table after moves, with clocks and reminders, and the private messages about requests that the moves concern."""
+    """The table after moves, with clocks and reminders, and the private messages about wishes that the moves concern."""
     timed = timed_after_move(services, loaded, result, loaded.game.limit(result.replay.position))
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
     was = loaded.table.clocks
-    if loaded.table.takeback is None and (was is None or not was.pausing):
+    if loaded.table.wish is None and (was is None or not was.pausing):
         return table, ()
-    return await told_of_requests(services, table, said)
+    return await told_of_wishes(services, table, said)
 
 
 async def _board(
@@ -127,7 +127,7 @@ async def _board(
         return await message_of_turn(store, now, locale, public.time, *said, entries=result.entries, for_places=True)
     board = announce.move_message(loaded.table, table, public, locale, told=_seats_told(loaded.table, result))
     if board is not None:
-        return with_notices(table, replace(board, lines=(*said, *board.lines)) if said else board)
+        return with_prompts(table, replace(board, lines=(*said, *board.lines)) if said else board)
     if open_wish(loaded.table) is not None:
         return await message_of_turn(store, now, locale, public.time, Sentence("takeback-void"))
     return None
@@ -206,9 +206,9 @@ async def change_within_turn(
 ) -> CommandResult:
     """The change to a running table within a turn; edits the message of the turn wherever it is played or watched (N4).
 
-    The message has the lines `said` and the table's notices. `line` is the line that caused the change.
+    The message has the lines `said` and the table's prompts. `line` is the line that caused the change.
     """
-    table, requests = await told_of_requests(services, table, said)
+    table, wishes = await told_of_wishes(services, table, said)
     loaded = await services.positions.load(table)
     locale = await services.table_locale(table)
     time = time_left(services, table, loaded.game.limit(loaded.replay.position))
@@ -216,8 +216,8 @@ async def change_within_turn(
     if line is not None and not (line.pressed or line.unseen):
         message = replace(message, answers=line.id)
     everywhere = await services.in_every_place(table, (message,), line)
-    watched = await notices_to_watchers(services, loaded, message, said)
-    return CommandResult(Change(table=table, messages=(*everywhere, *watched, *requests)))
+    watched = await prompts_to_watchers(services, loaded, message, said)
+    return CommandResult(Change(table=table, messages=(*everywhere, *watched, *wishes)))
 
 
 async def change_to_begin(

@@ -14,10 +14,10 @@ from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_ti
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
-from bot.messages.notices import not_agreed
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table, is_playing
 from bot.tables.timekeeping import Clocks
+from bot.tables.wish import not_agreed
 from core.game import Seat
 from core.replay import LOST_ON_TIME, LogEntry
 
@@ -101,7 +101,7 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
         raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
-    if request.line.pressed and not now.pausing:  # the button only agrees to a request
+    if request.line.pressed and not now.pausing:  # the button only agrees to a wish
         raise Refusal("pause-not-asked", table=str(table.id))
     agreed = now.agree(seat)
     after = agreed if not_agreed(table, agreed) else now.pause()

@@ -13,8 +13,8 @@ from bot.grammar.command_types import Close
 from bot.messages import announce
 from bot.tables.playing import stop
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table, Takeback
-from bot.tables.takeback import ask, open_wish, others
+from bot.tables.table import Phase, Table, Wish
+from bot.tables.wish import ask, open_wish, others
 from core.game import Seat
 
 _PHASES: Final = (Phase.OPEN, Phase.RUNNING)
@@ -89,7 +89,7 @@ async def _answer(request: Request, command: Close) -> CommandResult:
     return await declined(request, table, seat, wish)
 
 
-async def _agree(request: Request, table: Table, seat: Seat, wish: Takeback) -> CommandResult:
+async def _agree(request: Request, table: Table, seat: Seat, wish: Wish) -> CommandResult:
     """The change after this seat has agreed to close the table."""
     agreed, by_all = with_agreement(table, wish, seat)
     if not by_all:

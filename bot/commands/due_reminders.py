@@ -11,13 +11,13 @@ from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import quiet_end, reminder_settings_at
 from bot.commands.quiet_turns import turns_after_absence, turns_of_quiet_hours
-from bot.commands.requests import requests_due
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
+from bot.commands.wishes import wishes_due
 from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines
-from bot.messages.notices import requests_to
+from bot.messages.wishes import wishes_to
 from bot.store.change import Change, Preference
 from bot.tables.challenge import COMPANY
 from bot.tables.reminders import QUIET_OFFERED, Reminders, ReminderSettings
@@ -60,7 +60,7 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
 async def remind_due(services: Services, table: Table) -> CommandResult:
     """The change when reminders are due: it sends them, or puts them off to the end of the player's quiet hours."""
     served, offered = services.served(), dict[Address, Preference]()
-    table, told = await requests_due(services, table)
+    table, told = await wishes_due(services, table)
     reminders, messages = dict(table.reminders), list(told)
     for seat, one in table.reminders.items():
         account = table.player(seat).account
@@ -175,7 +175,7 @@ async def _reminder(
     """
     facts, served = {**await facts_about(services, table, seat, account), **more}, services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
-    asked, answers = requests_to(table, seat)
+    asked, answers = wishes_to(table, seat)
     lines = (Sentence(key, facts), *asked, *clocks)
     buttons = (announce.rack_button(table), *answers, ButtonSpec("button-mute", f"/remind #{table.id} off"))
     return await services.to_player(

@@ -8,7 +8,7 @@ from bot.grammar.command_types import Accept, Close, Decline, Join, Pause, TakeB
 from bot.messages import slots, standings
 from bot.tables import challenge
 from bot.tables.table import Phase, Table
-from bot.tables.takeback import open_wish, others
+from bot.tables.wish import asked_to_pause, wish_to
 from bot.tournaments.tournament import Stage
 
 _LONGEST: Final = {"agree": 4, "disagree": 2}
@@ -38,7 +38,7 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
         slot = await request.replied_slot()
         if table is not None and table.phase is Phase.OPEN and slot == slots.challenge(table):
             return _of_challenge(request, table, meant)
-        if table is not None and table.phase is Phase.RUNNING and slot in (slots.turn(table), slots.requests(table)):
+        if table is not None and table.phase is Phase.RUNNING and slot in (slots.turn(table), slots.wishes(table)):
             return _of_turn(request, table, meant)
         return None
     if line.private:
@@ -79,14 +79,13 @@ async def _of_tournament(request: Request, meant: str, slot: str = "") -> Tourna
 
 
 def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
-    """The answer to another player's request during a turn."""
-    seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
-    if seat is None or table.phase is not Phase.RUNNING or not request.seated(table):
+    """The answer to another player's wish during a turn."""
+    seat = table.seat_of(request.person)
+    if seat is None or not request.seated(table):
         return None
-    if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
+    if (wish := wish_to(table, seat)) is not None:
         return (Close if wish.closes else TakeBack)(table=table.id, answer=meant == "agree")
-    asks_for_pause = clocks is not None and not clocks.paused and clocks.pausing and seat not in clocks.pausing
-    return Pause(table=table.id) if asks_for_pause and meant == "agree" else None
+    return Pause(table=table.id) if seat in asked_to_pause(table) and meant == "agree" else None
 
 
 def _meant(text: str) -> str:

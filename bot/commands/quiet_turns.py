@@ -15,7 +15,7 @@ from bot.commands.running_clocks import acting, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import slots
-from bot.messages.notices import requests_to
+from bot.messages.wishes import wishes_to
 from bot.tables.reminders import ReminderSettings
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
@@ -32,7 +32,7 @@ async def turns_of_quiet_hours(
     something has a message of its own, with the buttons that answer it.
     """
     person = table.player(seat).person
-    if person is None or requests_to(table, seat)[0]:
+    if person is None or wishes_to(table, seat)[0]:
         return None
     begun = [one for one in await services.store.tables_of(person, (Phase.RUNNING,)) if one.id != table.id]
     begun = [one for one in begun if _began_in(services, one, person, account, settings)]
@@ -92,7 +92,7 @@ def _began_in(services: Services, table: Table, person: Person, account: Account
     if seat is None or seat not in acting(table) or table.player(seat).account != account:
         return False
     one, away = table.reminders.get(seat), 0.0 if table.clocks is None else table.clocks.of(seat).away
-    if one is None or one.muted or zero(table, seat) == inf or away > services.served() or requests_to(table, seat)[0]:
+    if one is None or one.muted or zero(table, seat) == inf or away > services.served() or wishes_to(table, seat)[0]:
         return False
     begins, ends = settings.quiet or (0, 0)
     return services.served() - max(one.began, away) <= (ends - begins) % 24 * HOUR + MINUTE

@@ -41,7 +41,7 @@ async def timed_from_start(
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
     """The table after moves, the time they took charged and no takeback open; once the game is over, nothing falls due."""
-    before, table = loaded.table, replace(result.table, acted=services.served(), takeback=None)
+    before, table = loaded.table, replace(result.table, acted=services.served(), wish=None)
     clocks = None if before.clocks is None else _after_moves(before.clocks.charged(services.served()), before, result)
     if table.phase is not Phase.RUNNING:
         return replace(table, clocks=clocks, dues={}, reminders={})
@@ -58,7 +58,7 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
 
 
 def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Table:
-    """The table with these reminders and the deadline of the next one, or of the next request to be told."""
+    """The table with these reminders and the deadline of the next one, or of the next wish to be told."""
     now = acting(table)
     turns = (one.due(zero(table, seat)) for seat, one in reminders.items() if seat in now)
     asked = (one.asked for one in reminders.values() if one.asked is not None)

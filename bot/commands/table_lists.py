@@ -14,11 +14,11 @@ from bot.commands.running_clocks import acting
 from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
-from bot.messages.notices import requests_to
+from bot.messages.wishes import wishes_to
 from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Due, Phase, Table
-from bot.tables.takeback import open_wish, others
+from bot.tables.wish import asked_to_pause, wish_to
 from core.game import Seat
 
 _MOST_NUDGES: Final = 3
@@ -59,10 +59,10 @@ async def games(request: Request, command: Games) -> CommandResult:
         table for table in seated if table not in acting and table.answer_of(request.person) is not Answer.DECLINED
     ]
     lines: list[Sentence] = []
-    requests, buttons = await _request_rows(request, seated)
+    wishes, buttons = await _wish_rows(request, seated)
     for key, rows in (
         ("games-your-turn", await _game_rows(request, acting)),
-        ("games-requests", requests),
+        ("games-wishes", wishes),
         ("games-asked", await _game_rows(request, asked)),
         ("games-waiting", await _game_rows(request, waiting)),
     ):
@@ -115,14 +115,14 @@ async def _game_rows(request: Request, tables: Sequence[Table]) -> list[Sentence
     return rows
 
 
-async def _request_rows(request: Request, tables: Sequence[Table]) -> tuple[list[Sentence], tuple[ButtonSpec, ...]]:
-    """A line for each request at these tables that waits for the author's answer; with the buttons that answer the only one."""
+async def _wish_rows(request: Request, tables: Sequence[Table]) -> tuple[list[Sentence], tuple[ButtonSpec, ...]]:
+    """A line for each wish at these tables that waits for the author's answer; with the buttons that answer the only one."""
     found = [(table, *asked) for table in tables for asked in _asked(request, table)]
     rows = [
-        Sentence("games-request", {**await _named(request, table), "kind": kind, "players": names, "count": len(names)})
+        Sentence("games-wish", {**await _named(request, table), "kind": kind, "players": names, "count": len(names)})
         for table, kind, names in found
     ]
-    buttons = [requests_to(table, request.own_seat(table))[1] for table, *_ in found]
+    buttons = [wishes_to(table, request.own_seat(table))[1] for table, *_ in found]
     return rows, buttons[0] if len(buttons) == 1 else ()
 
 
@@ -142,14 +142,14 @@ async def _named(request: Request, table: Table) -> dict[str, FactValue]:
 
 
 def _asked(request: Request, table: Table) -> list[tuple[str, tuple[str, ...]]]:
-    """The requests at a running table that the author has not answered: the kind, and who asks."""
-    seat, wish, clocks = table.seat_of(request.person), open_wish(table), table.clocks
-    if seat is None or table.phase is not Phase.RUNNING or seat not in table.playing:
+    """The wishes at a running table that the author has not answered: the kind, and who asks."""
+    seat, clocks = table.seat_of(request.person), table.clocks
+    if seat is None or seat not in table.playing:
         return []
     found: list[tuple[str, tuple[str, ...]]] = []
-    if wish is not None and seat in others(table, wish.seat) and seat not in wish.agreed:
+    if (wish := wish_to(table, seat)) is not None:
         found.append(("close" if wish.closes else "takeback", (table.player(wish.seat).name,)))
-    if clocks is not None and clocks.pausing and not clocks.paused and seat not in clocks.pausing:
+    if clocks is not None and seat in asked_to_pause(table):
         found.append(("pause", tuple(table.player(one).name for one in sorted(clocks.pausing))))
     return found
 

@@ -7,19 +7,19 @@ from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Request
 from bot.grammar.command_types import TakeBack
 from bot.messages import announce, slots
-from bot.messages.requests import DECLINED
 from bot.messages.turn import taken_back_lines
+from bot.messages.wishes import DECLINED
 from bot.tables.playing import AnyHistory, LoadedTable, history, take_back
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table, Takeback
-from bot.tables.takeback import ask, is_agreed, is_at_once, open_wish, others
+from bot.tables.table import Table, Wish
+from bot.tables.wish import ask, is_agreed, is_at_once, open_wish, others
 from core.game import Seat
 from core.replay import LogEntry, ReplayError
 
 
 async def takeback(request: Request, command: TakeBack) -> CommandResult:
-    """`takeback`: ask for one, or answer another player's request; raises Refusal."""
+    """`takeback`: ask for one, or answer another player's wish; raises Refusal."""
 
     def likely(table: Table) -> bool:
         wish = open_wish(table)
@@ -38,7 +38,7 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
     return await _answer(request, loaded, seat, wish, agrees_to_it=command.answer)
 
 
-async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback | None) -> CommandResult:
+async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Wish | None) -> CommandResult:
     """Take the turn back if nobody has to agree, else ask everybody who has to."""
     services, table = request.services, loaded.table
     if wish is not None and not (wish.closes and wish.seat == seat):
@@ -54,7 +54,7 @@ async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback
 
 
 async def _answer(
-    request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback, *, agrees_to_it: bool
+    request: Request, loaded: LoadedTable, seat: Seat, wish: Wish, *, agrees_to_it: bool
 ) -> CommandResult:
     """Agree, and take the turn back once all have agreed; or decline, or withdraw the author's own wish."""
     table = loaded.table
@@ -68,19 +68,19 @@ async def _answer(
     return await _done(request, replace(loaded, table=agreed), wish.seat, past)
 
 
-async def declined(request: Request, table: Table, seat: Seat, wish: Takeback) -> CommandResult:
+async def declined(request: Request, table: Table, seat: Seat, wish: Wish) -> CommandResult:
     """The change that drops a wish, which this seat declines or withdraws."""
     became = "takeback-withdrawn" if seat == wish.seat else DECLINED
     line = Sentence(became, announce.player_facts(table, seat))
-    return await change_within_turn(request.services, replace(table, takeback=None), line, line=request.line)
+    return await change_within_turn(request.services, replace(table, wish=None), line, line=request.line)
 
 
-def with_agreement(table: Table, wish: Takeback, seat: Seat) -> tuple[Table, bool]:
+def with_agreement(table: Table, wish: Wish, seat: Seat) -> tuple[Table, bool]:
     """The table after this seat has agreed, and whether now all who are asked have; raises Refusal for its own wish."""
     if seat == wish.seat:
         raise asked_already(table, wish, seat)
     agreed = replace(wish, agreed=wish.agreed | {seat})
-    return replace(table, takeback=agreed), is_agreed(table, agreed)
+    return replace(table, wish=agreed), is_agreed(table, agreed)
 
 
 async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:
@@ -93,7 +93,7 @@ async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHist
 
 
 def asked_in_private(request: Request, table: Table, seat: Seat) -> tuple[OutboxMessage, ...]:
-    """The answer to an author in private whose request the others see elsewhere."""
+    """The answer to an author in private whose wish the others see elsewhere."""
     if not request.line.private:
         return ()
     names = tuple(announce.name(table.player(one)) for one in others(table, seat))
@@ -112,8 +112,8 @@ def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEnt
         raise Refusal(error.code, table=str(table.id)) from error
 
 
-def asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
-    """The refusal of a second request, or of agreeing to the author's own."""
+def asked_already(table: Table, wish: Wish, seat: Seat) -> Refusal:
+    """The refusal of a second wish, or of agreeing to the author's own."""
     number = str(table.id)
     if wish.seat != seat:
         first = "close-other-first" if wish.closes else "takeback-other-first"
@@ -122,12 +122,12 @@ def asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
     return Refusal("takeback-waits", table=number, names=names)
 
 
-async def demand_current(request: Request, table: Table, wish: Takeback | None) -> None:
-    """Raise Refusal for a button of an earlier request."""
+async def demand_current(request: Request, table: Table, wish: Wish | None) -> None:
+    """Raise Refusal for a button of an earlier wish."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
     shown = await request.services.store.slot_shown(request.here, line.reply_to)
     current = shown in ("", slots.turn(table), slots.reminder(table))
-    if wish is None or not (current or await request.is_pressed_in(slots.requests(table))):
+    if wish is None or not (current or await request.is_pressed_in(slots.wishes(table))):
         raise Refusal("takeback-over", table=str(table.id))

@@ -11,7 +11,7 @@ from bot.commands.due_reminders import after_absence, reminders_ended
 from bot.commands.running_clocks import with_clocks
 from bot.commands.table_lists import address_of
 from bot.messages import announce
-from bot.messages.clocks import zero_notice
+from bot.messages.clocks import zero_prompt
 from bot.store.change import Change
 from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Phase, Table
@@ -59,7 +59,7 @@ async def absence_over(services: Services, table: Table) -> CommandResult:
 
 async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat, ...]) -> tuple[OutboxMessage, ...]:
     """The private messages to the others that these seats have no time left: the edit of the turn's message notifies nobody."""
-    (line,), buttons = zero_notice(table, late)
+    (line,), buttons = zero_prompt(table, late)
     messages = []
     for seat in table.playing:
         account = table.player(seat).account

@@ -12,8 +12,8 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Services
 from bot.games.registry import prefix
 from bot.messages import announce
-from bot.messages.notices import with_notices
 from bot.messages.places import for_watchers
+from bot.messages.prompts import with_prompts
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Phase, Table, Watchable
 from bot.tables.watching import DELAY, watching_channels
@@ -38,12 +38,12 @@ async def moves_to_watchers(
     return await messages_to_watchers(services, table, replace(shown[-1], lines=lines))
 
 
-async def notices_to_watchers(
+async def prompts_to_watchers(
     services: Services, loaded: LoadedTable, message: OutboxMessage, said: tuple[Sentence, ...]
 ) -> tuple[OutboxMessage, ...]:
     """The messages to watching channels about events other than moves: the `message` of the turn.
 
-    With a delay, that message and a takeback would reveal moves that are too new: then the lines `said` and the notices stand
+    With a delay, that message and a takeback would reveal moves that are too new: then the lines `said` and the prompts stand
     above the turn that the channels were shown last.
     """
     table = loaded.table
@@ -52,8 +52,8 @@ async def notices_to_watchers(
     turns = await services.positions.turns(loaded)
     shown = _after_turn(table, turns, len(turns.after) - DELAY)
     now = tuple(line for line in said if not line.key.startswith("takeback-"))
-    notices = with_notices(replace(table, takeback=None), replace(shown, lines=(*now, *shown.lines), lasting=bool(now)))
-    return await messages_to_watchers(services, table, notices) if notices.lines != shown.lines else ()
+    prompted = with_prompts(replace(table, wish=None), replace(shown, lines=(*now, *shown.lines), lasting=bool(now)))
+    return await messages_to_watchers(services, table, prompted) if prompted.lines != shown.lines else ()
 
 
 async def messages_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.chat.facts import FactValue, Moment, TimeSpan
-from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.outbox_message import ButtonSpec, Prompt, Sentence
 from bot.grammar.amounts import format_amount
 from bot.grammar.seconds import DAY, HOUR, MINUTE, UNITS, rounding_unit
 from bot.messages import announce
@@ -90,7 +90,7 @@ def late_lines(table: Table, seat: Seat, at: float) -> tuple[Sentence, ...]:
     return (Sentence("reminder-late", _claim_facts(clocks, clocks.of(seat).late)),)
 
 
-def zero_notice(table: Table, seats: tuple[Seat, ...]) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+def zero_prompt(table: Table, seats: tuple[Seat, ...]) -> Prompt:
     """The line that says that these seats have no time left, and the buttons for what the others may do (T3)."""
     clocks = table.clocks
     assert clocks is not None, "a clock has reached zero"

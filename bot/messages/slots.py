@@ -46,9 +46,9 @@ def reminder(table: Table) -> str:
     return f"{prefixes.REMINDER}{table.id}/{table.since}"
 
 
-def requests(table: Table) -> str:
-    """The slot of the private message with what other players ask; the same in all turns."""
-    return f"{prefixes.REQUESTS}{table.id}"
+def wishes(table: Table) -> str:
+    """The slot of the private message with what other players wish; the same in all turns."""
+    return f"{prefixes.WISHES}{table.id}"
 
 
 def quiet_turns(day: date) -> str:

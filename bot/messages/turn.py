@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce
 from bot.messages.announce import Public, TimeLeft
-from bot.messages.notices import with_notices
 from bot.messages.places import UNKNOWN
+from bot.messages.prompts import with_prompts
 from bot.store.store import Store
 from bot.tables.playing import LoadedTable
 from bot.tables.rated import is_rated
@@ -22,7 +22,7 @@ async def lines_once_over(store: Store, loaded: LoadedTable, locale: str) -> tup
     """The lines of the message of a turn once the turn is over: without what was asked in it, notifying nobody."""
     clocks = None if loaded.table.clocks is None else replace(loaded.table.clocks, paused=False)
     over = replace(loaded, table=replace(loaded.table, clocks=clocks))
-    message = await message_of_turn(store, over, locale, None, with_questions=False)
+    message = await message_of_turn(store, over, locale, None, asks=False)
     return tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in message.lines)
 
 
@@ -34,10 +34,10 @@ async def message_of_turn(
     *said: Sentence,
     buttons: tuple[ButtonSpec, ...] = (),
     entries: Sequence[LogEntry] = (),
-    with_questions: bool = True,
+    asks: bool = True,
     for_places: bool = False,
 ) -> OutboxMessage:
-    """The message of a running game's current turn: the lines `said` now, the last public events, and all notices.
+    """The message of a running game's current turn: the lines `said` now, the last public events, and all prompts if it `asks`.
 
     If it is `for_places`, to be adapted to each of them, it also says how to be heard.
 
@@ -66,8 +66,8 @@ async def message_of_turn(
                 *taken_back_lines(table, Seat(entry.seat), was_rated=is_rated(replace(table, became_unrated=False))),
             )
     board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
-    noticed = with_notices(table, board) if with_questions else board
-    return replace(noticed, buttons=(*noticed.buttons, *buttons))
+    board = with_prompts(table, board) if asks else board
+    return replace(board, buttons=(*board.buttons, *buttons))
 
 
 def taken_back_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:

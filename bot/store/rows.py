@@ -11,7 +11,7 @@ from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables import pace, timekeeping
 from bot.tables.reminders import Reminders
-from bot.tables.table import Answer, Due, Phase, Place, Player, Table, Takeback, Watchable
+from bot.tables.table import Answer, Due, Phase, Place, Player, Table, Watchable, Wish
 from core.game import Level, Seat
 
 _SAME = (
@@ -65,7 +65,7 @@ def table_row(table: Table) -> dict[str, object]:
         "clocks": "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
         "dues": json.dumps(table.dues),
         "reminders": json.dumps({seat: _reminders(one) for seat, one in table.reminders.items()}),
-        "takeback": "" if table.takeback is None else json.dumps(_stored(table.takeback)),
+        "takeback": "" if table.wish is None else json.dumps(_stored_wish(table.wish)),
         "watch": table.watch.value,
     }
 
@@ -145,7 +145,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         pace=agreed,
         clocks=timekeeping.from_stored(agreed, json.loads(row["clocks"])) if agreed and row["clocks"] else None,
         reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(row["reminders"]).items()},
-        takeback=_takeback(json.loads(row["takeback"])) if row["takeback"] else None,
+        wish=_wish(json.loads(row["takeback"])) if row["takeback"] else None,
     )
 
 
@@ -154,14 +154,14 @@ def _reminders(reminders: Reminders) -> dict[str, object]:
     return {name: getattr(reminders, name) for name in _OF_REMINDERS}
 
 
-def _stored(takeback: Takeback) -> dict[str, object]:
-    closes = {"closes": True} if takeback.closes else {}
-    return {"seat": takeback.seat, "plies": takeback.plies, "agreed": sorted(takeback.agreed), **closes}
+def _stored_wish(wish: Wish) -> dict[str, object]:
+    closes = {"closes": True} if wish.closes else {}
+    return {"seat": wish.seat, "plies": wish.plies, "agreed": sorted(wish.agreed), **closes}
 
 
-def _takeback(stored: dict[str, Any]) -> Takeback:
+def _wish(stored: dict[str, Any]) -> Wish:
     agreed = frozenset(map(Seat, stored["agreed"]))
-    return Takeback(Seat(stored["seat"]), stored["plies"], agreed, stored.get("closes", False))
+    return Wish(Seat(stored["seat"]), stored["plies"], agreed, stored.get("closes", False))
 
 
 def _player(row: Sequence[Any]) -> Player:

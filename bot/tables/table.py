@@ -82,9 +82,9 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Takeback:
+class Wish:
     """A wish to take a turn back, or with `closes` to close the table: the `seat` that asks, the length of the log at that
-    time, and the seats that have agreed.
+    time, and the seats that have agreed. Its column is `takeback`.
     """
 
     seat: Seat
@@ -141,7 +141,7 @@ class Table:
     pace: Pace | None = None
     clocks: Clocks | None = None
     acted: float = 0.0
-    takeback: Takeback | None = None
+    wish: Wish | None = None
     reminders: Mapping[Seat, Reminders] = field(default_factory=dict)
     language: str = ""
 

@@ -244,8 +244,8 @@ class Simulation:
         elif table.clocks is not None and table.clocks.paused:
             if rng.random() < 0.3:
                 await self._type(who, f"/resume #{number}")
-        elif table.takeback is not None and table.takeback.seat != seat:
-            if seat not in table.takeback.agreed:
+        elif table.wish is not None and table.wish.seat != seat:
+            if seat not in table.wish.agreed:
                 await self._type(who, f"/takeback #{number} yes")
         elif table.clocks is not None and set(table.clocks.late) - {seat}:
             await self._type(

@@ -115,7 +115,7 @@ async def test_p3_a_question_outlasts_a_restart(stage: Stage) -> None:
     mover, _, _ = await asked(stage)
     [(stored,)] = stage.sql("SELECT takeback FROM game_table")
     assert '"closes": true' in stored
-    wish = (await stage.table()).takeback
+    wish = (await stage.table()).wish
     assert wish is not None
     assert wish.closes
     assert (await stage.table()).player(wish.seat).account == mover.account

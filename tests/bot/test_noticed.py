@@ -233,7 +233,7 @@ async def test_n2_a_reminder_asks_once_more_whether_a_turn_may_be_taken_back(
     assert [button.label for button in reminder.buttons][:4] == ["My tiles", "Agree", "Decline", "Mute for this turn"]
     await stage.press(mover, reminder, answer)
     assert (await stage.on_turn() == other) is taken_back
-    assert (await stage.table()).takeback is None
+    assert (await stage.table()).wish is None
 
 
 async def test_n2_a_reminder_asks_once_more_for_a_pause(stage: Stage) -> None:
@@ -267,7 +267,7 @@ async def test_n2_the_button_of_an_earlier_reminder_answers_no_later_request(sta
     stage.now += HOUR
     await stage.say(other, "/takeback #1")
     await stage.press(mover, reminder, "Agree")
-    assert (await stage.table()).takeback is not None
+    assert (await stage.table()).wish is not None
 
 
 async def test_n4_a_challenger_is_told_that_nothing_comes_of_their_challenge(stage: Stage) -> None:

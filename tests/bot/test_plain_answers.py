@@ -108,7 +108,7 @@ async def test_a_reply_to_the_board_answers_a_takeback_that_is_asked_for(
     assert await stage.say(mover, said, reply_to=reference(asks)) == [], "nobody asks themselves"
     await stage.say(other, said, reply_to=reference(asks))
     table = await stage.table()
-    assert table.takeback is None
+    assert table.wish is None
     assert (await stage.on_turn() == mover) == agrees
 
 

@@ -22,7 +22,7 @@ from bot.store.change import Change, Preference, Stale
 from bot.store.store import Store
 from bot.tables.pace import Pace
 from bot.tables.reminders import Reminders
-from bot.tables.table import Answer, Due, Phase, Player, Table, Takeback, Watchable
+from bot.tables.table import Answer, Due, Phase, Player, Table, Watchable, Wish
 from bot.tables.table import Place as FurtherPlace
 from bot.tables.timekeeping import started
 from core.game import CHANCE, Level, Seat
@@ -86,7 +86,7 @@ async def test_a_later_change_stores_every_field_that_may_change(place: Place, s
         turn=frozenset({Seat(2)}), since=2, created=6.0, ended=9.0, dues={Due.CLOCK: 8.0}, further=(other,),
         watchers=(FurtherPlace(Channel("discord", "2"), None),), watch=Watchable.DELAY, pace=pace,
         clocks=started(pace, 2, at=1.0),
-        acted=7.0, takeback=Takeback(Seat(1), 3, frozenset({Seat(2)})), reminders={Seat(2): Reminders(1.0)}, language="de",
+        acted=7.0, wish=Wish(Seat(1), 3, frozenset({Seat(2)})), reminders={Seat(2): Reminders(1.0)}, language="de",
     )  # fmt: skip
     same = {name.name for name in fields(Table) if getattr(changed, name.name) == getattr(one, name.name)}
     assert same == {"id", "revision", "channel", "game", "seed"}

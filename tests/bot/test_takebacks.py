@@ -10,7 +10,7 @@ from bot.games.opponents import Opponents
 from bot.store.positions import Positions
 from bot.tables.rated import is_rated
 from bot.tables.table import Phase, Table
-from bot.tables.takeback import AT_ONCE, is_at_once
+from bot.tables.wish import AT_ONCE, is_at_once
 from core.fair import commitment
 from core.game import CHANCE, Seat
 from core.record import check, parse
@@ -141,7 +141,7 @@ async def test_b1_one_may_think_better_of_it(stage: Stage) -> None:
     assert other.name in words(only(await press(stage, mover, question, "Agree")))
     said = only(to(await press(stage, mover, question, "Withdraw"), LOBBY))
     assert f"{mover.name} no longer wishes to." in words(said)
-    assert (await stage.table()).takeback is None
+    assert (await stage.table()).wish is None
 
 
 async def test_b1_the_next_move_ends_the_question(stage: Stage) -> None:
@@ -158,7 +158,7 @@ async def test_b1_a_button_of_an_earlier_question_does_not_answer_a_later_one(st
     await stage.play()
     await stage.say(mover, "/takeback")
     assert "That question is over" in words(only(await press(stage, other, question, "Agree")))
-    assert (await stage.table()).takeback is not None
+    assert (await stage.table()).wish is not None
 
 
 async def test_b1_a_turn_is_taken_back_though_the_other_has_moved(stage: Stage) -> None:
@@ -324,9 +324,9 @@ async def test_b1_what_is_typed_behind_it_is_an_answer_or_a_table(stage: Stage) 
 async def test_b2_an_open_question_survives_a_restart(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "games.sqlite3", opponents) as stage:
         _, other, question = await asked(stage)
-        before = (await stage.table()).takeback
+        before = (await stage.table()).wish
     async with staged(tmp_path / "games.sqlite3", opponents) as stage:
-        assert (await stage.table()).takeback == before
+        assert (await stage.table()).wish == before
         await press(stage, other, question, "Agree")
         assert (await stage.store.log(1))[-1].text == TAKEBACK
 

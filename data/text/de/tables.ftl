@@ -104,8 +104,8 @@ table-row = **#{ $table }** { $game }: { $names } { $phase ->
 games-your-turn = **Du bist am Zug:**
 games-asked = **Spielst du mit?**
 games-waiting = **Du wartest auf andere:**
-games-requests = **Andere fragen dich:**
-games-request = **{ $link }** { $game }: { $players } { $count ->
+games-wishes = **Andere fragen dich:**
+games-wish = **{ $link }** { $game }: { $players } { $count ->
         [one] möchte
        *[other] möchten
     } { $kind ->

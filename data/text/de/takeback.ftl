@@ -13,10 +13,10 @@ takeback-seat-others = { $state ->
     }
 takeback-then-unrated = Das Spiel wird dann nicht gewertet.
 takeback-declined = { $player } ist nicht einverstanden, also geht das Spiel weiter, wie es steht.
-request-declined-told = { $player } ist mit deiner Bitte bei { $game } (Tisch #{ $table }) nicht einverstanden: Die Partie geht weiter, wie sie steht.
+wish-declined-told = { $player } ist mit deiner Bitte bei { $game } (Tisch #{ $table }) nicht einverstanden: Die Partie geht weiter, wie sie steht.
 takeback-withdrawn = { $player } möchte es doch nicht.
 takeback-void = Inzwischen ist das Spiel weitergegangen.
-request-game-over = Das Spiel ist inzwischen vorbei.
+wish-game-over = Das Spiel ist inzwischen vorbei.
 takeback-asking = Ich habe { $players } an Tisch #{ $table } gefragt. Mit dem nächsten Zug dort ist die Frage erledigt.
 takeback-done = **{ $player }** hat den letzten Zug zurückgenommen.
 takeback-unrated = Das Spiel wird ab jetzt nicht mehr gewertet.

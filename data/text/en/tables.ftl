@@ -107,8 +107,8 @@ table-row = **#{ $table }** { $game }: { $names } { $phase ->
 games-your-turn = **It is your turn:**
 games-asked = **Will you play?**
 games-waiting = **You wait for others:**
-games-requests = **Others ask you:**
-games-request = **{ $link }** { $game }: { $players } { $count ->
+games-wishes = **Others ask you:**
+games-wish = **{ $link }** { $game }: { $players } { $count ->
         [one] would like
        *[other] would like
     } to { $kind ->

@@ -13,10 +13,10 @@ takeback-seat-others = { $state ->
     }
 takeback-then-unrated = The game is then unrated.
 takeback-declined = { $player } does not agree, so the game goes on as it is.
-request-declined-told = { $player } does not agree to what you asked for in { $game } (table #{ $table }): the game goes on as it is.
+wish-declined-told = { $player } does not agree to what you asked for in { $game } (table #{ $table }): the game goes on as it is.
 takeback-withdrawn = { $player } no longer wishes to.
 takeback-void = The game has gone on meanwhile.
-request-game-over = The game is over by now.
+wish-game-over = The game is over by now.
 takeback-asking = I have asked { $players } at table #{ $table }. The next move there ends the question.
 takeback-done = **{ $player }** has taken the last turn back.
 takeback-unrated = The game is unrated from now on.

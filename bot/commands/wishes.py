@@ -1,4 +1,4 @@
-"""Private messages about what other players ask: at once, or when quiet hours end; later they say what became of it."""
+"""Private messages about what other players wish: at once, or when quiet hours end; later they say what became of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -13,13 +13,13 @@ from bot.commands.running_clocks import acting, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.grammar.seconds import MINUTE
 from bot.messages import slots
-from bot.messages.requests import closed_request_lines, is_asked_anew, open_requests, told_to_askers
+from bot.messages.wishes import closed_wish_lines, is_asked_anew, open_wishes, told_to_askers
 from bot.tables.reminders import Reminders
 from bot.tables.table import Table
 from core.game import Seat
 
 
-async def told_of_requests(
+async def told_of_wishes(
     services: Services, table: Table, said: Sequence[Sentence]
 ) -> tuple[Table, tuple[OutboxMessage, ...]]:
     """A table that is about to be stored, and the private messages to those who ask or are asked something there, or did.
@@ -33,16 +33,16 @@ async def told_of_requests(
     for seat in before.seats_where(lambda player: player.account is not None):
         account = table.player(seat).account
         assert account is not None, "a seat keeps its account"
-        lines, buttons = open_requests(table, seat)
-        ended = closed_request_lines(before, table, seat, said)
+        lines, buttons = open_wishes(table, seat)
+        ended = closed_wish_lines(before, table, seat, said)
         untold = seat in reminders and reminders[seat].asked is not None
         if is_asked_anew(before, table, seat):
             quiet = quiet_end(services, await reminder_settings_at(services, Private(account)))
             if quiet is None:
-                messages.append(await _request_message(services, table, seat, account))
+                messages.append(await _wish_message(services, table, seat, account))
             else:
                 reminders[seat] = replace(reminders.get(seat, Reminders(services.served())), asked=quiet)
-        elif lines and not untold and (ended or lines != open_requests(before, seat)[0]):
+        elif lines and not untold and (ended or lines != open_wishes(before, seat)[0]):
             messages += await _edits(services, table, seat, (*ended, *lines), buttons)
         elif not lines and ended:
             messages += await _edits(services, table, seat, ended)
@@ -56,7 +56,7 @@ async def told_of_requests(
     return (table if kept == table.reminders else with_reminders_due(table, kept)), tuple(messages)
 
 
-async def requests_due(services: Services, table: Table) -> tuple[Table, tuple[OutboxMessage, ...]]:
+async def wishes_due(services: Services, table: Table) -> tuple[Table, tuple[OutboxMessage, ...]]:
     """The table when the quiet hours of players end who were asked something in them, and the messages that tell them.
 
     If a reminder of their turn is due then as well, that tells them.
@@ -77,15 +77,15 @@ async def requests_due(services: Services, table: Table) -> tuple[Table, tuple[O
         elif turn_due <= served + MINUTE:  # both ends of the same quiet hours, with rounded times
             reminders[seat] = replace(one, asked=turn_due)
         else:
-            messages.append(await _request_message(services, table, seat, account))
+            messages.append(await _wish_message(services, table, seat, account))
             reminders[seat] = replace(one, asked=None)
     return with_reminders_due(table, _without_told(table, reminders)), tuple(messages)
 
 
-async def _request_message(services: Services, table: Table, seat: Seat, account: Account) -> OutboxMessage:
+async def _wish_message(services: Services, table: Table, seat: Seat, account: Account) -> OutboxMessage:
     """The message with what the player of a seat is asked, and the buttons that answer it."""
-    to, (lines, buttons) = Private(account), open_requests(table, seat)
-    slot, locale = slots.requests(table), await services.locale(to)
+    to, (lines, buttons) = Private(account), open_wishes(table, seat)
+    slot, locale = slots.wishes(table), await services.locale(to)
     linked = await _linked(services, table, lines, account)
     return OutboxMessage(
         to, linked, locale, table.id, table.game, ply=table.since, buttons=buttons, slot=slot, anew=True, closes=slot
@@ -101,7 +101,7 @@ async def _edits(
         to = Private(account)
         linked, locale = await _linked(services, table, lines, account), await services.locale(to)
         edit = OutboxMessage(to, linked, locale, table.id, table.game, ply=table.since, buttons=buttons)
-        messages.append(replace(edit, slot=slots.requests(table), silent=True, only_edits=True))
+        messages.append(replace(edit, slot=slots.wishes(table), silent=True, only_edits=True))
     return messages
 
 
@@ -116,6 +116,6 @@ async def _linked(
 
 
 def _without_told(table: Table, reminders: Mapping[Seat, Reminders]) -> dict[Seat, Reminders]:
-    """The reminders without those that were kept only for a request that a seat has been told of."""
+    """The reminders without those that were kept only for a wish that a seat has been told of."""
     now = acting(table)
     return {seat: one for seat, one in reminders.items() if seat in now or one.asked is not None}
