@@ -12,15 +12,17 @@ _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 """The acts on a tournament that its director may do, or a moderator in their place."""
 
 _SEATED: Final = (
-    types.Challenge, types.Accept, types.Join, types.Learn, types.Rematch, types.Play, types.Try, types.Rack, types.AskHint,
-    types.Resign, types.TakeBack, types.Claim, types.GiveTime, types.Pause, types.Resume, types.Away, types.Back, types.Puzzle,
+    types.Challenge, types.Accept, types.JoinTable, types.Learn, types.Rematch, types.Play, types.Try, types.ShowRack,
+    types.AskHint, types.Resign, types.TakeBack, types.ClaimTime, types.GiveTime, types.AskPause, types.Resume, types.Away,
+    types.Back, types.ShowPuzzle,
 )  # fmt: skip
 
 
 def needs_moderator(command: types.Command | Bare | None) -> bool:
     """Whether a command is, at least sometimes, for moderators only."""
-    leads = isinstance(command, types.TournamentCommand) and command.act in _LEADING
-    return leads or isinstance(command, types.Close | types.Part | types.Unwatch | types.Settings | types.Daily)
+    if isinstance(command, types.TournamentCommand):
+        return command.act in _LEADING
+    return isinstance(command, types.Close | types.Part | types.Unwatch | types.ChangeSettings | types.SetDaily)
 
 
 def needs_seat(command: types.Command | Bare | None) -> bool:

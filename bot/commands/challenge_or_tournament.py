@@ -6,12 +6,12 @@ from typing import Literal
 from bot.chat.outbox_message import Sentence
 from bot.commands import challenges, tournament_setup, tournaments
 from bot.commands.context import CommandResult, Request
-from bot.grammar.command_types import Begin, Cancel, Join, Leave, TournamentCommand
+from bot.grammar.command_types import Begin, Cancel, JoinTable, Leave, TournamentCommand
 from bot.tables.refusal import Refusal
 from bot.tournaments.tournament import Stage
 
 
-async def join(request: Request, command: Join) -> CommandResult:
+async def join(request: Request, command: JoinTable) -> CommandResult:
     """Take an open seat at a table; if there is none, join the tournament."""
     try:
         return await challenges.join(request, command)

@@ -16,7 +16,7 @@ from bot.commands.pace_options import pace_of_challenge, usual_options, usual_pa
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.reliability import demand_rated_play, unrated_if_suspended
 from bot.grammar import words
-from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
+from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, JoinTable, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
 from bot.tables.options import HINTS, PACE, PLAYERS, RATED, agreed
@@ -129,7 +129,7 @@ async def decline(request: Request, command: Decline) -> CommandResult:
     return await _show_and_tell(request, challenge.decline(table, request.author))
 
 
-async def join(request: Request, command: Join) -> CommandResult:
+async def join(request: Request, command: JoinTable) -> CommandResult:
     """`join`: take an open seat."""
     table = await _find_open(request, command.table, _has_place, _is_asked)
     return await show(request, challenge.join(table, request.author, command.client_seed))

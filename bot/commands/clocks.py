@@ -11,7 +11,7 @@ from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.due_reminders import after_pause
 from bot.commands.running_clocks import with_clocks
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
-from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
+from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
 from bot.tables.refusal import Refusal
@@ -39,7 +39,7 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
     return request.answer(head, *lines, *paused, *announce.pace_line(table.pace), buttons=buttons)
 
 
-async def claim(request: Request, command: Claim) -> CommandResult:
+async def claim(request: Request, command: ClaimTime) -> CommandResult:
     """`claim`: players without time leave the game, or computers play on for them (T4)."""
 
     def somebody_else_late(table: Table) -> bool:
@@ -89,7 +89,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     return await change_within_turn(request.services, with_clocks(table, after), line, line=request.line)
 
 
-async def pause(request: Request, command: Pause) -> CommandResult:
+async def pause(request: Request, command: AskPause) -> CommandResult:
     """`pause`: ask for a pause, or agree to one; once all have, the clocks stop (T6)."""
     found = await _find(request, command.table, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))

@@ -15,7 +15,7 @@ from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
 from bot.games.puzzles import of_day
-from bot.grammar import command_types as types
+from bot.grammar.command_types import SetDaily, ShowPuzzle
 from bot.grammar.seconds import HOUR
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
@@ -52,7 +52,7 @@ class SharedResult:
         return cls(name, DayResult(date.fromisoformat(day), tries, solved, streak))
 
 
-async def daily(request: Request, command: types.Daily) -> CommandResult:
+async def daily(request: Request, command: SetDaily) -> CommandResult:
     """`daily`: in a channel, show or (moderators) set when it gets its puzzle; in private, today's puzzle. Raises Refusal."""
     if command.share:
         return await _share(request)
@@ -61,7 +61,7 @@ async def daily(request: Request, command: types.Daily) -> CommandResult:
         if changes:
             raise Refusal("daily-in-channel")
         zone = await request.own_zone()
-        return await puzzles.puzzle(request, types.Puzzle(day=day_in(zone, request.services.now())))
+        return await puzzles.puzzle(request, ShowPuzzle(day=day_in(zone, request.services.now())))
     now = await request.services.store.puzzles.daily(request.line.channel)
     if not changes:
         return _told(request, now)
@@ -91,7 +91,7 @@ async def post(services: Services, due: Daily) -> CommandResult:
     return CommandResult(replace(change, preferences={due.channel: replace(there, settings=settings)}))
 
 
-async def _chosen(request: Request, command: types.Daily, now: Daily | None) -> Daily:
+async def _chosen(request: Request, command: SetDaily, now: Daily | None) -> Daily:
     """The new setting of a channel; without a typed time zone, the old one stays, else the author's own is used."""
     zone = command.zone or (now.zone if now else await request.own_zone())
     time = command.time or (now.time if now else USUAL)

@@ -71,7 +71,7 @@ async def _play(request: Request, command: types.Play) -> CommandResult:
     return solved or await moves.play_move(request, command)
 
 
-async def _join(request: Request, command: types.Join) -> CommandResult:
+async def _join(request: Request, command: types.JoinTable) -> CommandResult:
     return await (places.join if command.code else challenge_or_tournament.join)(request, command)
 
 
@@ -81,7 +81,7 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.Accept: challenges.accept,
     types.Decline: challenges.decline,
     types.Cancel: challenge_or_tournament.cancel,
-    types.Join: _join,
+    types.JoinTable: _join,
     types.Invite: places.invite,
     types.Part: places.part,
     types.Watch: watching.watch,
@@ -92,7 +92,7 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     # a running game
     types.Play: _play,
     types.Try: moves.attempt,
-    types.Rack: moves.rack,
+    types.ShowRack: moves.rack,
     types.Board: boards.board,
     types.ShowReplay: boards.replay,
     types.AskHint: puzzles.hint,
@@ -101,9 +101,9 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.Close: closing.close,
     # players' time and reminders
     types.ShowClock: clocks.show,
-    types.Claim: clocks.claim,
+    types.ClaimTime: clocks.claim,
     types.GiveTime: clocks.give,
-    types.Pause: clocks.pause,
+    types.AskPause: clocks.pause,
     types.Resume: clocks.resume,
     types.Away: absences.away,
     types.Back: clocks.back,
@@ -122,20 +122,20 @@ ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[Command
     types.TournamentCommand: tournaments.act,
     # reviews and puzzles
     types.Review: reviews.review,
-    types.Puzzle: puzzles.puzzle,
-    types.Daily: daily.daily,
+    types.ShowPuzzle: puzzles.puzzle,
+    types.SetDaily: daily.daily,
     # to learn, and to set something for the author or a channel
     types.Learn: learning.learn,
-    types.Rules: rules.rules,
-    types.Language: preferences.language,
-    types.Theme: preferences.theme,
-    types.Settings: preferences.settings,
+    types.ShowRules: rules.rules,
+    types.ChooseLanguage: preferences.language,
+    types.ChooseTheme: preferences.theme,
+    types.ChangeSettings: preferences.settings,
     types.Confirm: confirming.confirm,
     types.ForgetMe: accounts.forget,
     Moderate: moderation.moderate,
     types.Link: accounts.link,
     types.Unlink: accounts.unlink,
-    types.Accounts: lambda request, _: accounts.list_accounts(request),
+    types.ListAccounts: lambda request, _: accounts.list_accounts(request),
     types.Start: starting.start,
     types.Help: starting.help_,
 }

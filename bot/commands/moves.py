@@ -17,7 +17,7 @@ from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
 from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.command_line import Bare
-from bot.grammar.command_types import AskHint, Play, Rack, Try
+from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
 from bot.messages.own_tiles import rack_message, word_buttons
 from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, typed_moves
@@ -144,7 +144,7 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
     return CommandResult.saying(replace(message, slot=slots.hint(table), anew=True))
 
 
-async def rack(request: Request, command: Rack) -> CommandResult:
+async def rack(request: Request, command: ShowRack) -> CommandResult:
     """`rack`: show the author's own tiles in private."""
     loaded, seat = await request.load_own(command.table)
     table = loaded.table

@@ -8,7 +8,7 @@ from bot.chat.port import platform_of
 from bot.commands.challenges import show
 from bot.commands.changes import change_within_turn
 from bot.commands.context import CommandResult, Request
-from bot.grammar.command_types import Invite, Join, Part
+from bot.grammar.command_types import Invite, JoinTable, Part
 from bot.messages import announce, slots
 from bot.store.change import Change, WrongInvitation
 from bot.tables import challenge, places
@@ -38,7 +38,7 @@ async def invite(request: Request, command: Invite) -> CommandResult:
     return CommandResult(Change(messages=(replace(message, to_copy=True),), invitation=invitation))
 
 
-async def join(request: Request, command: Join) -> CommandResult:
+async def join(request: Request, command: JoinTable) -> CommandResult:
     """`join CODE`: bring the table to this chat and take a seat if one is free; in private, only take a seat."""
     number = await _table_of(request, command.code)
     if number is None:

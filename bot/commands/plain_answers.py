@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.commands.context import Request
 from bot.grammar import words
-from bot.grammar.command_types import Accept, Close, Decline, Join, Pause, TakeBack, TournamentCommand
+from bot.grammar.command_types import Accept, AskPause, Close, Decline, JoinTable, TakeBack, TournamentCommand
 from bot.messages import slots, standings
 from bot.tables import challenge
 from bot.tables.table import Phase, Table
@@ -20,7 +20,7 @@ _PHRASE: Final = 3
 _AROUND: Final = ".,!\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 """Characters around a word that are ignored: punctuation, and the colours of an emoji."""
 
-Meant = Accept | Join | Decline | TakeBack | Close | Pause | TournamentCommand
+Meant = Accept | JoinTable | Decline | TakeBack | Close | AskPause | TournamentCommand
 
 
 async def answer_in_words(request: Request, text: str) -> Meant | None:
@@ -64,7 +64,7 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
     if asked:
         return Accept(table=table.id)
     joins = table.has_open_place and not request.seated(table)
-    return Join(table=table.id) if joins else None
+    return JoinTable(table=table.id) if joins else None
 
 
 async def _of_tournament(request: Request, meant: str, slot: str = "") -> TournamentCommand | None:
@@ -85,7 +85,7 @@ def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
         return None
     if (wish := wish_to(table, seat)) is not None:
         return (Close if wish.closes else TakeBack)(table=table.id, answer=meant == "agree")
-    return Pause(table=table.id) if seat in asked_to_pause(table) and meant == "agree" else None
+    return AskPause(table=table.id) if seat in asked_to_pause(table) and meant == "agree" else None
 
 
 def _meant(text: str) -> str:

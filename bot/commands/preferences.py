@@ -12,7 +12,7 @@ from bot.chat.slot_prefixes import SETTINGS
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.pace_options import agreed_pace
 from bot.games.registry import GAMES, load
-from bot.grammar.command_types import Language, Settings, Theme
+from bot.grammar.command_types import ChangeSettings, ChooseLanguage, ChooseTheme
 from bot.grammar.words import THEMES, format_language, format_languages
 from bot.messages.announce import pace_facts
 from bot.messages.threads import THREADS
@@ -30,7 +30,7 @@ _FIELDS: Final = frozenset({"language", "theme"})
 """The settings that are fields of a preference."""
 
 
-async def language(request: Request, command: Language) -> CommandResult:
+async def language(request: Request, command: ChooseLanguage) -> CommandResult:
     """`language`: set the language, in a channel for everybody there, in private for the author."""
     _demand_unlocked(request)
     services = request.services
@@ -47,7 +47,7 @@ async def language(request: Request, command: Language) -> CommandResult:
     return CommandResult(Change(messages=(message,), preferences=await _chosen(request, {"language": command.code})))
 
 
-async def theme(request: Request, command: Theme) -> CommandResult:
+async def theme(request: Request, command: ChooseTheme) -> CommandResult:
     """`theme`: set the theme of pictures, in a channel for everybody there, in private for the author."""
     _demand_unlocked(request)
     if not command.name:
@@ -92,7 +92,7 @@ async def _preferences_with(
     return {place: replace(one, settings={**one.settings, **others}, **own) for place, one in found.items()}
 
 
-async def settings(request: Request, command: Settings) -> CommandResult:
+async def settings(request: Request, command: ChangeSettings) -> CommandResult:
     """`settings`: show or change the settings of a channel (moderators), or in private the author's own; raises Refusal."""
     if request.line.private and (_OF_CHANNELS & {command.asked, *command.changes}):
         raise Refusal("settings-in-channel")

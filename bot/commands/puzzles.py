@@ -27,7 +27,7 @@ from bot.commands.reviews import PUZZLE, ReviewAttempt
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
-from bot.grammar.command_types import AskHint, Puzzle, Review
+from bot.grammar.command_types import AskHint, Review, ShowPuzzle
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
@@ -154,7 +154,7 @@ def _channel_from_json(stored: Sequence[str]) -> Channel | None:
     return Channel(*stored) if stored else None
 
 
-async def puzzle(request: Request, command: Puzzle) -> CommandResult:
+async def puzzle(request: Request, command: ShowPuzzle) -> CommandResult:
     """`puzzle`: show a new puzzle that suits the author's strength, or that of a day, or the answer. Raises Refusal."""
     if command.answer:
         attempts = await _attempts(request)
@@ -225,13 +225,13 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 
 
-async def asked_for_answer(request: Request) -> Puzzle | Review | None:
+async def asked_for_answer(request: Request) -> ShowPuzzle | Review | None:
     """The command that shows the answer to the author's puzzle in private; None if they have none."""
     if not request.line.private:
         return None
     if at := ReviewAttempt.read(await request.own_setting(PUZZLE)):
         return Review(table=at.table, puzzle=at.puzzle, answer=True) if at.tries < TRIES else None
-    return None if (await _attempts(request)).now is None else Puzzle(answer=True)
+    return None if (await _attempts(request)).now is None else ShowPuzzle(answer=True)
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:

@@ -9,7 +9,7 @@ from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
-from bot.grammar.command_types import Rules
+from bot.grammar.command_types import ShowRules
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.settings import DATA
 from bot.tables.refusal import Refusal
@@ -18,7 +18,7 @@ _MOST_FOUND: Final = 8
 """The most rules that get a button."""
 
 
-async def rules(request: Request, command: Rules) -> CommandResult:
+async def rules(request: Request, command: ShowRules) -> CommandResult:
     """`rules`: show the rules of a game in short, with a picture and its options, or one numbered rule."""
     name = command.game or await _game_meant(request, command.rule)
     if not name:

@@ -8,12 +8,12 @@ from bot.grammar import similar, words
 from bot.grammar.amounts import join_amounts
 from bot.grammar.arguments import SWITCH
 from bot.grammar.command_line import CommandLine, parse_game
-from bot.grammar.command_types import Settings
+from bot.grammar.command_types import ChangeSettings
 
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 
-def settings(typed: CommandLine) -> Settings:
+def settings(typed: CommandLine) -> ChangeSettings:
     """The command with the settings to change, or with the one `asked` about; raises CommandError."""
     parts = [word.partition("=") for word in _joined(typed.rest)]
     changes: dict[str, str] = {}
@@ -24,13 +24,13 @@ def settings(typed: CommandLine) -> Settings:
         if name is None:
             raise typed.unknown_word("unknown-setting", key, similar.of_section("settings"))
         if not equals and len(parts) == 1:
-            return Settings(table=typed.table, asked=name)
+            return ChangeSettings(table=typed.table, asked=name)
         if not value:
             raise typed.error("setting-value", word=key)
         if name in changes:
             raise typed.error("option-twice", option=key)
         changes[name] = _VALUE[name](typed, value)
-    return Settings(table=typed.table, changes=changes)
+    return ChangeSettings(table=typed.table, changes=changes)
 
 
 def _setting_with(typed: CommandLine, word: str) -> str | None:

@@ -163,7 +163,7 @@ def _join(typed: CommandLine) -> types.Command:
     """The `join` command, with the code of an invitation if one comes first; raises CommandError."""
     word, *rest = typed.rest.split(maxsplit=1) or [""]
     code = "" if typed.table is not None else normalize_code(word)
-    return with_client_seed(partial(types.Join, code=code), replace(typed, rest="".join(rest)) if code else typed)
+    return with_client_seed(partial(types.JoinTable, code=code), replace(typed, rest="".join(rest)) if code else typed)
 
 
 def _invite(typed: CommandLine) -> types.Command:
@@ -182,7 +182,7 @@ def _without(typed: CommandLine, kind: words.Section, name: str) -> tuple[Comman
 
 def _claim(typed: CommandLine) -> types.Command:
     rest, computer = _without(typed, "opponents", "computer")
-    return table_only(partial(types.Claim, computer=computer), rest, similar.of_section("opponents", "computer"))
+    return table_only(partial(types.ClaimTime, computer=computer), rest, similar.of_section("opponents", "computer"))
 
 
 def _board(typed: CommandLine) -> types.Board:
@@ -223,7 +223,7 @@ def _games(typed: CommandLine) -> types.Command:
     return types.Games(table=typed.table, page=max(1, int(page)))
 
 
-def _rules(typed: CommandLine) -> types.Rules:
+def _rules(typed: CommandLine) -> types.ShowRules:
     game = rule = ""
     for word in typed.rest.split():
         if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
@@ -234,7 +234,7 @@ def _rules(typed: CommandLine) -> types.Rules:
             rule = word  # not like a rule: the answer lists all rules
         else:
             raise typed.error("unexpected-word", word=word)
-    return types.Rules(table=typed.table, game=game, rule=rule)
+    return types.ShowRules(table=typed.table, game=game, rule=rule)
 
 
 def _stats(typed: CommandLine) -> types.Stats:
@@ -319,7 +319,7 @@ def _link(typed: CommandLine) -> types.Link:
     return types.Link(typed="" if answer is not None else typed.rest, answer=answer)
 
 
-def _help(typed: CommandLine) -> types.Help | types.Rules:
+def _help(typed: CommandLine) -> types.Help | types.ShowRules:
     """Help with a command, or all commands; for a game, its rules."""
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
     if words.canonical("others", word) == "everywhere":
@@ -328,7 +328,7 @@ def _help(typed: CommandLine) -> types.Help | types.Rules:
         return types.Help(table=typed.table)
     name = words.parse_command(word) if word else ""
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
-        return types.Rules(game=fitting[0])
+        return types.ShowRules(game=fitting[0])
     if name is None:
         raise _unknown_command(typed, word)
     return types.Help(table=typed.table, command=name)
@@ -344,7 +344,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "begin": partial(table_only, types.Begin),
     "play": play,
     "try": partial(moving, types.Try),
-    "rack": partial(table_only, types.Rack),
+    "rack": partial(table_only, types.ShowRack),
     "board": _board,
     "replay": partial(table_only, types.ShowReplay),
     "hint": partial(table_only, types.AskHint),
@@ -352,7 +352,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "clock": partial(table_only, types.ShowClock),
     "claim": _claim,
     "time": partial(with_amount, types.GiveTime),
-    "pause": partial(table_only, types.Pause),
+    "pause": partial(table_only, types.AskPause),
     "resume": partial(table_only, types.Resume),
     "away": away,
     "back": partial(table_only, types.Back),
@@ -377,8 +377,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "close": partial(answered, types.Close),
     "learn": partial(about_game, types.Learn),
     "rules": _rules,
-    "language": lambda typed: types.Language(table=typed.table, code=language(typed, typed.rest)),
-    "theme": lambda typed: types.Theme(table=typed.table, name=theme(typed, typed.rest)),
+    "language": lambda typed: types.ChooseLanguage(table=typed.table, code=language(typed, typed.rest)),
+    "theme": lambda typed: types.ChooseTheme(table=typed.table, name=theme(typed, typed.rest)),
     "settings": settings,
     "confirm": _confirm,
     "private": _private,
@@ -387,7 +387,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "forget": _forget,
     "link": _link,
     "unlink": partial(answered, types.Unlink),
-    "accounts": partial(table_only, types.Accounts),
+    "accounts": partial(table_only, types.ListAccounts),
     "start": lambda typed: types.Start(),  # links add arguments, which are ignored
     "help": _help,
     **dict.fromkeys(MODERATING, moderate),

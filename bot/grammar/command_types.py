@@ -1,4 +1,4 @@
-"""The commands: types only."""
+"""The commands: types only, named by what they do where a noun alone would be the name of a thing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -56,7 +56,7 @@ class Cancel(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Join(Command):
+class JoinTable(Command):
     """Take a seat at a table that is open to anyone, or come with the `code` of an invitation; `client_seed` as in `Accept`."""
 
     client_seed: str = ""
@@ -101,7 +101,7 @@ class Try(Command):
     move: str
 
 
-class Rack(Command):
+class ShowRack(Command):
     """Show the author's own tiles."""
 
 
@@ -138,7 +138,7 @@ class Resign(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim(Command):
+class ClaimTime(Command):
     """Claim a player's lost time: they leave the game, or a `computer` plays on for them."""
 
     computer: bool = False
@@ -151,7 +151,7 @@ class GiveTime(Command):
     seconds: int | None = None
 
 
-class Pause(Command):
+class AskPause(Command):
     """Ask for a pause, or agree to one."""
 
 
@@ -253,7 +253,7 @@ class Stats(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzle(Command):
+class ShowPuzzle(Command):
     """Show a puzzle of a `game` or of any, or that of a `day`, or the `answer` to the last one shown."""
 
     game: str = ""
@@ -262,7 +262,7 @@ class Puzzle(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Daily(Command):
+class SetDaily(Command):
     """Post a puzzle in a channel every day at a `time` such as `8:00` in a `zone`, or stop; show the setting; or `share`."""
 
     time: str = ""
@@ -294,7 +294,7 @@ class Learn(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(Command):
+class ShowRules(Command):
     """Show the rules of a game, or one of them; both are empty if not named."""
 
     game: str = ""
@@ -302,21 +302,21 @@ class Rules(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Language(Command):
+class ChooseLanguage(Command):
     """Choose a language; an empty code lists all."""
 
     code: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theme(Command):
+class ChooseTheme(Command):
     """Choose the theme of pictures, `light` or `dark`; an empty name lists both."""
 
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings(Command):
+class ChangeSettings(Command):
     """Show or change the settings of a channel, or in private the author's; `asked` is one whose choices to show."""
 
     changes: Mapping[str, str] = field(default_factory=dict)
@@ -377,7 +377,7 @@ class Unlink(Command):
     answer: bool | None = None
 
 
-class Accounts(Command):
+class ListAccounts(Command):
     """List the author's accounts."""
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot.grammar import similar, words
 from bot.grammar.arguments import SWITCH, about_game
 from bot.grammar.command_line import CommandLine
-from bot.grammar.command_types import Command, Daily, Puzzle
+from bot.grammar.command_types import Command, SetDaily, ShowPuzzle
 from bot.grammar.reminders import parse_zone
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -22,20 +22,20 @@ def puzzle(typed: CommandLine) -> Command:
     """The `puzzle` command: with a game, a day, or the words for the answer or for today's puzzle; raises CommandError."""
     word = typed.rest
     if words.canonical("others", "-".join(word.split())) == "today":
-        return Daily(table=typed.table)
+        return SetDaily(table=typed.table)
     if words.canonical("others", word) == "answer":
-        return Puzzle(table=typed.table, answer=True)
+        return ShowPuzzle(table=typed.table, answer=True)
     if _DAY.fullmatch(word):
         try:
-            return Puzzle(table=typed.table, day=date.fromisoformat(word))
+            return ShowPuzzle(table=typed.table, day=date.fromisoformat(word))
         except ValueError:
             raise typed.error("unexpected-word", word=word) from None
-    return about_game(Puzzle, typed, similar.of_section("others", "answer", "today"))
+    return about_game(ShowPuzzle, typed, similar.of_section("others", "answer", "today"))
 
 
-def daily(typed: CommandLine) -> Daily:
+def daily(typed: CommandLine) -> SetDaily:
     """The `daily` command with its arguments; raises CommandError."""
-    command = Daily(table=typed.table)
+    command = SetDaily(table=typed.table)
     for word in _with_times_joined(typed.rest.split()):
         key, equals, value = word.partition("=")
         if equals and words.canonical("reminders", key) == "zone":

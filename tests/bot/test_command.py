@@ -29,7 +29,7 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/accept", c.Accept()),
         ("/decline #3", c.Decline(table=3)),
         ("/cancel 3", c.Cancel(table=3)),
-        ("/join table 3", c.Join(table=3)),
+        ("/join table 3", c.JoinTable(table=3)),
         ("/leave", c.Leave()),
         ("/begin", c.Begin()),
         ("/play #12 J13> 2x3(=)6", c.Play(table=12, move="J13> 2x3(=)6")),
@@ -39,9 +39,9 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/play again", c.Rematch()),
         ("/spiele nochmal!", c.Rematch()),
         ("/try J13> 2x3=6", c.Try(move="J13> 2x3=6")),
-        ("/rack", c.Rack()),
-        ("/rack please", c.Rack()),
-        ("/rack 3, please!", c.Rack(table=3)),
+        ("/rack", c.ShowRack()),
+        ("/rack please", c.ShowRack()),
+        ("/rack 3, please!", c.ShowRack(table=3)),
         ("/board#4 full", c.Board(table=4, full=True)),
         ("/help me", c.Help()),
         ("/away a week", c.Away(seconds=7 * 86_400)),
@@ -50,13 +50,13 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/urlaub 2 Wochen", c.Away(seconds=14 * 86_400)),
         ("/wegsein 5d", c.Away(seconds=5 * 86_400)),
         ("/vacation 5d", c.Away(seconds=5 * 86_400)),
-        ("/puzzle today", c.Daily()),
-        ("/dabei", c.Join()),
+        ("/puzzle today", c.SetDaily()),
+        ("/dabei", c.JoinTable()),
         ("/erinnere", c.Remind()),
         ("/stups", c.Nudge()),
-        ("/pausiere #3", c.Pause(table=3)),
+        ("/pausiere #3", c.AskPause(table=3)),
         ("/turniere", c.TournamentCommand(act="standings")),
-        ("/aufgabe des Tages", c.Daily()),
+        ("/aufgabe des Tages", c.SetDaily()),
         ("/rating summy", c.ShowRating()),
         ("/rating @summy", c.ShowRating(person="summy")),
         ("/rating me", c.ShowRating()),
@@ -65,7 +65,7 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/remind every day", c.Remind(every=86_400)),
         ("/remind quiet 22 to 7", c.Remind(quiet="22-7")),
         ("/erinnern ruhe 22 bis 7", c.Remind(quiet="22-7")),
-        ("/rules summy!", c.Rules(game="summy")),
+        ("/rules summy!", c.ShowRules(game="summy")),
         ("/board", c.Board()),
         ("/board full", c.Board(full=True)),
         ("/board #4 in words", c.Board(table=4, words=True)),
@@ -110,18 +110,18 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/export #9", c.Export(table=9)),
         ("/verify", c.Verify()),
         ("/close #5", c.Close(table=5)),
-        ("/rules", c.Rules()),
-        ("/rules summy", c.Rules(game="summy")),
-        ("/rules Summy s5", c.Rules(game="summy", rule="S5")),
-        ("/rules sum s5", c.Rules(game="summy", rule="S5")),
-        ("/rules S5", c.Rules(rule="S5")),
-        ("/rules summy 5", c.Rules(game="summy", rule="5")),
-        ("/language de", c.Language(code="de")),
-        ("/language German", c.Language(code="de")),
-        ("/language", c.Language()),
-        ("/theme dark", c.Theme(name="dark")),
-        ("/theme", c.Theme()),
-        ("/farben hell", c.Theme(name="light")),
+        ("/rules", c.ShowRules()),
+        ("/rules summy", c.ShowRules(game="summy")),
+        ("/rules Summy s5", c.ShowRules(game="summy", rule="S5")),
+        ("/rules sum s5", c.ShowRules(game="summy", rule="S5")),
+        ("/rules S5", c.ShowRules(rule="S5")),
+        ("/rules summy 5", c.ShowRules(game="summy", rule="5")),
+        ("/language de", c.ChooseLanguage(code="de")),
+        ("/language German", c.ChooseLanguage(code="de")),
+        ("/language", c.ChooseLanguage()),
+        ("/theme dark", c.ChooseTheme(name="dark")),
+        ("/theme", c.ChooseTheme()),
+        ("/farben hell", c.ChooseTheme(name="light")),
         ("/forget me", c.ForgetMe()),
         ("/forget me yes", c.ForgetMe(answer=True)),
         ("/forget me, yes please!", c.ForgetMe(answer=True)),
@@ -146,13 +146,13 @@ def test_english_lines(line: str, expected: object) -> None:
         ("/annehmen", c.Accept()),
         ("/ablehnen", c.Decline()),
         ("/zurückziehen", c.Cancel()),
-        ("/mitspielen Tisch 3", c.Join(table=3)),
+        ("/mitspielen Tisch 3", c.JoinTable(table=3)),
         ("/verlassen", c.Leave()),
         ("/anfangen", c.Begin()),
         ("/spiele J13> 2x3=6", c.Play(move="J13> 2x3=6")),
         ("/versuch J13> 2x3=6", c.Try(move="J13> 2x3=6")),
-        ("/Ständer", c.Rack()),
-        ("/STAENDER", c.Rack()),
+        ("/Ständer", c.ShowRack()),
+        ("/STAENDER", c.ShowRack()),
         ("/brett ganz", c.Board(full=True)),
         ("/brett als Wörter", c.Board(words=True)),
         ("/brett nach Runde 3", c.Board(turn=3)),
@@ -171,8 +171,8 @@ def test_english_lines(line: str, expected: object) -> None:
         ("/prüfe", c.Verify()),
         ("/schließen #5", c.Close(table=5)),
         ("/SCHLIESSEN #5", c.Close(table=5)),
-        ("/regeln summy S12", c.Rules(game="summy", rule="S12")),
-        ("/sprache Deutsch", c.Language(code="de")),
+        ("/regeln summy S12", c.ShowRules(game="summy", rule="S12")),
+        ("/sprache Deutsch", c.ChooseLanguage(code="de")),
         ("/vergiss mich", c.ForgetMe()),
         ("/vergiss mich ja", c.ForgetMe(answer=True)),
         ("/vergissmich nein", c.ForgetMe(answer=False)),
@@ -184,7 +184,7 @@ def test_german_lines(line: str, expected: object) -> None:
 
 
 def test_umlauts_may_be_typed_in_two_code_points() -> None:
-    assert read("/sta\u0308nder") == c.Rack()
+    assert read("/sta\u0308nder") == c.ShowRack()
 
 
 def test_every_word_of_every_command_is_understood_and_none_has_two_meanings() -> None:
@@ -206,13 +206,13 @@ def test_every_command_can_be_typed() -> None:
 def test_a_game_is_known_by_its_other_words_and_taken_as_typed_without_a_list() -> None:
     assert read("/challenge @ben rummy") == c.Challenge(opponents=("ben",), game="rummy-plus")
     assert parse("/challenge @ben Whatever") == c.Challenge(opponents=("ben",), game="whatever")
-    assert parse("/rules Whatever S1") == c.Rules(game="whatever", rule="S1")
+    assert parse("/rules Whatever S1") == c.ShowRules(game="whatever", rule="S1")
 
 
 def test_a_game_is_known_by_a_beginning_no_other_game_has() -> None:
     games = {"summy": "summy", "summa": "summa", "kakuro": "kakuro"}
     assert parse("/challenge @ben ka", games=games) == c.Challenge(opponents=("ben",), game="kakuro")
-    assert parse("/rules summa", games=games) == c.Rules(game="summa")
+    assert parse("/rules summa", games=games) == c.ShowRules(game="summa")
     for line in ("/rules su", "/best SUMM", "/challenge @ben sum"):
         with pytest.raises(CommandError) as unclear:
             parse(line, games=games)
@@ -241,7 +241,7 @@ def test_yes_and_no_have_several_words() -> None:
 
 def test_luck_takes_the_rest_of_the_line() -> None:
     assert read("/accept #3 luck=many words = more") == c.Accept(table=3, client_seed="many words = more")
-    assert read("/join 3 luck=x") == c.Join(table=3, client_seed="x")
+    assert read("/join 3 luck=x") == c.JoinTable(table=3, client_seed="x")
     assert read("/annehmen Glück=vier Worte") == c.Accept(client_seed="vier Worte")
 
 
@@ -322,7 +322,7 @@ def test_the_prefix_alone_is_answered_where_it_is_for_the_bot() -> None:
 
 
 def test_what_stands_behind_a_game_is_a_rule_however_it_looks() -> None:
-    assert read("/rules summy XYZ") == c.Rules(game="summy", rule="XYZ")
+    assert read("/rules summy XYZ") == c.ShowRules(game="summy", rule="XYZ")
     assert refusal("/rules summy XYZ more").facts["word"] == "more"
 
 
@@ -339,14 +339,14 @@ def test_an_addressed_line_is_a_command_without_prefix_or_a_move() -> None:
     assert read("@summarum: accept #3", addressed=True) == c.Accept(table=3)
     assert read("hilfe", addressed=True) == c.Help()
     assert read("@summarum", addressed=True) == c.Help()
-    assert read("@summarum /rack", addressed=True) == c.Rack()
+    assert read("@summarum /rack", addressed=True) == c.ShowRack()
     assert read("@summarum J13> 2x3=6", addressed=True) == Bare("J13> 2x3=6")
     assert refusal("@summarum /tabels", addressed=True).facts["nearest"] == "tables"
     assert unknown("tabels").code == "unknown-command-near"
 
 
 def test_telegram_names_the_bot_behind_the_command() -> None:
-    assert read("/rack@SummarumBot #3") == c.Rack(table=3)
+    assert read("/rack@SummarumBot #3") == c.ShowRack(table=3)
 
 
 def test_a_long_or_odd_line_is_never_cut_silently() -> None:

@@ -23,7 +23,7 @@ def test_a_game_is_typed_as_it_stands_on_its_box(name: str) -> None:
             assert parse(line, games=registry.typed_names()) == c.Challenge(
                 opponents=("ben",), game=name, options={"hints": "yes"}
             )
-        assert parse(f"/rules {typed} R1", games=registry.typed_names()) == c.Rules(game=name, rule="R1")
+        assert parse(f"/rules {typed} R1", games=registry.typed_names()) == c.ShowRules(game=name, rule="R1")
 
 
 def test_part_of_the_name_on_the_box_is_enough_where_it_is_the_name_of_the_game() -> None:

@@ -22,8 +22,8 @@ def buttons(message: Message) -> list[tuple[str, str]]:
     [
         ("/score", types.Board()),
         ("/Punkte", types.Board()),
-        ("/karten", types.Rack()),
-        ("/spielregeln summy", types.Rules(game="summy")),
+        ("/karten", types.ShowRack()),
+        ("/spielregeln summy", types.ShowRules(game="summy")),
         ("/menu", types.Help()),
         ("/befehle", types.Help()),
         ("/new", types.Challenge()),
