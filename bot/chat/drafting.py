@@ -20,13 +20,13 @@ class Tap:
 class DraftReading:
     """The game's reading of a draft.
 
-    `text` is the draft so far, `reading` the full move as the game understands it (empty if it does not). `placed` has its
+    `text` is the draft so far, `move` the full move as the game understands it (empty if it does not). `placed` has its
     tiles, each with the place it would take (empty if the picture has none); `choices` are other meanings of the taps.
     `finishing` is the line that plays the draft and ends the turn, if nothing else is left to do (else empty).
     """
 
     text: str
-    reading: str = ""
+    move: str = ""
     placed: tuple[tuple[str, str], ...] = ()
     choices: tuple[str, ...] = ()
     finishing: str = ""

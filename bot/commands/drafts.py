@@ -37,9 +37,9 @@ async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReadin
             tapped = _as_coached(loaded, seat, view, tapped)
         text = localized_move(folder, tapped, request.locale)
     choices = tuple(localized_move(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
-    reading = _reading(loaded, view, text, request.locale)
-    finishing = _finishing(loaded, seat, text, request.locale) if number and reading else ""
-    return DraftReading(text, reading, _placed(game, view, (*_beginnings(text), *choices)), choices, finishing)
+    move = _full_move(loaded, view, text, request.locale)
+    finishing = _finishing(loaded, seat, text, request.locale) if number and move else ""
+    return DraftReading(text, move, _placed(game, view, (*_beginnings(text), *choices)), choices, finishing)
 
 
 async def _at_table(request: Request, number: int) -> tuple[LoadedTable, Seat] | None:
@@ -66,7 +66,7 @@ def _as_coached(loaded: LoadedTable, seat: Seat, view: View, tapped: str) -> str
     return next((f"{other} " for other in others if other and ahead[0].startswith(other)), tapped)
 
 
-def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
+def _full_move(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
     """The full move in the reader's language; empty if the game does not understand it or would have to search for it."""
     game = loaded.game
     try:

@@ -108,14 +108,14 @@ function DockPicture({ chat, entry }) {
  * @param {{chat: Chat, table: Table}} props
  */
 function DockLine({ chat, table }) {
-  const { text, reading, placed, choices } = chat.draft.reading;
-  const plain = (/** @type {string} */ move) => move.replace(/[\s()]/g, "").toLowerCase();
+  const { text, move, placed, choices } = chat.draft.reading;
+  const plain = (/** @type {string} */ typed) => typed.replace(/[\s()]/g, "").toLowerCase();
   const draft = chat.draft.text;
   const unplaced = draft ? placed.filter(([place]) => !place) : [];
-  const says = draft && reading && plain(reading) !== plain(text);
+  const says = draft && move && plain(move) !== plain(text);
   if (!draft && !table.turn && !table.late && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
-    <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${reading}</code>` : ""}</p>
+    <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${move}</code>` : ""}</p>
     ${!draft && table.turn && html`<p class="draft-reading">${tipFor(table)}</p>`}
     ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}

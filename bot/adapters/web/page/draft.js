@@ -8,7 +8,7 @@ import { lineFor } from "./start-lines.js";
 /** @typedef {import("./types").Reading} Reading */
 
 /** @type {Reading} */
-const NOTHING = { text: "", reading: "", placed: [], choices: [], finishing: "" };
+const NOTHING = { text: "", move: "", placed: [], choices: [], finishing: "" };
 
 /** The same draft sent again within this time counts as a double click. */
 const SECOND_PRESS_MS = 1500;
@@ -61,7 +61,7 @@ export class Draft {
   /** The move in the field: a line begun by tapping, or one that the game can read. */
   get text() {
     const { draftedFor, composer } = this.chat;
-    return draftedFor && composer && (composer.begunByTap || this.reading.reading) ? composer.text : "";
+    return draftedFor && composer && (composer.begunByTap || this.reading.move) ? composer.text : "";
   }
 
   /** Keep the draft over a reload of the page. */

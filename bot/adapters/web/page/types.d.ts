@@ -17,10 +17,10 @@ export interface Area {
   tile?: number;
 }
 
-/** The game's reading of a draft: its full notation, its tiles with their places, and other readings of the same taps. */
+/** The game's reading of a draft: the full move, its tiles with their places, and other readings of the same taps. */
 export interface Reading {
   text: string;
-  reading: string;
+  move: string;
   placed: [place: string, face: string][];
   choices: string[];
   finishing: string;
