@@ -1,4 +1,4 @@
-"""Joins the board and, below it, the reader's own tiles into one picture."""
+"""Joins the board and, below it, the reader's rack into one picture."""
 
 from io import BytesIO
 from typing import Final

@@ -92,7 +92,7 @@ class OutboxMessage:
     - `own` are lines for the addressee alone, below the others; a message with them is `secret`. `heading`: the lines only
       introduce the picture; without the picture there is nothing to say.
     - `picture` is what to draw of the table as it is at delivery: `board`, `board now` or `board full` (asked for: drawn even
-      if a newer board waits), `board own` (with the addressee's own tiles below it), `rack`, `try MOVE`,
+      if a newer board waits), `board own` (with the addressee's rack below it), `rack`, `try MOVE`,
       `refused MOVE`, `replay`, `turn NUMBER`, `turn NUMBER full`, `seen PLY` (as the addressee saw it before an entry of the
       log, not counting takebacks), `seen PLY MOVES`, `curve FIGURES`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`,
       `statistics PERSON GAME TIME`, `puzzle NAME` (of the collection), `puzzle NAME MOVE`, or nothing. `ply` is the length of

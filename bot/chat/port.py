@@ -245,7 +245,7 @@ class TableState:
     `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`); those `asked`
     may answer a challenge. `awaited` is the name of the only player who may act, empty if there are several or it is a
     computer; those who are `late` may act, but have no time left. `scores` are those on the board, in seat order; none below
-    one's own tiles. A chat may keep the newest picture of each kind in sight while the game is not `over`.
+    one's rack. A chat may keep the newest picture of each kind in sight while the game is not `over`.
     """
 
     table: int
@@ -280,7 +280,7 @@ class Message:
     - `secret`: it is for its addressee only. `silent`: it must not notify anybody. `to_copy`: its reader will copy from it.
     - `locale`: its language, for text that an adapter adds.
     - `due`: when the time in its text runs out, in seconds since 1970, for a platform that can count down.
-    - `table`: the table whose board, or whose reader's own tiles, it shows, if the chat is `tappable`.
+    - `table`: the table whose board, or whose reader's rack, it shows, if the chat is `tappable`.
     - `thread`: the thread of its channel where it belongs, if there can be one.
     """
 

@@ -7,8 +7,8 @@ from typing import Final
 
 CHALLENGE: Final = "challenge/"  # a challenge
 TURN: Final = "turn/"  # a channel's message of a turn or round
-BOARD: Final = "board/"  # the board with its reader's own tiles
-RACK: Final = "rack/"  # a player's tiles
+BOARD: Final = "board/"  # the board with its reader's rack
+RACK: Final = "rack/"  # a player's rack
 CONFIRMATION: Final = "confirm/"  # a move that is shown before it is played
 HINT: Final = "hint/"  # a hint
 LESSON: Final = "lesson/"  # what the coach says

@@ -14,7 +14,7 @@ from bot.commands.due_reminders import with_reminders
 from bot.commands.game_end import GameEnd, end_of_game
 from bot.commands.handicaps import with_handicap
 from bot.commands.quiet_hours import with_untold
-from bot.commands.racks import is_shown_move, private_state, rack_messages, racks_after_move, seats_of_people
+from bot.commands.racks import is_shown_move, rack_messages, rack_of, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
 from bot.commands.running_clocks import timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, prompts_to_watchers
@@ -22,8 +22,8 @@ from bot.commands.wishes import told_of_wishes
 from bot.messages import announce, clocks, slots
 from bot.messages.announce import Public, TimeLeft
 from bot.messages.challenge import challenge_message
-from bot.messages.own_tiles import with_own_tiles
 from bot.messages.prompts import has_prompts, with_prompts
+from bot.messages.racks import with_rack
 from bot.messages.turn import lines_once_over, message_of_turn
 from bot.runtime.metrics import Metrics
 from bot.store.change import Change
@@ -50,7 +50,7 @@ async def change_after_move(
     said: tuple[Sentence, ...] = (),
     author: Person | None = None,
 ) -> CommandResult:
-    """The change after moves, with the board for the channel and for each player their private state if it has changed.
+    """The change after moves, with the board for the channel and for each player their rack if it has changed.
 
     `line` is the typed move: if the turn goes on and others did not see the line, the private message answers it. `tournament`
     is the table's tournament if the command has already changed it. The board's message begins with the lines `said`. The
@@ -86,7 +86,7 @@ async def change_after_move(
         services.newest.keep(table, newest.slot, newest.lines)
     if board is not None and services.shows_together(table):
         played = line is not None and await is_shown_move(services, loaded.table, line)
-        board = _with_own_tiles(services, loaded, result, board, line, shown=played)
+        board = _with_rack(services, loaded, result, board, line, shown=played)
     else:
         racks = await racks_after_move(services, loaded, result, line, board=board)
     coaching = await coach_messages(services, result, before=loaded)
@@ -146,7 +146,7 @@ def _edits_turn_message(services: Services, loaded: LoadedTable, result: MoveRes
     return has_news and slots.turn(table) == slots.turn(before) and not services.shows_together(table)
 
 
-def _with_own_tiles(
+def _with_rack(
     services: Services,
     loaded: LoadedTable,
     result: MoveResult,
@@ -155,7 +155,7 @@ def _with_own_tiles(
     *,
     shown: bool,
 ) -> OutboxMessage | None:
-    """The message of a game that one person plays in private, with the events, the board and their own tiles.
+    """The message of a game that one person plays in private, with the events, the board and their rack.
 
     A move of the person gets a new message, or replaces the one with their draft, or the one in which the move was `shown`.
     Once all computers have answered, their moves are added to it. None until then, and if a computer finishes a round before
@@ -182,13 +182,13 @@ def _with_own_tiles(
         awaits=not by_computer and seat not in table.turn,
         follows=line is not None and line.private and not line.pressed and not by_computer,
     )  # fmt: skip
-    return with_own_tiles(table, message, private_state(loaded.after(result), seat))
+    return with_rack(table, message, rack_of(loaded.after(result), seat))
 
 
 def _coached(
     services: Services, table: Table, messages: tuple[OutboxMessage, ...], coaching: tuple[OutboxMessage, ...]
 ) -> tuple[OutboxMessage, ...]:
-    """The messages of a table and of its coach; one message if the board and own tiles are one picture."""
+    """The messages of a table and of its coach; one message if the board and the rack are one picture."""
     return with_coach(messages, coaching) if services.shows_together(table) else (*messages, *coaching)
 
 
@@ -251,11 +251,11 @@ async def change_to_begin(
         board = replace(board, slot=slots.board(running), awaits=seat not in running.turn)
         passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
         services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
-        own_board = with_own_tiles(running, board, private_state(begun, seat))
+        own_board = with_rack(running, board, rack_of(begun, seat))
         first = (replace(own_board, buttons=(*own_board.buttons, *announce.rules_button(running))),)
         racks: tuple[OutboxMessage, ...] = ()
     else:
-        own = {seat: private_state(begun, seat) for seat in seats_of_people(running)}
+        own = {seat: rack_of(begun, seat) for seat in seats_of_people(running)}
         racks = await rack_messages(services, running, own, line_locale=line_locale)
     if len(first) > 1 and messages:  # the lasting lines go into the message of the challenge
         asked, *others = messages

@@ -69,7 +69,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
 
     def shows_together(self, table: Table) -> bool:
-        """Whether a table's board and its reader's own tiles are one picture: in private, unless pictures can be tapped."""
+        """Whether a table's board and its reader's rack are one picture: in private, unless pictures can be tapped."""
         return table.private and not self.tappable(table.channel.platform)
 
     async def locale(self, address: Address, *, line_locale: str = "", anew: bool = False) -> str:

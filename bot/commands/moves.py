@@ -12,14 +12,14 @@ from bot.commands.coaching import step_again
 from bot.commands.confirming import confirmation, wants_to_confirm
 from bot.commands.context import CommandResult, Request, game_over
 from bot.commands.learning import LEARN_ANY
-from bot.commands.racks import private_state
+from bot.commands.racks import rack_of
 from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
 from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
-from bot.messages.own_tiles import rack_message, word_buttons
+from bot.messages.racks import rack_message, word_buttons
 from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, typed_moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table
@@ -145,13 +145,13 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 
 
 async def rack(request: Request, command: ShowRack) -> CommandResult:
-    """`rack`: show the author's own tiles in private."""
+    """`rack`: show the author's rack in private."""
     loaded, seat = await request.load_own(command.table)
     table = loaded.table
     if table.phase is Phase.OVER:
         raise game_over(table)
-    own, to, locale = private_state(loaded, seat), request.private_chat, request.own_locale
-    message = rack_message(loaded.table, seat, own, to, locale, answers=request.line.id, again=True)
+    to, locale = request.private_chat, request.own_locale
+    message = rack_message(loaded.table, seat, rack_of(loaded, seat), to, locale, answers=request.line.id, again=True)
     return CommandResult.saying(message)
 
 

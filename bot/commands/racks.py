@@ -1,4 +1,4 @@
-"""The private state of each player in a game: their tiles, their draft, and the words that continue it."""
+"""The rack of each player in a game, and the messages with it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,7 +9,7 @@ from bot.chat.port import Incoming, Private
 from bot.commands.awaited_time import seconds_left
 from bot.commands.context import Services
 from bot.messages import announce, slots
-from bot.messages.own_tiles import PrivateState, rack_message
+from bot.messages.racks import Rack, rack_message
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
@@ -18,19 +18,19 @@ _LONGEST_NAMES = 40
 """The most characters of the others' names on the button; longer ones are left out."""
 
 
-def private_state(loaded: LoadedTable, seat: Seat) -> PrivateState:
-    """The private state of a seat: its tiles, its draft, and the words that continue it."""
+def rack_of(loaded: LoadedTable, seat: Seat) -> Rack:
+    """The rack of a seat: its tiles, its draft, and the words that continue it."""
     view = loaded.view(seat)
-    return PrivateState(view.private, loaded.game.draft(view), loaded.game.quick_actions(view))
+    return Rack(view.private, loaded.game.draft(view), loaded.game.quick_actions(view))
 
 
 async def racks_after_move(
     services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None, *, board: OutboxMessage | None
 ) -> tuple[OutboxMessage, ...]:
-    """The messages with changed private states; the author of the line may already have the `board` as the answer."""
+    """The messages with changed racks; the author of the line may already have the `board` as the answer."""
     before, table = loaded.table, result.table
     anew = table.since != before.since
-    earlier = {seat: private_state(loaded, seat) for seat in seats_of_people(table)}
+    earlier = {seat: rack_of(loaded, seat) for seat in seats_of_people(table)}
     ended = (before.turn - table.turn) & earlier.keys()
     asked = {seat for seat in ended if _unfinished(earlier[seat])}
     # once a shown move is played, the tiles after it replace its message (B3)
@@ -96,28 +96,26 @@ async def is_shown_move(services: Services, table: Table, line: Incoming) -> boo
     return slot == slots.confirmation(table)
 
 
-def _changed(
-    loaded: LoadedTable, result: MoveResult, earlier: Mapping[Seat, PrivateState], *, anew: bool
-) -> dict[Seat, PrivateState]:
-    """The private states that changed; if a turn or round begins `anew`, also those with something to continue.
+def _changed(loaded: LoadedTable, result: MoveResult, earlier: Mapping[Seat, Rack], *, anew: bool) -> dict[Seat, Rack]:
+    """The racks that changed; if a turn or round begins `anew`, also those with something to continue.
 
     At the end of the game, only those that were unfinished, because their messages must not ask for anything any more.
     """
     after, over = loaded.after(result), result.table.phase is Phase.OVER
-    seats = [seat for seat, state in earlier.items() if not over or _unfinished(state)]
-    now = {seat: private_state(after, seat) for seat in seats}
-    return {seat: state for seat, state in now.items() if over or state != earlier[seat] or (anew and state.words)}
+    seats = [seat for seat, rack in earlier.items() if not over or _unfinished(rack)]
+    now = {seat: rack_of(after, seat) for seat in seats}
+    return {seat: rack for seat, rack in now.items() if over or rack != earlier[seat] or (anew and rack.words)}
 
 
-def _unfinished(state: PrivateState) -> bool:
-    """Whether a seat's private state offers actions or shows a draft."""
-    return bool(state.words or state.draft)
+def _unfinished(rack: Rack) -> bool:
+    """Whether a seat's rack offers actions or shows a draft."""
+    return bool(rack.words or rack.draft)
 
 
 async def rack_messages(
     services: Services,
     table: Table,
-    states: Mapping[Seat, PrivateState],
+    racks: Mapping[Seat, Rack],
     *,
     answers: Incoming | None = None,
     typed: Incoming | None = None,
@@ -125,14 +123,14 @@ async def rack_messages(
     anew: bool = False,
     closed: Mapping[Seat, str] | None = None,
 ) -> tuple[OutboxMessage, ...]:
-    """A message to each player who has not left, with their private state.
+    """A message to each player who has not left, with their rack.
 
     It answers the line `answers` if its author is that player, and is sent below the line `typed` in private. It is a new
     message if the turn begins `anew`; for a seat in `closed` it replaces the message with that slot, which belongs to the turn
     that has just ended.
     """
     messages = []
-    for seat, state in states.items():
+    for seat, rack in racks.items():
         player = table.player(seat)
         if player.account is None or player.answer is Answer.LEFT or player.level is not None:
             continue
@@ -141,7 +139,7 @@ async def rack_messages(
         locale, slot = await services.locale(to, line_locale=line_locale), (closed or {}).get(seat, "")
         follows = typed is not None and typed.author.account == player.account
         message = rack_message(
-            table, seat, state, to, locale, answers=answered, anew=anew and not slot, follows=follows, slot=slot
+            table, seat, rack, to, locale, answers=answered, anew=anew and not slot, follows=follows, slot=slot
         )
         if services.shows_together(table):  # the hint below the board has scrolled away
             message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))

@@ -7,14 +7,14 @@ from bot.commands import challenges, learning, puzzles
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import has_moved
-from bot.commands.racks import private_state
+from bot.commands.racks import rack_of
 from bot.commands.ratings import OF_THE_DAY, lines_about_players
 from bot.commands.rules import rule_buttons
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Challenge, Help, Start
 from bot.messages import announce, slots
 from bot.messages.challenge import challenge_message
-from bot.messages.own_tiles import rack_message, with_own_tiles
+from bot.messages.racks import rack_message, with_rack
 from bot.tables.challenge import seat_asked
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Phase, Table
@@ -55,11 +55,11 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
     """The author's tiles in a running game; if it is private, below its board, with the coach's lines."""
     services, to = request.services, request.private_chat
     loaded, seat = await request.load_seat(table)
-    state, together = private_state(loaded, seat), services.shows_together(table)
-    own = rack_message(table, seat, state, to, locale, again=True)
+    rack, together = rack_of(loaded, seat), services.shows_together(table)
+    own = rack_message(table, seat, rack, to, locale, again=True)
     if together or table.moved_to_private:
         board = announce.board_message(table, announce.turn_lines(table, table.turn), locale, slot=slots.board(table))
-        shown = with_own_tiles(table, board, state) if together else replace(board, picture="board now", slot="")
+        shown = with_rack(table, board, rack) if together else replace(board, picture="board now", slot="")
         told = await coach_messages(services, MoveResult(table, loaded.replay))
         coached = with_coach((replace(shown, anew=True, closes=shown.slot),), told)
         return coached if together else (*coached, own)

@@ -102,7 +102,7 @@ class Try(Command):
 
 
 class ShowRack(Command):
-    """Show the author's own tiles."""
+    """Show the author's rack."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -168,12 +168,12 @@ def board_message(
 
 
 def board_buttons(table: Table) -> tuple[ButtonSpec, ...]:
-    """The buttons below a board: the reader's own tiles and, if somebody may ask for one, a hint."""
+    """The buttons below a board: the reader's rack and, if somebody may ask for one, a hint."""
     return (rack_button(table), *hint_button(table))
 
 
 def rack_button(table: Table) -> ButtonSpec:
-    """A button that shows the reader's own tiles."""
+    """A button that shows the reader's rack."""
     return ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
 
 
@@ -200,7 +200,7 @@ def opening_messages(
 
     Those `told` know that they may act; `given` are lines about handicap points. If several act at once, there are two
     messages: one stays, with how to move and the commitment, and one is edited as players finish. There is only one if board
-    and own tiles are shown `together`, to a single person, and `in_round` of a tournament, which says the rest for all tables.
+    and the rack are shown `together`, to a single person, and `in_round` of a tournament, which says the rest for all tables.
     The board has a button for the rules.
     """
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}

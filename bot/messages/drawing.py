@@ -184,7 +184,7 @@ class Drawing:
         return Scene(game, view, theme, statistics_lines(view))
 
     async def _seen_before(self, loaded: LoadedTable, seat: Seat, wanted: str, theme: str) -> Scene:
-        """The board and own tiles as a seat saw them before an entry of the log, or after other moves from there."""
+        """The board and the rack as a seat saw them before an entry of the log, or after other moves from there."""
         ply, _, moves = wanted.partition(" ")
         past = await self.positions.before(loaded, int(ply))
         if moves:

@@ -82,7 +82,7 @@ async def _accounts(people: Iterable[Person], platform: str, store: Store) -> fr
 
 
 async def shown_table(message: OutboxMessage, points: Sequence[int], store: Store) -> TableState | None:
-    """The state of the table for a message that shows its board, with all seats' `points`, or its reader's own tiles.
+    """The state of the table for a message that shows its board, with all seats' `points`, or its reader's rack.
 
     Also for a table that has not begun or is set aside, and for the result of a game played in private. None in a channel that
     only watches, because nothing is played there.

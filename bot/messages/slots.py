@@ -12,7 +12,7 @@ def challenge(table: Table) -> str:
 
 
 def rack(table: Table) -> str:
-    """The slot of the private message with a player's tiles."""
+    """The slot of the private message with a player's rack."""
     return f"{prefixes.RACK}{table.id}/{table.since}"
 
 
@@ -32,7 +32,7 @@ def lesson(table: Table) -> str:
 
 
 def board(table: Table) -> str:
-    """The slot of the message with the board and its reader's own tiles."""
+    """The slot of the message with the board and its reader's rack."""
     return f"{prefixes.BOARD}{table.id}/{table.since}"
 
 

@@ -11,7 +11,7 @@ from bot.chat.port import Account, Address, Channel, Ephemeral, Private
 from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
-from bot.messages.own_tiles import board_alone
+from bot.messages.racks import board_alone
 from bot.messages.turn import message_of_turn
 from bot.store.positions import DoesNotReplay, Positions
 from bot.store.store import Store

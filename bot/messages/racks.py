@@ -1,4 +1,4 @@
-"""The private state of a player, their tiles and their draft, in a separate message or below the board; pure."""
+"""The rack of a player, in a separate message or below the board; pure."""
 
 from dataclasses import dataclass, replace
 
@@ -11,8 +11,8 @@ from core.game import Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PrivateState:
-    """The private part of a seat's view, the events of its draft, and the words of the quick actions that continue it."""
+class Rack:
+    """What only a seat sees: the private part of its view, the events of its draft, the words that continue it."""
 
     private: object | None
     draft: tuple[Event, ...] = ()
@@ -22,7 +22,7 @@ class PrivateState:
 def rack_message(
     table: Table,
     seat: Seat,
-    own: PrivateState,
+    rack: Rack,
     to: Private,
     locale: str,
     *,
@@ -32,7 +32,7 @@ def rack_message(
     follows: bool = False,
     slot: str = "",
 ) -> OutboxMessage:
-    """The message with the private state of a seat and its picture, for its player; edited as long as the turn goes on.
+    """The message with the rack of a seat and its picture, for its player; edited as long as the turn goes on.
 
     It is titled with the game and the others.
 
@@ -46,12 +46,12 @@ def rack_message(
     named: dict[str, FactValue] = {"table": str(table.id), "game": table.title, "names": others}
     lines = (
         Sentence("rack-of", {**named, "alone": "no" if others else "yes"}),
-        *announce.event_lines(table, own.draft),
+        *announce.event_lines(table, rack.draft),
     )
-    buttons = word_buttons(table, own.words)
+    buttons = word_buttons(table, rack.words)
     return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True, fallback=True,
-        closes=slot if again else "", anew=anew or again or answers is not None, heading=not own.draft, silent=True,
+        closes=slot if again else "", anew=anew or again or answers is not None, heading=not rack.draft, silent=True,
         follows=follows,
     )  # fmt: skip
 
@@ -61,16 +61,16 @@ def word_buttons(table: Table, words: tuple[str, ...]) -> tuple[ButtonSpec, ...]
     return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in words)
 
 
-def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> OutboxMessage:
-    """The message with the board, and with the private state of its only reader; nobody else may see it."""
+def with_rack(table: Table, board: OutboxMessage, rack: Rack) -> OutboxMessage:
+    """The message with the board, and with the rack of its only reader; nobody else may see it."""
     return replace(
-        board, picture="board own", own=announce.event_lines(table, own.draft), secret=True, fallback=True,
-        buttons=(*word_buttons(table, own.words), *announce.hint_button(table)),
+        board, picture="board own", own=announce.event_lines(table, rack.draft), secret=True, fallback=True,
+        buttons=(*word_buttons(table, rack.words), *announce.hint_button(table)),
     )  # fmt: skip
 
 
 def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
-    """The same message without its reader's own tiles, for the channel of a table."""
+    """The same message without its reader's rack, for the channel of a table."""
     played = tuple(button for button in message.buttons if button.key == announce.PLAY_IT)
     return replace(
         message, to=table.channel, picture="board", own=(), secret=False, fallback=False,
