@@ -1,5 +1,6 @@
 """Ben in a channel and at a table of the stand-in: the pictures there, and a page that several tests use in turn."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -176,6 +177,16 @@ async def shared_page(browser: Browser, folder: Path, **context: object) -> Asyn
     yield SharedPage(stand_in, page)
     await page.context.close()
     await stand_in.chat.stop()
+
+
+async def stop_clock(page: Page, at: float | None = None) -> int:
+    """Let the clock of a page stand at this time or now, to the second, and return that; the page's timers go on.
+
+    A second that passes may be over before a busy machine has looked at the page.
+    """
+    stopped = int(time.time() if at is None else at)
+    await page.clock.set_fixed_time(stopped)
+    return stopped
 
 
 def field(page: Page) -> Locator:

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.chat.port import Button, Message, Private, Span, Style
-from tests.web.at_table import BOARD, PHONE, Game, begin, boxes, docked, field, press
+from tests.web.at_table import BOARD, PHONE, Game, begin, boxes, docked, field, press, stop_clock
 from tests.web.conftest import Enter
 from tests.web.playing import keep, show
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
@@ -93,14 +93,14 @@ async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes_or_
 async def test_play_pressed_twice_quickly_plays_once(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     await begin(stand_in, ben)
-    await ben.clock.install()
+    now = await stop_clock(ben)
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await expect(field(ben)).to_have_value("J13> ")
     button = ben.get_by_role("button", name="Play", exact=True)
     await button.evaluate("button => { button.click(); button.click(); }")
     await ben.get_by_role("button", name="Try").click()
     assert [line.text for line in await stand_in.until_heard(2)] == ["/play #7 J13>", "/try #7 J13>"]
-    await ben.clock.fast_forward(5000)
+    await stop_clock(ben, now + 5)
     await button.click()
     assert [line.text for line in await stand_in.until_heard(3)][2:] == ["/play #7 J13>"], "an answer may have got lost"
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.chat.port import Account, Button, Private, SeatScore, Span
-from tests.web.at_table import SQUARE, Game, field, press
+from tests.web.at_table import SQUARE, Game, field, press, stop_clock
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, keep, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
@@ -24,15 +24,15 @@ async def test_the_time_left_is_counted_down_above_the_board_and_stands_out_when
 ) -> None:
     ben = await enter("Ben", **phone)
     game, clock, head = Game(stand_in, ben), ben.locator(".dock-time"), ben.locator(".dock-turn")
-    await ben.clock.install()
-    await game.show_board(due=time.time() + 245)
+    now = await stop_clock(ben)
+    await game.show_board(due=now + 245)
     await game.show_tiles()
     await expect(clock).to_have_text("4:05")
     await expect(clock).to_be_in_viewport(ratio=1)
     assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")
     weight = "clock => getComputedStyle(clock).fontWeight"
     assert await clock.evaluate(weight) == "400"
-    await ben.clock.fast_forward(66_000)
+    await stop_clock(ben, now + 66)
     await expect(clock).to_have_text("2:59")
     assert await clock.evaluate(weight) == "700"
     await keep(ben, f"clock-{phone.get('locale', 'en')}")
@@ -69,12 +69,12 @@ async def test_t3_that_no_time_is_left_stands_above_the_board_for_the_late_playe
     ben = await enter("Ben", **phone)
     game, clock, head = Game(stand_in, ben), ben.locator(".dock-time"), ben.locator(".dock-turn")
     german, name = "locale" in phone, phone.get("locale", "en")
-    await ben.clock.install()
+    now = await stop_clock(ben)
     theirs = Account("web", "1f" * 8)
     scores = (SeatScore(138, frozenset({theirs})), SeatScore(145, frozenset({game.ben})))
-    await game.show_board(due=time.time() + 5, scores=scores)
+    await game.show_board(due=now + 5, scores=scores)
     await expect(clock).to_have_text("0:05")
-    await ben.clock.fast_forward(6_000)
+    await stop_clock(ben, now + 6)
     await expect(clock).to_have_text("0:00")
     await game.show_board(Span("Zero"), late=frozenset({game.ben}), scores=scores)
     await expect(head).to_have_text("Deine Zeit ist um" if german else "Your time is up")
@@ -123,8 +123,7 @@ async def test_the_points_stand_above_the_board_the_own_first(
 async def test_a_draft_goes_with_the_time_to_play_it_and_with_its_game(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", **MIA)
     game = Game(stand_in, ben)
-    await ben.clock.install()
-    now = time.time()
+    now = await stop_clock(ben)
     await game.show_board(due=now + 60)
     await game.show_tiles()
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
@@ -134,7 +133,7 @@ async def test_a_draft_goes_with_the_time_to_play_it_and_with_its_game(stand_in:
     await game.show_board(Span("Ben has got more time"), due=now + 90)
     await expect(ben.get_by_text("Ben has got more time")).to_be_visible()
     await expect(field(ben)).to_have_value("J13> ")
-    await ben.clock.fast_forward(90_000)
+    await stop_clock(ben, now + 90)
     await game.show_board(Span("The time was up"), due=now + 200)
     await expect(field(ben)).to_have_value("")
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
