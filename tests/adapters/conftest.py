@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapters.telegram import answers
 from tests.adapters.web_client import Browser
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
@@ -12,6 +13,13 @@ from tests.stores import database, postgres
 from tests.web.stand_in import StandIn
 
 __all__ = ["database", "opponents", "postgres", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
+
+
+@pytest.fixture(autouse=True)
+def _patient_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A press on Telegram waits for its answer as long as a busy machine needs, which would be too long for a person."""
+    monkeypatch.setattr(answers, "LONGEST", 60.0)
+    monkeypatch.setattr(answers, "SOON", 60.0)
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.adapters.telegram import answers
 from core.game import Seat
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves
@@ -31,9 +30,8 @@ WORDS = {
 
 
 @pytest.fixture
-async def all_(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Everywhere]:
-    """The program. A review may take a busy machine longer than Telegram lets a person wait for the answer to a press."""
-    monkeypatch.setattr(answers, "LONGEST", 60.0)
+async def all_(tmp_path: Path) -> AsyncIterator[Everywhere]:
+    """The program."""
     async with everywhere(tmp_path) as running:
         yield running
 
