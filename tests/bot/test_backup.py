@@ -16,6 +16,7 @@ from bot.operations.backup import back_up, restore
 from bot.runtime.failure import Failure
 from bot.settings import Settings
 from tests.adapters.web_client import Browser, Page
+from tests.logged import records
 from tests.shared import served
 
 MOVES = 6
@@ -79,7 +80,7 @@ async def test_every_move_acknowledged_before_a_backup_is_in_it_and_the_bot_spea
             assert [move for move in acknowledged if move not in played(new)] == []
             assert "after the backup" not in page.texts()
             assert await play(page, MOVES) in played(new)
-    assert (restored, caplog.records) == ([], []), "the files belong together, and nothing is missing"
+    assert (restored, records(caplog)) == ([], []), "the files belong together, and nothing is missing"
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -11,6 +11,7 @@ from bot.clock import AT_ONCE, BEAT, Clock, Uptime
 from bot.runtime.wakeup import Wakeup
 from tests.bot.stage import STUCK, Stage
 from tests.bot.toys import LIMIT, begin, deadline
+from tests.logged import records
 
 HOUR = 3600.0
 
@@ -119,7 +120,7 @@ async def test_an_outage_is_one_line_in_the_log_however_long_it_takes(
             away.rename(stage.path)
             sleeper.wake(BEAT)
             await sleeper.sleeps()
-    missed = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    missed = records(caplog, logging.WARNING)
     assert len(missed) == 2, "one for each outage"
     assert all("could not look for what is due" in record.getMessage() for record in missed)
 

@@ -18,6 +18,7 @@ from bot.runtime.log_format import formatter
 from bot.runtime.outages import described, is_outage, log_failure
 from bot.store.change import Unavailable
 from tests.bot.stage import ANN, staged
+from tests.logged import records
 
 LOG = logging.getLogger("bot.test")
 
@@ -81,7 +82,7 @@ def fail(error: Exception) -> Callable[[], None]:
 def test_an_outage_is_one_line(caplog: pytest.LogCaptureFixture, error: Exception, line: str) -> None:
     assert is_outage(error)
     log_failure(LOG, error, "%d was not done", 7)
-    [record] = caplog.records
+    [record] = records(caplog)
     assert (record.getMessage(), record.exc_info) == (f"7 was not done ({line})", None)
     assert json.loads(formatter("json").format(record)).keys() == {"time", "level", "logger", "message"}
 
@@ -92,7 +93,7 @@ def test_an_outage_is_one_line(caplog: pytest.LogCaptureFixture, error: Exceptio
 def test_a_mistake_has_its_traceback(caplog: pytest.LogCaptureFixture, error: Exception) -> None:
     assert not is_outage(error)
     log_failure(LOG, error, "%d was not done", 7)
-    [record] = caplog.records
+    [record] = records(caplog)
     assert record.getMessage() == "7 was not done"
     assert record.exc_info is not None
     told = json.loads(formatter("json").format(record))
@@ -116,5 +117,5 @@ async def test_a_busy_database_is_one_line_and_the_line_is_not_done(
                 await stage.say(ANN, "/help", id="again")
             other.execute("ROLLBACK")
         assert described(caught.value) == "OperationalError: database is locked"
-        assert not caplog.records, "whoever hands the line in again tells of it"
+        assert not records(caplog), "whoever hands the line in again tells of it"
         assert len(await stage.say(ANN, "/help", id="again")) == 1

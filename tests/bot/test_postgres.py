@@ -30,6 +30,7 @@ from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, STUCK, Stage, only, staged_on, words
 from tests.bot.test_service_fuzz import harmless, line, lines, possible
 from tests.company import ONE_OF_EACH
+from tests.logged import records
 from tests.postgres import Server, running_server
 from tests.stores import PostgresPlace, empty_database, was_handled
 
@@ -371,11 +372,11 @@ async def test_an_upgrade_of_the_schema_is_told_in_the_log(
         with monkeypatch.context() as patched:
             patched.setattr(postgres_database, "SCHEMA", tmp_path)
             await (await empty.open()).close()
-        assert not caplog.messages, "a new database is no upgrade"
+        assert not records(caplog), "a new database is no upgrade"
         for _ in range(2):
             await (await empty.open()).close()
-        [told] = caplog.messages
-        assert told.endswith(f"was upgraded from version {len(newest) - 1} to {len(newest)}")
+        [told] = records(caplog)
+        assert told.getMessage().endswith(f"was upgraded from version {len(newest) - 1} to {len(newest)}")
 
 
 async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> None:

@@ -57,6 +57,14 @@ async def fetched(page: str, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+async def until_health(page: str, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async with asyncio.timeout(60):
+        while True:
+            found: dict[str, Any] = json.loads((await fetched(page, "/healthz"))[1])
+            if holds(found):
+                return found
+
+
 def samples(text: str) -> Samples:
     return {
         (one.name, frozenset(one.labels.items())): one.value

@@ -25,6 +25,7 @@ from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA, SqliteStore
 from tests.adapters.web_client import Browser
 from tests.crash.program import PATIENCE
+from tests.logged import records
 from tests.shared import served, talk
 
 HELLO = OutboxMessage(Channel("web", "lobby"), (Sentence("forget-done"),), "en")
@@ -195,7 +196,7 @@ async def warnings(database: Path, caplog: pytest.LogCaptureFixture) -> list[str
     with caplog.at_level(logging.WARNING, logger="bot"):
         async with served(settings(database)):
             pass
-    return [record.getMessage() for record in caplog.records]
+    return [record.getMessage() for record in records(caplog)]
 
 
 async def test_a_restored_file_answers_and_is_told_from_a_newer_one(

@@ -13,6 +13,7 @@ import pytest
 
 from bot.runtime.systemd import notify
 from tests.crash.program import PATIENCE, ROOT, Program
+from tests.logged import records
 
 ANALYZE = shutil.which("systemd-analyze")
 
@@ -67,7 +68,7 @@ def test_an_abstract_socket_and_one_that_is_gone(
         notify("READY=1")
         assert systemd.recv(100) == b"READY=1"
     notify("STOPPING=1")
-    assert [(record.levelname, record.exc_info) for record in caplog.records] == [("WARNING", None)]
+    assert [(record.levelname, record.exc_info) for record in records(caplog)] == [("WARNING", None)]
 
 
 @pytest.mark.skipif(ANALYZE is None, reason="there is no systemd here")

@@ -27,6 +27,7 @@ from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.test_scenarios import PNG, begun
 from tests.adapters.discord.transport import Fault
+from tests.logged import records
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ async def test_an_outage_is_told_in_single_lines(app: App, caplog: pytest.LogCap
     app.transport.refuses = 1
     await app.transport.drop()
     await app.transport.until(lambda: app.transport.attempts == 3)
-    told = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    told = records(caplog, logging.WARNING)
     assert [record.exc_info for record in told] == [None] * len(told)
     assert {record.levelno for record in told} == {logging.WARNING}
     lines = [record.getMessage() for record in told]

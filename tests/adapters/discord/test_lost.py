@@ -10,6 +10,7 @@ from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.test_scenarios import begun
 from tests.adapters.discord.transport import Fault
+from tests.logged import records
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def back_end() -> BackEnd:
 
 def lines_only(caplog: pytest.LogCaptureFixture) -> None:
     """Assert that nothing was logged with a traceback."""
-    assert not [record.getMessage() for record in caplog.records if record.exc_info]
+    assert not [record.getMessage() for record in records(caplog) if record.exc_info]
 
 
 @pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me", "/gateway/bot"])
@@ -135,7 +136,7 @@ async def test_a_message_is_there_once_although_the_connection_breaks_which_is_l
     await app.settle()
     assert len(app.back_end.seen(here)) == 1
     lines_only(caplog)
-    (told,) = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    (told,) = [record.getMessage() for record in records(caplog, logging.WARNING)]
     assert ("ServerDisconnectedError" if status == 0 else "HTTP 503, error 0") in told
     assert "\n" not in told
 

@@ -1,7 +1,6 @@
 """The whole program as the settings start it, with Discord in it."""
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
 from dataclasses import replace
@@ -18,8 +17,9 @@ from bot.settings import SettingError, Settings, read
 from tests.adapters.discord.back_end import People
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.transport import Fault, Transport
-from tests.bot.test_status import fetched, figures, value
+from tests.bot.test_status import figures, until_health, value
 from tests.crash.program import Program
+from tests.logged import records
 
 TOKEN = "discord-token-of-the-tests"
 
@@ -106,20 +106,19 @@ async def test_a_token_taken_back_stops_only_discord_until_it_is_accepted_again(
             page = f"http://127.0.0.1:{now.status_port}"
             await transport.until(lambda: back_end.commands and transport.identified)
             await now.chats["discord"].ready()
-            transport.faults.append(Fault("GET", "/users/@me", 401, times=2))
+            transport.faults.append(Fault("GET", "/users/@me", 401, times=1_000))
             await transport.drop(4004)
-            await transport.until(lambda: len(transport.faults) == 0 or transport.faults[0].times == 1)
-            health = json.loads((await fetched(page, "/healthz"))[1])
-            assert health["wrong"] == ["discord: token refused"]
+            health = await until_health(page, lambda health: health["wrong"] == ["discord: token refused"])
             assert health["chats"] == {"discord": False, "web": True}
             assert value(await figures(page), "summarum_token_refused", platform="discord") == 1
             assert not now.failure.done()
+            transport.faults.clear()
             await transport.until(lambda: len(transport.identified) >= 2)
             answer = await people.slash("Ann", back_end.channel("lobby"), "help")
             assert "/challenge" in answer.text
             await now.chats["discord"].ready()
             assert value(await figures(page), "summarum_token_refused", platform="discord") == 0
-    told = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    told = [one.getMessage() for one in records(caplog, logging.WARNING)]
     assert told == [
         f"{REFUSED} Until then Discord is not served; asking again, more and more rarely.",
         "Discord accepts the token again.",

@@ -89,6 +89,8 @@ class Server:
             check_result(method, self._known(result) if method == "getUpdates" else result)
         except Refused as refused:
             return _refusal(refused)
+        except ConnectionResetError:  # the program has hung up, perhaps because it was killed
+            return web.Response()
         except (SchemaError, ValueError, TypeError, KeyError) as error:
             self.complaints.append(f"{method}: {error!r}")
             return _refusal(Refused(400, f"Bad Request: {error}"))

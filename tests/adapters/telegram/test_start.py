@@ -3,11 +3,10 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,8 +22,9 @@ from tests.adapters.telegram.app import App, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.adapters.web_client import Browser
-from tests.bot.test_status import fetched, figures, value
+from tests.bot.test_status import figures, until_health, value
 from tests.crash.program import Program
+from tests.logged import records
 from tests.texts import TEXTS
 
 
@@ -163,14 +163,6 @@ async def beside_the_web_chat(app: App) -> AsyncIterator[tuple[RunningProgram, s
         yield now, f"http://127.0.0.1:{now.status_port}"
 
 
-async def until_health(page: str, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    async with asyncio.timeout(60):
-        while True:
-            found: dict[str, Any] = json.loads((await fetched(page, "/healthz"))[1])
-            if holds(found):
-                return found
-
-
 async def test_a_token_taken_back_stops_only_telegram_until_it_is_accepted_again(
     tmp_path: Path, server: Server, stand_in: StandIn, shared: Shared, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -191,7 +183,7 @@ async def test_a_token_taken_back_stops_only_telegram_until_it_is_accepted_again
         await app.said(ann.chat, "no tables")
         assert (await until_health(page, lambda health: health["ok"]))["wrong"] == []
         assert value(await figures(page), "summarum_token_refused", platform="telegram") == 0
-    told_lines = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    told_lines = [one.getMessage() for one in records(caplog, logging.WARNING)]
     assert told_lines == [
         f"{REFUSED} Until then Telegram is not served; asking again, more and more rarely.",
         "Telegram accepts the token again.",
@@ -262,8 +254,7 @@ async def test_a_single_refusal_of_the_token_is_an_outage(
         assert app.now is not None
         assert not app.now.failure.done()
     assert len([one for one in ann.chat.by_bot() if "no tables" in text_of(one)]) == 1
-    own = [one for one in caplog.records if not one.name.startswith("aiohttp.server")]  # that is the stand-in
-    assert not [one for one in own if one.exc_info or one.levelno > logging.WARNING]
+    assert not [one for one in records(caplog) if one.exc_info or one.levelno > logging.WARNING]
 
 
 async def test_the_token_is_never_logged(tmp_path: Path, server: Server, stand_in: StandIn) -> None:

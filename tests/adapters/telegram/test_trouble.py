@@ -19,6 +19,7 @@ from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.adapters.telegram.test_groups import MOVES, begun
 from tests.bot.stage import staged
 from tests.bot.test_status import figures, value
+from tests.logged import records
 from tests.web.stand_in import png
 
 # --- people and groups that are closed to the bot
@@ -141,7 +142,7 @@ async def test_an_outage_is_told_in_single_lines(
         ("WARNING", None, "message 1 for table None was not delivered, attempt 1 (Bad Gateway)"),
         ("WARNING", None, "message 1 for table None was not delivered, attempt 2 (Timed out)"),
     ]
-    assert not any(record.exc_info for record in caplog.records)
+    assert not any(record.exc_info for record in records(caplog))
 
 
 async def test_a_request_refused_because_of_its_rate_is_tried_again(
