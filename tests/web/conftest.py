@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from bot.adapters.web.limits import LINE_RATE
 from tests.conftest import chromium_shell
 from tests.web.at_table import PHONE, Game, Room, SharedPage, shared_page
-from tests.web.playing import Summarum, log_in, note_problems, window
+from tests.web.playing import PATIENCE, Summarum, log_in, note_problems, window
 from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
@@ -27,9 +27,6 @@ STATE = """() => ({
     kept: Object.keys(localStorage),
 })"""
 """Returns a description of a page."""
-
-PATIENCE = 60_000
-"""The milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""
 
 expect.set_options(timeout=PATIENCE)
 

@@ -18,6 +18,7 @@ from tests.adapters.web_client import Browser as Client
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
 from tests.examples import LONG
+from tests.ports import KeptPort
 from tests.texts import TEXTS
 from tests.web.stand_in import CHANNEL, PRIVATE
 
@@ -28,8 +29,11 @@ READERS = _READERS if LONG else _READERS[1:]
 
 LOCALES = [locale for locale, _ in READERS]
 
-RATE_LIMITED = (LINE_RATE[1] + 10) * 1000
-"""Milliseconds until a line is answered whose author types faster than the web chat takes it."""
+PATIENCE = 60_000
+"""The milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""
+
+RATE_LIMITED = PATIENCE + LINE_RATE[1] * 1000
+"""The same where an author types faster than the web chat takes it."""
 
 
 class Summarum:
@@ -37,24 +41,30 @@ class Summarum:
 
     def __init__(self, folder: Path) -> None:
         self._database = folder / "summarum.sqlite3"
-        self._port = 0
+        self._port = KeptPort()
         self.ledger = Ledger(self._database)
         self.program: Program | None = None
         self.address = ""
 
     async def start(self) -> None:
         """Start the program; after a restart on the same port."""
-        self.program = await Program.launch(self._database, self._port)
+        self.program = await Program.launch(self._database, self._port.number)
         address = await self.program.ready()
-        assert address is not None
+        assert address is not None, await self.program.came_to_an_end()
         self.address = address
-        self._port = int(address.rstrip("/").rpartition(":")[2])
 
     async def kill(self) -> None:
         """Kill the program."""
         assert self.program is not None
         self.program.kill()
         await self.program.gone()
+
+    async def run_down_timers(self) -> None:
+        """Start the program again with hardly any time left on all timers: a real one waits for no busy machine."""
+        assert self.program is not None
+        await self.program.stop()
+        assert self.ledger.run_down_timers()
+        await self.start()
 
     @property
     def turn(self) -> Seat | None:
@@ -100,7 +110,9 @@ class Summarum:
 async def window(browser: Browser, **context: object) -> Page:
     """An empty window of somebody's own browser: in English, and without motion, which draws each message a dozen times."""
     given = {"locale": "en-GB", "reduced_motion": "reduce", **context}
-    return await (await browser.new_context(**given)).new_page()  # type: ignore[arg-type]
+    opened = await browser.new_context(**given)  # type: ignore[arg-type]
+    opened.set_default_timeout(PATIENCE)  # Playwright's own is half of that
+    return await opened.new_page()
 
 
 def is_missing(answer: Response) -> bool:

@@ -17,9 +17,8 @@ from tests.bot.stage import Stage, staged
 from tests.examples import examples
 from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
 from tests.shared import parts
-from tests.web.conftest import PATIENCE
 from tests.web.page_texts import shown
-from tests.web.playing import keep, show
+from tests.web.playing import PATIENCE, keep, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -108,6 +107,7 @@ async def test_a_game_on_a_page_shows_no_english_word_and_cuts_nothing(browser: 
             context = await browser.new_context(
                 locale=f"{PSEUDO}-{PSEUDO.upper()}", viewport={"width": width, "height": height}
             )
+            context.set_default_timeout(PATIENCE)
             page = pages[name] = await context.new_page()
             await page.goto(chat.address)
             await demand_fit(page, f"{name} comes in")

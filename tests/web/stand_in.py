@@ -28,6 +28,7 @@ from bot.chat.port import (
     Span,
     Style,
 )
+from tests.ports import KeptPort
 
 LOBBY = Channel("web", "lobby")
 CHANNEL = "[data-panel=channel].panel"
@@ -76,6 +77,7 @@ class StandIn:
         host: str = "127.0.0.1",
     ) -> None:
         self.database = database
+        self._port = None if port or host != "127.0.0.1" else KeptPort()
         self.failing = 10**9
         self.heard: list[Incoming] = []
         self.begun: list[str] = []
@@ -92,7 +94,7 @@ class StandIn:
         self.chat = WebChat(
             games=(OfferedGame("summy", "Summy"), OfferedGame("solo", "Solitaire", alone=True)),
             host=host,
-            port=port,
+            port=self._port.number if self._port else port,
             database=database,
             handle=self.handle,
             suggest=self.suggest,

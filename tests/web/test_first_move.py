@@ -6,7 +6,6 @@ from playwright.async_api import Browser, Locator, expect
 from bot.games.registry import GAMES, load
 from core.game import Seat
 from tests.examples import LONG
-from tests.web.conftest import PATIENCE
 from tests.web.playing import PHONE, Summarum, come_in, keep
 from tests.web.stand_in import PRIVATE
 
@@ -44,7 +43,7 @@ async def test_a_hint_makes_the_first_move_by_four_taps(game: str, summarum: Sum
     await expect(play).to_be_visible()
     before = await dan.evaluate(PICTURES)
     await tap(play)
-    await dan.wait_for_function(f"(before) => ({PICTURES})() !== before", arg=before, timeout=PATIENCE)
+    await dan.wait_for_function(f"(before) => ({PICTURES})() !== before", arg=before)
     await keep(dan, f"{game}-first-move")
     assert Seat(1) in {entry.seat for entry in summarum.ledger.table(1)[1][len(begun) :]}
     assert taps <= MOST

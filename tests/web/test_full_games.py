@@ -71,8 +71,8 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
             await summarum.kill()
             await expect(ann.locator("body")).not_to_have_attribute("data-state", "connected")
             await summarum.start()
-            await ann.wait_for_selector("body[data-state=connected]", timeout=30_000)
-            await ben.wait_for_selector("body[data-state=connected]", timeout=30_000)
+            await ann.wait_for_selector("body[data-state=connected]")
+            await ben.wait_for_selector("body[data-state=connected]")
         move = summarum.chosen()
         private = summarum.ledger.secret(1, move) or " " not in move  # a single word in a channel is small talk
         after, before = summarum.after(seat, move), await newest(ann)
