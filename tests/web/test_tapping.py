@@ -17,7 +17,7 @@ from tests.adapters.web_stage import until
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
 from tests.examples import examples
-from tests.web.playing import PHONE, keep, log_in, opened, show, window
+from tests.web.playing import PHONE, Summarum, keep, log_in, opened, show, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS
 
@@ -28,9 +28,6 @@ AREAS_AND_SIZE = f"""async image => {{
   const {{ width, height }} = image.getBoundingClientRect();
   return [areas, width, height];
 }}"""
-
-TIMER = 20_000
-"""The milliseconds to wait for the end of a timer of ten seconds."""
 
 TAPPED = examples(4, long=36)
 """How many numerals of the rows are tapped, and of the columns: in `make long` all of them."""
@@ -147,14 +144,14 @@ async def test_what_is_written_is_seen_although_much_was_said_since(address: str
     await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
 
 
-async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str, browser: Browser) -> None:
-    ann = await come_in(browser, address, "Ann")
-    ben = await come_in(browser, address, "Ben", viewport=PHONE)
-    await ann.locator("#channel-input").fill("/challenge @ben summa time=10s")
+async def test_what_is_not_written_in_time_is_written_by_the_timer(summarum: Summarum, browser: Browser) -> None:
+    ann = await come_in(browser, summarum.address, "Ann")
+    ben = await come_in(browser, summarum.address, "Ben", viewport=PHONE)
+    await ann.locator("#channel-input").fill("/challenge @ben summa time=5m")
     await ann.keyboard.press("Enter")
     await ben.get_by_role("button", name="Accept", exact=True).click()
     said = ann.locator(f"{CHANNEL} .by-bot .text")
-    await expect(said.last).to_contain_text("Time for this: 10 seconds")
+    await expect(said.last).to_contain_text("Time for this: 5 minutes")
     for page in (ann, ben):
         await go_private(page)
     for page, black in ((ann, "black C2 A4 D5 F6"), (ben, "black B1 E3 A5 D6")):
@@ -166,7 +163,8 @@ async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str,
     await press(ann, "F1", touch=False)
     await play(ann)
     await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Written so far")
-    await expect(said.last).to_contain_text("Round 2 of 8", timeout=TIMER)
+    await summarum.run_down_timers()
+    await expect(said.last).to_contain_text("Round 2 of 8")
     written = said.filter(has_text="The sand-glass has run out.").first
     await expect(written).to_contain_text(re.compile("For Ann it wrote 3 symbols, .*, on A1 B1 C1"))
     await expect(written).to_contain_text(re.compile("For Ben it wrote 4 symbols, .*, on A1 C1 D1 E1"))
