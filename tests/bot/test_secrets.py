@@ -69,7 +69,7 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
     max_examples=examples(16, long=200),
     deadline=None,
     derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(seats=st.integers(2, 3), number=st.integers(0, 2), at=st.integers(0, 9), shuffle=st.integers(0, 2**32))
 async def test_nothing_public_depends_on_hidden_tiles(

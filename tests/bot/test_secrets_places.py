@@ -95,7 +95,10 @@ async def _as_sent(stage: Stage, message: OutboxMessage) -> tuple[object, ...]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @settings(
-    max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(
     seats=st.integers(2, 3),
