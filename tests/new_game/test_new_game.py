@@ -46,7 +46,8 @@ def run(*arguments: str, cwd: Path) -> None:
 def project(tmp_path: Path) -> Path:
     """A copy of the project with another game."""
     copy = tmp_path / "project"
-    junk = shutil.ignore_patterns("*.sqlite3*")  # compiled files are copied, so that the copy can load them
+    # compiled files are copied, so that the copy can load them, but not those that are being written
+    junk = shutil.ignore_patterns("*.sqlite3*", "*.pyc.*")
     for folder in ("bot", "core", "data", "docs", "render", "tests"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=junk)
     shutil.copy(ROOT / "pyproject.toml", copy)
