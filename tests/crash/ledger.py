@@ -19,11 +19,17 @@ from bot.tournaments.tournament import Tournament
 from core.game import Game, Level, Seat
 from core.replay import RESIGN, LogEntry
 from tests.chosen import chosen
+from tests.crash.program import PATIENCE
 from tests.people import on_turn, seat_of
 
 AN_HOUR = 3_600.0
 ALMOST_RUN_OUT = 0.2
 """The seconds left on a timer that runs out early in the next run of the program."""
+
+
+def _opened(file: Path) -> "closing[sqlite3.Connection]":
+    """A connection to a file that a program on a busy machine may have locked."""
+    return closing(sqlite3.connect(file, timeout=PATIENCE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +51,12 @@ class Ledger:
 
     def rows(self, query: str, parameters: Sequence[object] = ()) -> list[Any]:
         """Rows of the store."""
-        with closing(sqlite3.connect(self._main)) as db:
+        with _opened(self._main) as db:
             return db.execute(query, parameters).fetchall()
 
     def web_rows(self, query: str) -> list[Any]:
         """Rows of the web chat's memory."""
-        with closing(sqlite3.connect(self._web)) as db:
+        with _opened(self._web) as db:
             return db.execute(query).fetchall()
 
     def person(self, nick: str) -> Account:
@@ -68,7 +74,7 @@ class Ledger:
 
     def table(self, number: int) -> tuple[Table, tuple[LogEntry, ...]]:
         """A table and its log, as of one moment."""
-        with closing(sqlite3.connect(self._main)) as db:
+        with _opened(self._main) as db:
             db.execute("BEGIN")
             [table] = at_once(db, lambda connection: read_tables(connection, "game_table.id = ?", (number,)))
             log = db.execute("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,)).fetchall()
@@ -140,7 +146,7 @@ class Ledger:
 
     def tournament(self) -> Tournament | None:
         """The tournament, if there is one, as of one moment."""
-        with closing(sqlite3.connect(self._main)) as db:
+        with _opened(self._main) as db:
             db.execute("BEGIN")
             return at_once(db, lambda connection: read_tournament(connection, 1))
 
@@ -158,7 +164,7 @@ class Ledger:
         """Between two runs of the program: set back everything dated by the time of day by an hour."""
         if not self._set_up():
             return
-        with closing(sqlite3.connect(self._main)) as db, db:
+        with _opened(self._main) as db, db:
             db.execute("UPDATE game_table SET created = created - ?, ended = ended - ?", (AN_HOUR, AN_HOUR))
             db.execute("UPDATE inbox SET at = at - ?", (AN_HOUR,))
             db.execute("UPDATE shown SET at = at - ?", (AN_HOUR,))
@@ -167,7 +173,7 @@ class Ledger:
         """Between two runs: leave hardly any time on all timers; returns their tables and phases."""
         if not self._set_up():
             return set()
-        with closing(sqlite3.connect(self._main)) as db, db:
+        with _opened(self._main) as db, db:
             db.execute(
                 "UPDATE game_table SET due = served + ?1, dues = json_set(dues, '$.limit', served + ?1) FROM service"
                 " WHERE phase = 'running' AND dues LIKE '%limit%'",
