@@ -167,6 +167,7 @@ async def running_app(
             back_end.feed = transport.emit
             running_app = App(back_end, transport, path, opponents, texts)
             await running_app.open(**how)
+            await transport.until(lambda: back_end.commands)  # people pick from them, and they come after the start
             try:
                 yield running_app
             finally:

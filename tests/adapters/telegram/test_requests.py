@@ -16,8 +16,11 @@ ENOUGH = examples(12, long=10**6)
 """Moves after which a game that still goes on is given up or left."""
 
 
+_OTHERS = {"getUpdates", "sendChatAction", "getMyCommands", "setMyCommands"}
+
+
 class Requests:
-    """The requests of the bot since the last look, without those for updates and *typing…*."""
+    """The requests of the bot since the last look, without those for updates, *typing…* and the menu, which go on meanwhile."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -27,7 +30,7 @@ class Requests:
         """The requests that came in since the last call."""
         found = self._server.requests[self._seen :]
         self._seen += len(found)
-        return [(method, given) for method, given in found if method not in ("getUpdates", "sendChatAction")]
+        return [(method, given) for method, given in found if method not in _OTHERS]
 
 
 async def answered(app: App, who: Someone) -> None:
