@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import tests.patience
 import tests.prepared_once  # noqa: F401
 from tests.examples import LONG
 from tests.postgres import programs

@@ -2,7 +2,11 @@
 
 import asyncio
 
-from bot.runtime.shutdown import SPARE, Shutdown
+import pytest
+
+from bot.runtime import shutdown as shutting_down
+from bot.runtime.shutdown import Shutdown
+from tests.patience import SPARE
 
 
 async def test_a_part_may_be_late_on_a_busy_machine() -> None:
@@ -17,7 +21,8 @@ async def test_a_part_may_be_late_on_a_busy_machine() -> None:
     assert shutdown.failed == []
 
 
-async def test_a_part_that_hangs_keeps_no_other_from_stopping() -> None:
+async def test_a_part_that_hangs_keeps_no_other_from_stopping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutting_down, "SPARE", SPARE)
     shutdown, loop, stopped = Shutdown(), asyncio.get_running_loop(), []
 
     async def hang() -> None:

@@ -15,7 +15,7 @@ from bot.games.registry import GAMES, load
 from bot.settings import DATA, version
 from tests.prepared_once import made
 
-for name in ("bot.app", "bot.adapters.discord", "bot.adapters.telegram"):
+for name in ("tests.patience", "bot.app", "bot.adapters.discord", "bot.adapters.telegram"):
     import_module(name)
 Texts.load(DATA / "text")
 PageWords()

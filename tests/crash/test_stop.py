@@ -28,7 +28,7 @@ async def ended(program: Program) -> tuple[int | None, str]:
 async def test_a_store_that_fails_at_the_end_keeps_no_part_from_stopping(tmp_path: Path, trouble: str) -> None:
     """The last heartbeat cannot be stored at all, or not until another process has released the file."""
     database = tmp_path / "failing.sqlite3"
-    program = await Program.launch(database)
+    program = await Program.launch(database, cold=True)
     assert await program.ready() is not None
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute(trouble)
@@ -48,7 +48,7 @@ async def test_a_program_that_stops_in_order_says_so_by_its_status(tmp_path: Pat
 
 @pytest.mark.postgres
 async def test_a_server_that_hangs_keeps_no_part_from_stopping(database: PostgresPlace, tmp_path: Path) -> None:
-    program = await Program.launch(tmp_path / "own.sqlite3", DATABASE_URL=database.url)
+    program = await Program.launch(tmp_path / "own.sqlite3", cold=True, DATABASE_URL=database.url)
     assert await program.ready() is not None
     administrator = await asyncpg.connect(database.url)
     async with administrator.transaction():
