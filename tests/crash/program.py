@@ -51,8 +51,10 @@ class Program:
 
     async def ready(self) -> str | None:
         """Wait for the line with its address; returns the address, or None if it has ended before."""
-        found = _READY.search(await self.line())
-        return found[1] if found else None
+        while line := await self.line():  # it may first say for which chat it waits
+            if found := _READY.search(line):
+                return found[1]
+        return None
 
     def kill(self) -> None:
         """End it at once, wherever it is."""
