@@ -109,39 +109,6 @@ async def test_only_the_host_takes_a_challenge_back(stage: Stage) -> None:
     assert "is off" in words(only(await stage.say(ANN, "/cancel #1")))
 
 
-async def test_an_open_challenge_goes_to_the_first_who_joins(stage: Stage) -> None:
-    said = only(await stage.say(ANN, "/challenge anyone summy"))
-    assert mentioned(said) == []
-    assert buttons(said) == ["/join #1", "/cancel #1"]
-    await stage.say(BEN, "/join")
-    table = await stage.table()
-    assert accounts(table) == (ANN.account, BEN.account)
-    assert table.phase is Phase.RUNNING
-    assert "already begun" in words(only(await stage.say(CARA, "/join #1")))
-
-
-async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge anyone summy")
-    await stage.say(BEN, "/accept #1")
-    said = await stage.say(CARA, "/accept #1")
-    assert accounts(await stage.table()) == (ANN.account, BEN.account)
-    assert only(said).to == ephemeral(CARA)
-
-
-async def test_nobody_joins_their_own_table(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge anyone summy")
-    assert "already have a place" in words(only(await stage.say(ANN, "/join #1")))
-    assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
-    assert "no challenge here" in words(only(await stage.say(ANN, "/join")))
-
-
-async def test_an_open_challenge_cannot_be_declined(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge anyone summy")
-    said = words(only(await stage.say(BEN, "/decline #1")))
-    assert said == "There is no challenge here that waits for you."
-    assert (await stage.table()).phase is Phase.OPEN
-
-
 async def test_with_several_asked_the_game_begins_when_all_have_answered(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben @cara @dan summy"))
     assert mentioned(said) == [BEN.account, CARA.account, DAN.account]
@@ -204,55 +171,6 @@ async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
     assert (await stage.table()).players[1].answer is Answer.DECLINED
     await stage.say(CARA, "/decline")
     assert (await stage.table()).phase is Phase.OFF
-
-
-@pytest.mark.parametrize(
-    ("locale", "three", "one"),
-    [
-        ("en", "○ 3 places for whoever joins first", "○ a place for whoever joins first"),
-        (
-            "de",
-            "○ 3 freie Plätze: Wer zuerst mitmacht, bekommt einen",
-            "○ ein freier Platz: Wer zuerst mitmacht, bekommt ihn",
-        ),
-    ],
-)
-async def test_all_free_places_are_told_in_one_line(stage: Stage, locale: str, three: str, one: str) -> None:
-    asked = only(await stage.say(ANN, "/challenge anyone kakuro 4 players", locale=locale))
-    assert [line for line in words(asked).splitlines() if line.startswith("○")] == [three]
-    await stage.say(BEN, "/join")
-    (left,) = (message for message in await stage.say(CARA, "/join") if message.to == LOBBY)
-    assert [line for line in words(left).splitlines() if line.startswith("○")] == [one]
-
-
-async def test_the_place_of_whoever_leaves_is_open_again_where_anybody_may_join(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge anyone kakuro 3 players")
-    await stage.say(BEN, "/join")
-    left = only(await stage.say(BEN, "/leave"))
-    assert words(left).splitlines().count("○ 2 places for whoever joins first") == 1
-    assert "Ben" not in words(left)
-    await stage.say(CARA, "/join")
-    assert (await stage.table()).phase is Phase.OPEN, "three are to play"
-    await stage.say(BEN, "/join")
-    table = await stage.table()
-    assert (table.phase, {player.name for player in table.players}) == (Phase.RUNNING, {"Ann", "Ben", "Cara"})
-
-
-async def test_places_for_more_players_are_kept_open(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summy players=3")
-    await stage.say(BEN, "/accept")
-    assert (await stage.table()).phase is Phase.OPEN
-    await stage.say(CARA, "/join")
-    table = await stage.table()
-    assert table.phase is Phase.RUNNING
-    assert len(table.players) == 3
-    assert "No" not in words(only(await stage.say(DAN, "/tables")))
-
-
-async def test_a_full_table_has_no_place(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summy players=3")
-    await stage.say(CARA, "/join #1")
-    assert "places at table #1 are taken" in words(only(await stage.say(DAN, "/join #1")))
 
 
 @pytest.mark.parametrize(
@@ -396,14 +314,6 @@ async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
     assert buttons(said[1]) == ["/accept #2", "/decline #2"]
     await stage.say(BEN, "/accept #2", private=True)
     assert (await stage.table(2)).phase is Phase.RUNNING
-
-
-async def test_whoever_comes_first_may_be_as_many_as_the_game_needs(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge anyone rummy-pur")
-    assert sum(player.is_open for player in (await stage.table()).players) == 2
-    await stage.say(BEN, "/join #1")
-    await stage.say(CARA, "/join #1")
-    assert (await stage.table()).phase is Phase.RUNNING
 
 
 async def test_somebody_asked_by_a_handle_nobody_could_place_finds_that_in_private(stage: Stage) -> None:
