@@ -175,9 +175,12 @@ class DeadlineProgram:
                 await self._accept(table)
 
     async def _accept(self, table: Table) -> None:
+        """Begin the game: if the challenge is older than the last outage, whoever made it is asked whether they are here."""
         account = table.players[0].account
         assert account is not None
         await self._say(account.id.replace("ann", "ben"), f"/accept #{table.id}")
+        if (await self.stage.table(table.id)).phase is Phase.OPEN:
+            await self._say(account.id, f"/accept #{table.id}")
 
     async def _act(self) -> None:
         """Let somebody move, or claim the time that another player has lost; they press twice."""
