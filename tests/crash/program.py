@@ -50,11 +50,11 @@ class Program:
             return (await self._process.stdout.readline()).decode()
 
     async def ready(self) -> str | None:
-        """Wait for the line with its address; returns the address, or None if it has ended before."""
-        while line := await self.line():  # it may first say for which chat it waits
-            if found := _READY.search(line):
-                return found[1]
-        return None
+        """Wait until it is ready; returns its address, or None if it has none or has ended before."""
+        while (line := await self.line()) and " is ready" not in line:  # it may first say for which chat it waits
+            pass
+        found = _READY.search(line)
+        return found[1] if found else None
 
     def kill(self) -> None:
         """End it at once, wherever it is."""
