@@ -15,7 +15,7 @@ from tests.adapters.telegram.stand_in import StandIn
     [
         ("en", "/away 5 days", "You are away for 5 days"),
         ("de", "/abwesend 5 Tage", "Du bist 5 Tage abwesend"),
-        ("en", "/remind every 6 h quiet 22 - 7 zone Berlin", "every 6 hours.*22:00 and 7:00 \\(Europe/Berlin\\)"),
+        ("en", "/remind every 6 h quiet 22 - 7 zone Berlin", "6 hours apart.*22:00 and 7:00 \\(Europe/Berlin\\)"),
         ("de", "/erinnern alle 6 Stunden ruhe 22-7 zone=berlin", "6 Stunden.*22:00 .* 7:00 .*Europe/Berlin"),
         ("en", "/remind zone=Atlantis", "I know no time zone Atlantis"),
         ("en", "/nudge", "You wait for nobody here. /games tells"),
