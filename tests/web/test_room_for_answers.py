@@ -3,10 +3,11 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.chat.port import Span
 from tests.adapters.web_client import Browser as Client
 from tests.adapters.web_stage import until
 from tests.texts import TEXTS
-from tests.web.at_table import PHONE
+from tests.web.at_table import PHONE, Game, docked, field
 from tests.web.playing import Summarum, come_in, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
 
@@ -125,6 +126,17 @@ async def test_the_board_gives_its_room_to_a_long_answer_until_it_is_wanted(
     await expect(pictures).to_have_count(2)
 
 
+async def test_a_long_answer_has_room_although_another_message_came_before_it(phone_game: Game) -> None:
+    ben = phone_game.page
+    await field(ben).fill("/rules")
+    await field(ben).press("Enter")
+    await phone_game.until_heard(1)
+    await expect(said(ben).last).to_have_text("You typed /rules")
+    await expect(docked(ben)).to_have_count(2)
+    await phone_game.say(Span("Some of the rules. " * 20))
+    await expect(docked(ben)).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("locale", "rules", "own"), [("en-GB", "/rules", "Your cards"), ("de-DE", "/regeln", "Deine Karten")]
 )
@@ -144,6 +156,7 @@ async def test_sideways_the_tiles_give_their_room_to_a_long_answer_until_they_ar
     await show(ann, PRIVATE)
     pictures, field = ann.locator(".dock-picture img"), ann.locator("#private-input")
     await expect(pictures).to_have_count(2)
+    await expect(ann.locator(".dock-turn.now")).to_be_visible()  # the computer's first move would end the reading
     await field.fill(f"{rules} kakuro")
     await field.press("Enter")
     await expect(pictures).to_have_count(1)

@@ -9,14 +9,15 @@ const LONG = { upright: 300, sideways: 180 };
 const LOW = matchMedia("(max-height: 56.25em)");
 
 /**
- * The id of the newest message if it is such an answer to a command of this person, else 0. Whatever follows it, such as the
- * next turn, or a move that they begin, gives the board and the tiles back.
+ * The id of the newest message if it is such an answer to a command of this person, else 0. Another message of the bot, such
+ * as the computer's move, may have come in between. Whatever follows the answer, such as the next turn, or a move that they
+ * begin, gives the board and the tiles back.
  * @param {import("./chat.js").Chat} chat
  * @param {import("./types").Entry[]} entries the messages of a panel
  */
 export function answerToRead(chat, entries) {
-  const [asked, answer] = entries.slice(-2);
-  if (!answer || asked.from !== chat.me.id || !textOf(asked).startsWith("/") || answer.from !== null) return 0;
+  const [asked, answer] = [entries.filter(({ from }) => from !== null).at(-1), entries.at(-1)];
+  if (!answer || answer.from !== null || asked?.from !== chat.me.id || !textOf(asked).startsWith("/")) return 0;
   const proposes = answer.buttons?.some(([, , act]) => act === "play" || act === "hint");
   const sideways = SIDEWAYS.matches;
   if (!(sideways || (chat.narrow.matches && LOW.matches)) || answer.table || proposes || chat.draft.text) return 0;
