@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import departure
+from bot.commands.watcher_messages import after_turn_line
 from bot.games.registry import prefix
 from bot.grammar.command_types import Board, ShowReplay
 from bot.messages import announce
@@ -82,9 +82,8 @@ async def _find(request: Request, number: int | None) -> LoadedTable:
 
 async def _after(request: Request, loaded: LoadedTable, turn: int) -> tuple[View, Sentence]:
     """The public view after a turn, counted from 1, and its caption; raises Refusal if there is no such turn."""
-    views = (await request.services.positions.turns(loaded)).after
-    game = prefix(loaded.table.game)
-    facts: dict[str, FactValue] = {"table": str(loaded.table.id), "turn": str(turn), "turns": len(views)}
-    if not 1 <= turn <= len(views):
-        raise Refusal(f"{game}-no-turn", **facts)
-    return views[turn - 1], Sentence(f"{game}-after-turn", facts)
+    turns = await request.services.positions.turns(loaded)
+    caption = after_turn_line(loaded.table, turns, turn)
+    if not 1 <= turn <= len(turns.after):
+        raise Refusal(f"{prefix(loaded.table.game)}-no-turn", **caption.facts)
+    return turns.after[turn - 1], caption

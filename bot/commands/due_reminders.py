@@ -9,6 +9,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
+from bot.commands.preferences import choice_of
 from bot.commands.quiet_hours import quiet_end, reminder_settings_at
 from bot.commands.quiet_turns import turns_after_absence, turns_of_quiet_hours
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
@@ -88,7 +89,9 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
             message = replace(message, silent=await _has_just_rung(services, table, seat))
             if not settings.asked_for_quiet:
                 message = replace(message, buttons=(*message.buttons, QUIET_BUTTON))
-                offered |= await _offered(services, account)
+                # all accounts of a person have now been offered quiet hours: that is done once
+                person = await services.store.person(account)
+                offered |= await choice_of(services.store, account, person, {QUIET_OFFERED: "yes"})
             messages.append(message)
     after = with_reminders_due(table, reminders)
     return CommandResult(Change(table=after, messages=tuple(messages), preferences=offered))
@@ -102,14 +105,6 @@ async def _has_just_rung(services: Services, table: Table, seat: Seat) -> bool:
     others = [one for one in await services.store.tables_of(person, (Phase.RUNNING,)) if one.id != table.id]
     reminded = (one.reminders.get(own) for one in others if (own := one.seat_of(person)) is not None)
     return any(one is not None and one.sent and services.served() - one.last < MINUTE for one in reminded)
-
-
-async def _offered(services: Services, account: Account) -> dict[Address, Preference]:
-    """The preferences of all accounts of a person who has now been offered quiet hours: that is done once."""
-    store = services.store
-    places = [Private(one) for one in {account, *await store.accounts(await store.person(account))}]
-    found: dict[Address, Preference] = {place: await store.preference(place) for place in places}
-    return {place: replace(one, settings={**one.settings, QUIET_OFFERED: "yes"}) for place, one in found.items()}
 
 
 async def after_pause(services: Services, table: Table, author: Person, name: Named) -> CommandResult:

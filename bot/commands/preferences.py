@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.person import Person
-from bot.chat.port import Address, Private
+from bot.chat.port import Account, Address, Private
 from bot.chat.rights import anybody_sets
 from bot.chat.slot_prefixes import SETTINGS
 from bot.commands.context import CommandResult, Request, Services
@@ -17,6 +17,7 @@ from bot.grammar.words import THEMES, format_language, format_languages
 from bot.messages.announce import pace_facts
 from bot.messages.threads import THREADS
 from bot.store.change import RATINGS_PRIVATE, Change, Preference
+from bot.store.store import Store
 from bot.tables.options import PACE, RATED
 from bot.tables.pace import NONE, PRESETS, USUAL, option, parse
 from bot.tables.refusal import Refusal
@@ -70,22 +71,27 @@ def _unspoken(request: Request, code: str) -> Refusal:
 
 async def own_choice(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
     """The preferences of all accounts of the author with this choice (I1)."""
-    accounts = {request.line.author.account, *await request.services.store.accounts(request.person)}
-    return await _preferences_with(request, map(Private, accounts), choice)
+    return await choice_of(request.services.store, request.line.author.account, request.person, choice)
+
+
+async def choice_of(
+    store: Store, account: Account, person: Person, choice: Mapping[str, str]
+) -> dict[Address, Preference]:
+    """The preferences of all accounts of a person, of which `account` may be new, with this choice (I1)."""
+    return await _preferences_with(store, map(Private, {account, *await store.accounts(person)}), choice)
 
 
 async def _chosen(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
     """A choice for a channel, or in private for its author."""
     if request.line.private:
         return await own_choice(request, choice)
-    return await _preferences_with(request, [request.here], choice)
+    return await _preferences_with(request.services.store, [request.here], choice)
 
 
 async def _preferences_with(
-    request: Request, places: Iterable[Address], choice: Mapping[str, str]
+    store: Store, places: Iterable[Address], choice: Mapping[str, str]
 ) -> dict[Address, Preference]:
     """The preferences of these places with this choice."""
-    store = request.services.store
     own = {name: value for name, value in choice.items() if name in _FIELDS}
     others = {name: value for name, value in choice.items() if name not in _FIELDS}
     found = {place: await store.preference(place) for place in places}

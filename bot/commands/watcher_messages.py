@@ -80,7 +80,7 @@ def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
     if turn < 1:
         return OutboxMessage(table.channel, (), "", table.id, table.game, slot=slot)
     lines = (
-        *after_turn_lines(table, turns, turn),
+        after_turn_line(table, turns, turn),
         *announce.event_lines(table, turns.events[turn - 1]),
         *announce.score_lines(table, turns.after[turn - 1]),
     )
@@ -89,7 +89,7 @@ def _after_turn(table: Table, turns: Turns[Any], turn: int) -> OutboxMessage:
     )
 
 
-def after_turn_lines(table: Table, turns: Turns[Any], turn: int) -> tuple[Sentence, ...]:
+def after_turn_line(table: Table, turns: Turns[Any], turn: int) -> Sentence:
     """The line that says after which turn the board is shown."""
     facts: dict[str, FactValue] = {"table": str(table.id), "turn": str(turn), "turns": len(turns.after)}
-    return (Sentence(f"{prefix(table.game)}-after-turn", facts),)
+    return Sentence(f"{prefix(table.game)}-after-turn", facts)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.places import is_added_by, plays, tell_others
-from bot.commands.watcher_messages import after_turn_lines
+from bot.commands.watcher_messages import after_turn_line
 from bot.commands.which_table import which_table
 from bot.grammar.command_types import Unwatch, Watch
 from bot.messages import announce
@@ -90,7 +90,7 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
         turn = len(turns.after) - watching.DELAY
         if turn > 0:
             picture = f"turn {turn}"
-            lines += (*after_turn_lines(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
+            lines += (after_turn_line(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
     message = request.message(*lines, picture=picture, table=table, public=True)
     return for_watchers(message, request.line.channel, request.locale, answers=request.line.id, buttons=buttons)
 

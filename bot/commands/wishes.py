@@ -84,11 +84,10 @@ async def wishes_due(services: Services, table: Table) -> tuple[Table, tuple[Out
 
 async def _wish_message(services: Services, table: Table, seat: Seat, account: Account) -> OutboxMessage:
     """The message with what the player of a seat is asked, and the buttons that answer it."""
-    to, (lines, buttons) = Private(account), open_wishes(table, seat)
-    slot, locale = slots.wishes(table), await services.locale(to)
+    (lines, buttons), slot = open_wishes(table, seat), slots.wishes(table)
     linked = await _linked(services, table, lines, account)
-    return OutboxMessage(
-        to, linked, locale, table.id, table.game, ply=table.since, buttons=buttons, slot=slot, anew=True, closes=slot
+    return await services.to_player(
+        account, table, *linked, ply=table.since, buttons=buttons, slot=slot, anew=True, closes=slot
     )
 
 
@@ -98,10 +97,9 @@ async def _edits(
     """The changes of the message that asks, at whichever account of the player it has arrived."""
     person, messages = table.player(seat).person, list[OutboxMessage]()
     for account in () if person is None else await services.store.accounts(person):
-        to = Private(account)
-        linked, locale = await _linked(services, table, lines, account), await services.locale(to)
-        edit = OutboxMessage(to, linked, locale, table.id, table.game, ply=table.since, buttons=buttons)
-        messages.append(replace(edit, slot=slots.wishes(table), silent=True, only_edits=True))
+        linked = await _linked(services, table, lines, account)
+        more = {"ply": table.since, "buttons": buttons, "slot": slots.wishes(table)}
+        messages.append(await services.to_player(account, table, *linked, **more, silent=True, only_edits=True))
     return messages
 
 

@@ -8,7 +8,7 @@ from bot.chat import slot_prefixes
 from bot.chat.conventions import number
 from bot.chat.facts import FactValue, Mention
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.person import Person
+from bot.chat.person import Participant, Person
 from bot.chat.text import Texts
 from bot.games.registry import load, prefix
 from bot.messages.announce import option_lines, pace_line
@@ -26,9 +26,9 @@ _UNTIMED: Final[Mapping[str, FactValue]] = {"state": "none", "left": "", "until"
 """The facts about the time at a table without clocks."""
 
 
-def name(entrant: Entrant) -> Mention:
-    """An entrant as a fact of a sentence."""
-    return Mention(entrant.name, entrant.account, person=entrant.person)
+def name(one: Entrant | Participant) -> Mention:
+    """An entrant or a director as a fact of a sentence."""
+    return Mention(one.name, one.account, person=one.person)
 
 
 def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]:
@@ -38,7 +38,7 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
 
 def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMessage:
     """The message about a new tournament: the game, its director, its entrants and how to join; edited as people join."""
-    director = Mention(tournament.director.name, tournament.director.account, person=tournament.director.person)
+    director = name(tournament.director)
     title, about_game = load(tournament.game).title, f"{prefix(tournament.game)}-tournament"
     lines = [
         Sentence("tournament-new", {"game": title, "player": director, **_rounds(tournament)}),
