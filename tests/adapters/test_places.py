@@ -10,123 +10,49 @@ import pytest
 
 from bot.tables.table import Phase
 from tests.adapters.discord.transport import Fault
-from tests.adapters.everywhere import Everywhere, everywhere
+from tests.adapters.everywhere import everywhere
+from tests.adapters.four_people import FourPeople, plain
 from tests.adapters.telegram.app import labels, text_of
-from tests.adapters.telegram.stand_in import Chat, Someone, membership
-from tests.adapters.web_client import Page
+from tests.adapters.telegram.stand_in import membership
 from tests.adapters.web_client import text_of as entry_text
 
 EVENT = re.compile(r"(\w+)\W+(lays|draws|passes|exchanges|resigns|gives up)")
 
 
-class ThreePlaces:
-    """Ann in a group on Telegram plays Ben in a channel on Discord; Cara watches in the lobby of the web chat."""
+class ThreePlaces(FourPeople):
+    """The same without Dan, and Cara only watches: Ann in a group on Telegram plays Ben in a channel on Discord."""
 
-    def __init__(self, all_: Everywhere, ann: Someone, group: Chat, here: int, cara: Page) -> None:
-        self.all = all_
-        self.ann = ann
-        self.group = group
-        self.here = here
-        self.cara = cara
-        self.entries: list[dict[str, Any]] = []
-        self.lines = 0
-
-    async def begin(self) -> None:
+    async def begin(self, game: str = "summy", *options: str) -> None:
         """The challenge on Telegram, and the ways in by a code."""
-        await self.ann.say(self.group, "/challenge anyone summy")
+        await self.ann.say(self.group, " ".join(("/challenge anyone", game, *options)))
         await self.telegram("wants to play")
         code = await self.code()
+        assert "Your invitation to Summy" in text_of(self.ann.chat.by_bot()[-1])
         await self.all.discord.slash("Ben", self.here, "join", code=code)
-        await self.type(f"/join {code.lower()}")
+        await self.web_line(f"/join {code.lower()}")
         await self.web("is played in this chat too now")
         await self.telegram("has brought table #1 to another chat on the web")
 
-    async def code(self) -> str:
-        """An invitation, which comes to Ann in private."""
-        before = len(self.ann.chat.by_bot())
-        await self.ann.say(self.group, "/invite #1")
-        await self.all.telegram.until(lambda: self.ann.chat.by_bot()[before:])
-        text = text_of(self.ann.chat.by_bot()[-1])
-        assert "Your invitation to Summy" in text
-        return re.findall(r"[2-9A-Z]{4}-[2-9A-Z]{4}", text)[0]  # type: ignore[no-any-return]
-
-    async def type(self, text: str) -> None:
-        """Cara types in the lobby."""
-        self.lines += 1
-        await self.cara.line(text, id_=f"client-{self.lines:04}")
-
-    async def telegram(self, words: str) -> dict[str, Any]:
-        """The newest message in the group with these words; waits for one."""
-
-        def found() -> list[dict[str, Any]]:
-            return [one for one in self.group.by_bot() if words in _plain(text_of(one))]
-
-        await self.all.telegram.until(found)
-        return found()[-1]
-
-    async def web(self, words: str) -> dict[str, Any]:
-        """An entry in the lobby with these words; waits for one."""
-        while True:
-            found = [one for one in self.entries if words in entry_text(one)]
-            if found:
-                return found[-1]
-            await self.next_entry()
-
-    async def next_entry(self) -> None:
-        """Wait for an entry that Cara is shown; keep it as an entry of the lobby if everybody there sees it."""
-        entry: dict[str, Any] = (await self.cara.next("entry"))["entry"]
-        if entry["room"] == "#lobby" and entry["from"] is None and not entry.get("only"):
-            self.entries = [*(one for one in self.entries if one["id"] != entry["id"]), entry]
-
-    async def play(self, number: int = 1) -> str:
-        """Let the player on turn play in their own chat; returns their name."""
-        table, _ = self.all.ledger.table(number)
-        (seat,) = table.turn
-        player, move = table.player(seat), self.all.ledger.best(number, 1)
-        assert player.account is not None
-        if player.account.platform == "telegram":
-            line, secret = f"/play #{number} {move}", self.all.ledger.secret(number, move)
-            await (self.ann.tell(line) if secret else self.ann.say(self.group, line))
-        else:
-            await self.all.discord.slash("Ben", self.here, "play", move=move, table=str(number))
-        while self.all.ledger.plies(number) == table.plies:
-            await self.next_entry()
-        return player.name
-
-    async def told(self) -> dict[str, list[tuple[str, str]]]:
+    def events(self) -> dict[str, list[tuple[str, str]]]:
         """The events of the game as each place has been told them, in their order."""
-        seen = self.all.discord.back_end.seen(self.here)
-        texts = {
-            "telegram": [text_of(one) for one in self.group.by_bot()],
-            "discord": [one.text for one in seen if one.author == "summarum"],
-            "web": [entry_text(one) for one in self.entries],
-        }
-        return {
-            place: [found for text in said for found in EVENT.findall(_plain(text))] for place, said in texts.items()
-        }
-
-
-def _plain(text: str) -> str:
-    return text.replace("\u2060", "").replace("*", "").replace("\\", "")
+        return {place: [found for text in said for found in EVENT.findall(text)] for place, said in self.told().items()}
 
 
 @pytest.fixture
 async def three(tmp_path: Path) -> AsyncIterator[ThreePlaces]:
     async with everywhere(tmp_path) as all_:
-        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
-        cara = await all_.browser.enter("Cara")
-        yield ThreePlaces(all_, ann, group, all_.discord.back_end.channel("lobby"), cara)
+        yield ThreePlaces(all_, await all_.browser.enter("Cara"))
 
 
 async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: ThreePlaces) -> None:
     await three.begin()
-    before = {place: len(told) for place, told in (await three.told()).items()}
+    before = {place: len(told) for place, told in three.events().items()}
     names = [await three.play() for _ in range(6)]
     await three.all.discord.slash("Ben", three.here, "resign", table="1", sure="yes")
     await three.telegram("Ann wins")
     await three.all.discord.newest(three.here, "Ann", "wins")
     await three.web("Ann wins")
-    told = {place: events[before[place] :] for place, events in (await three.told()).items()}
+    told = {place: events[before[place] :] for place, events in three.events().items()}
     # after the end, Telegram's caption says once more what the picture shows
     told = {place: events[: events.index(("Ben", "resigns")) + 1] for place, events in told.items()}
     assert told == dict.fromkeys(told, told["web"])
@@ -141,7 +67,7 @@ async def test_p2_the_chat_in_which_nobody_has_typed_is_told_how_to_be_heard_as_
     assert "If I do not answer it, put /play in front of it, or reply to the board." in there
     here = await three.all.discord.newest(three.here, "begins at table #1")
     assert "ick `/play` for it, reply to the board, or mention me" in here.text
-    assert not any("/play" in entry_text(one) for one in three.entries), "every line is read there"
+    assert not any("/play" in entry_text(one) for one in three.entries.values()), "every line is read there"
 
 
 async def test_p3_a_rematch_is_asked_for_in_one_chat_and_accepted_in_another(three: ThreePlaces) -> None:
@@ -207,24 +133,24 @@ async def test_n6_a_chat_watches_what_is_played_elsewhere_and_stops(three: Three
     await three.ann.say(three.group, "/challenge anyone summy watch=yes")
     await three.telegram("Other chats may watch.")
     await three.all.discord.slash("Ben", three.here, "join", code=await three.code())
-    await three.type("/watch #1")
+    await three.web_line("/watch #1")
     begun = await three.web("This chat now watches Summy at table #1: Ann, Ben.")
 
     def moves() -> list[dict[str, Any]]:
-        return [one for one in three.entries if EVENT.search(_plain(entry_text(one)))]
+        return [one for one in three.entries.values() if EVENT.search(plain(entry_text(one)))]
 
     for number in range(1, 4):
         name = await three.play()
         while len(moves()) < number:
             await three.next_entry()
         told = moves()[-1]
-        assert EVENT.findall(_plain(entry_text(told)))[0][0] == name
+        assert EVENT.findall(plain(entry_text(told)))[0][0] == name
         assert not told.get("buttons")
         assert not told["picture"].get("areas")
     assert len(moves()) == 3, "each once"
     [stop] = begun["buttons"]
     assert "Stop watching" in str(stop)
-    await three.type("/unwatch")
+    await three.web_line("/unwatch")
     await three.web("This chat no longer watches Summy")
     there = len(three.entries)
     await three.all.discord.slash("Ben", three.here, "resign", table="1", sure="yes")
@@ -238,6 +164,6 @@ async def test_p1_a_game_over_is_not_joined_and_private_things_stay_private(thre
     racks = list(three.all.ledger.replay(1).position.racks)
     public = [text_of(one) for one in three.group.by_bot()]
     public += [one.text for one in three.all.discord.back_end.seen(three.here)]
-    public += [entry_text(one) for one in three.entries]
+    public += [entry_text(one) for one in three.entries.values()]
     assert racks
     assert not [text for text in public for rack in racks if rack in text]

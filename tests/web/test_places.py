@@ -19,10 +19,8 @@ async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
     browser: Browser, tmp_path: Path, locale: str
 ) -> None:
     async with everywhere(tmp_path) as all_:
-        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
-        here = all_.discord.back_end.channel("lobby")
-        places = ThreePlaces(all_, ann, group, here, await all_.browser.enter("Cara"))
-        await ann.say(group, "/challenge anyone summy")
+        places = ThreePlaces(all_, await all_.browser.enter("Cara"))
+        await places.ann.say(places.group, "/challenge anyone summy")
         await places.telegram("wants to play")
         code = await places.code()
         page = await window(browser, locale=locale, **PHONE)
@@ -53,12 +51,10 @@ async def test_n6_a_page_watches_a_game_of_another_chat_and_stops(
     browser: Browser, tmp_path: Path, locale: str, scheme: str
 ) -> None:
     async with everywhere(tmp_path) as all_:
-        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
-        here = all_.discord.back_end.channel("lobby")
-        places = ThreePlaces(all_, ann, group, here, await all_.browser.enter("Cara"))
-        await ann.say(group, "/challenge anyone summy watch=yes")
+        places = ThreePlaces(all_, await all_.browser.enter("Cara"))
+        await places.ann.say(places.group, "/challenge anyone summy watch=yes")
         await places.telegram("Other chats may watch.")
-        await all_.discord.slash("Ben", here, "join", code=await places.code())
+        await all_.discord.slash("Ben", places.here, "join", code=await places.code())
         await places.telegram("begins at table #1: Ann, Ben")
         page = await window(browser, locale=locale, color_scheme=scheme, **PHONE)
         await page.goto(all_.browser.origin)
