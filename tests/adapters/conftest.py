@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.telegram import answers
+from tests.adapters.everywhere import Everywhere, everywhere
 from tests.adapters.web_client import Browser
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
@@ -29,6 +30,13 @@ async def stand_in(tmp_path: Path) -> AsyncIterator[StandIn]:
     await stand_in.chat.start()
     yield stand_in
     await stand_in.chat.stop()
+
+
+@pytest.fixture
+async def all_(tmp_path: Path) -> AsyncIterator[Everywhere]:
+    """The program with all three chats."""
+    async with everywhere(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.operations.doctor import look
 from bot.settings import Settings
-from tests.adapters.everywhere import everywhere
+from tests.adapters.everywhere import Everywhere
 from tests.adapters.telegram.app import text_of
 from tests.adapters.web_stage import until
 from tests.crash.program import Program
@@ -13,20 +13,19 @@ TOKEN, AWAY = "7000:stand-in-for-a-token", "http://127.0.0.1:9"
 """`AWAY` is the address of a Telegram that cannot be reached."""
 
 
-async def test_p4_the_web_chat_runs_beside_telegram_and_discord(tmp_path: Path) -> None:
-    async with everywhere(tmp_path) as all_:
-        assert list(all_.now.chats) == ["telegram", "discord", "web"]
-        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
-        here = all_.discord.back_end.channel("lobby")
-        cara = await all_.browser.enter("Cara")
-        await ann.say(group, "/challenge anyone summy")
-        await all_.telegram.until(lambda: any("#1" in text_of(one) for one in group.by_bot()))
-        await all_.discord.slash("Ben", here, "challenge", against="anyone", game="summy")
-        await all_.discord.newest(here, "#2")
-        await cara.line("/challenge anyone summy")
-        await until(cara, "#3")
-        channels = [all_.ledger.table(number)[0].channel for number in all_.ledger.tables()]
-        assert [channel.platform for channel in channels] == ["telegram", "discord", "web"]
+async def test_p4_the_web_chat_runs_beside_telegram_and_discord(all_: Everywhere) -> None:
+    assert list(all_.now.chats) == ["telegram", "discord", "web"]
+    ann, group = all_.telegram.person("Ann"), all_.telegram.group()
+    here = all_.discord.back_end.channel("lobby")
+    cara = await all_.browser.enter("Cara")
+    await ann.say(group, "/challenge anyone summy")
+    await all_.telegram.until(lambda: any("#1" in text_of(one) for one in group.by_bot()))
+    await all_.discord.slash("Ben", here, "challenge", against="anyone", game="summy")
+    await all_.discord.newest(here, "#2")
+    await cara.line("/challenge anyone summy")
+    await until(cara, "#3")
+    channels = [all_.ledger.table(number)[0].channel for number in all_.ledger.tables()]
+    assert [channel.platform for channel in channels] == ["telegram", "discord", "web"]
 
 
 async def test_p4_a_token_and_the_setting_start_both_with_the_files_of_both(tmp_path: Path) -> None:

@@ -2,15 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from bot.tables.table import Phase
 from tests.adapters.discord.transport import Fault
-from tests.adapters.everywhere import everywhere
+from tests.adapters.everywhere import Everywhere
 from tests.adapters.four_people import FourPeople, plain
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.stand_in import membership
@@ -39,9 +38,8 @@ class ThreePlaces(FourPeople):
 
 
 @pytest.fixture
-async def three(tmp_path: Path) -> AsyncIterator[ThreePlaces]:
-    async with everywhere(tmp_path) as all_:
-        yield ThreePlaces(all_, await all_.browser.enter("Cara"))
+async def three(all_: Everywhere) -> ThreePlaces:
+    return ThreePlaces(all_, await all_.browser.enter("Cara"))
 
 
 async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: ThreePlaces) -> None:

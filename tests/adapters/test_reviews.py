@@ -1,10 +1,9 @@
 """V2 with real clients: puzzles from a player's own game, opened where it was played and solved in private by typing."""
 
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves
 from core.private_side import private_side
 from core.review import Reviewed, most_expensive, reviewed
-from tests.adapters.everywhere import Everywhere, everywhere
+from tests.adapters.everywhere import Everywhere
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.stand_in import Chat, Someone
 from tests.texts import TEXTS
@@ -27,13 +26,6 @@ WORDS = {
     "en": ("Review", "as you played it", "Puzzle 1", "Puzzle 1 of", "just type a move", "2 tries", "That is it!"),
     "de": ("Rückblick", "wie du gespielt hast", "Aufgabe 1", "Aufgabe 1 von", "einfach einen Zug", "2 Versuche", "Gefunden!"),
 }  # fmt: skip
-
-
-@pytest.fixture
-async def all_(tmp_path: Path) -> AsyncIterator[Everywhere]:
-    """The program."""
-    async with everywhere(tmp_path) as running:
-        yield running
 
 
 def worst(all_: Everywhere) -> str:

@@ -1,12 +1,8 @@
 """R4 with real clients: somebody's statistics as a picture in all three chats, another game in its place."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.adapters.everywhere import Everywhere, everywhere
+from tests.adapters.everywhere import Everywhere
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.web_client import Page
 from tests.adapters.web_client import text_of as entry_text
@@ -15,20 +11,14 @@ GAMES = ("summy", "kakuro")
 LOST = "Computer: beginner: 0 won, 0 tied, 1 lost"
 
 
-@pytest.fixture
-async def three(tmp_path: Path) -> AsyncIterator[Everywhere]:
-    async with everywhere(tmp_path) as all_:
-        yield all_
-
-
-async def test_r4_telegram_sends_the_picture_and_puts_the_other_game_in_its_place(three: Everywhere) -> None:
-    ann = three.telegram.person("Ann")
+async def test_r4_telegram_sends_the_picture_and_puts_the_other_game_in_its_place(all_: Everywhere) -> None:
+    ann = all_.telegram.person("Ann")
 
     async def said(words: str, buttons: list[str]) -> dict[str, Any]:
         """The newest message, once it has these words and buttons."""
         chat = ann.chat
-        await three.telegram.until(lambda: chat.by_bot() and words in text_of(chat.by_bot()[-1]))
-        await three.telegram.until(lambda: set(buttons) <= {*labels(chat.by_bot()[-1])})
+        await all_.telegram.until(lambda: chat.by_bot() and words in text_of(chat.by_bot()[-1]))
+        await all_.telegram.until(lambda: set(buttons) <= {*labels(chat.by_bot()[-1])})
         return chat.by_bot()[-1]
 
     for number, game in enumerate(GAMES, 1):
@@ -43,9 +33,9 @@ async def test_r4_telegram_sends_the_picture_and_puts_the_other_game_in_its_plac
     edited = await said("Ann at Summy", ["Kakuro"])
     assert edited["message_id"] == sent["message_id"]
     assert {one["file_id"] for one in edited["photo"]} != {before}
-    group = three.telegram.group()
+    group = all_.telegram.group()
     await ann.say(group, "/stats summy")
-    await three.telegram.until(lambda: ann.chat.by_bot()[-1]["message_id"] > edited["message_id"])
+    await all_.telegram.until(lambda: ann.chat.by_bot()[-1]["message_id"] > edited["message_id"])
     again = await said("Ann at Summy", ["Kakuro"])
     assert "photo" in again
     assert not [one for one in group.by_bot() if "photo" in one], "in private, not in the group"
@@ -53,8 +43,8 @@ async def test_r4_telegram_sends_the_picture_and_puts_the_other_game_in_its_plac
     await said("Ann at Kakuro", ["Summy"])
 
 
-async def test_r4_discord_shows_it_to_its_author_alone_also_by_the_menu(three: Everywhere) -> None:
-    people = three.discord
+async def test_r4_discord_shows_it_to_its_author_alone_also_by_the_menu(all_: Everywhere) -> None:
+    people = all_.discord
     dm, here = people.back_end.dm_channel("Anna"), people.back_end.channel("general")
     for number, game in enumerate(GAMES, 1):
         people.back_end.say("Anna", dm, f"/challenge computer {game} beginner")
@@ -83,8 +73,8 @@ async def entry_with(page: Page, words: str, button: str = "") -> dict[str, Any]
             return entry
 
 
-async def test_r4_the_web_chat_shows_it_in_place(three: Everywhere) -> None:
-    page = await three.browser.enter("Annie")
+async def test_r4_the_web_chat_shows_it_in_place(all_: Everywhere) -> None:
+    page = await all_.browser.enter("Annie")
     for number, game in enumerate(GAMES, 1):
         await page.line(f"/challenge computer {game} beginner", id_=f"client-{number}001", room=page.own)
         await entry_with(page, f"table #{number}")

@@ -7,13 +7,24 @@ from core.replay import TAKEBACK
 from tests.adapters.telegram.app import labels
 from tests.adapters.telegram.app import text_of as text_on_telegram
 from tests.adapters.test_places import ThreePlaces, three
-from tests.adapters.web_client import text_of
-from tests.adapters.web_stage import connected, until
-from tests.bot.stage import staged
+from tests.adapters.web_client import Browser, Page, text_of
+from tests.adapters.web_stage import agree, connected, until
+from tests.bot.stage import Stage, staged
 
 __all__ = ["three"]
 
 ASKS = "would like to take their last turn back"
+
+
+async def moved(stage: Stage, browser: Browser) -> tuple[Page, Page]:
+    """Ann and Ben play in the web chat, and one has just moved: this one, and the other."""
+    ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
+    await agree(ann, ben, "/challenge @ben summy")
+    await until(ben, "begins at table")
+    move, (seat,) = await stage.move(), (await stage.table()).turn
+    mover, other = (ann, ben) if seat == 1 else (ben, ann)
+    await mover.line(f"/play #1 {move}", room=mover.own, id_="client-0003")
+    return mover, other
 
 
 async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: ThreePlaces) -> None:
@@ -46,14 +57,7 @@ async def test_b1_in_the_web_chat_the_earlier_board_no_longer_asks_once_all_have
 ) -> None:
     async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
         cara = await browser.enter("Cara")
-        ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
-        await ann.line("/challenge @ben summy", id_="client-0001")
-        await until(ben, "will you play")
-        await ben.line("/accept", id_="client-0002")
-        await until(ben, "begins at table")
-        move, (seat,) = await stage.move(), (await stage.table()).turn
-        mover, other = (ann, ben) if seat == 1 else (ben, ann)
-        await mover.line(f"/play #1 {move}", room=mover.own, id_="client-0003")
+        mover, other = await moved(stage, browser)
         await until(other, "it is your turn")
         await mover.line("/takeback", id_="client-0004")
         question = await until(cara, "do you agree?")
@@ -71,14 +75,7 @@ async def test_b1_in_the_web_chat_the_earlier_board_no_longer_asks_once_all_have
 async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
         cara = await browser.enter("Cara")
-        ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
-        await ann.line("/challenge @ben summy", id_="client-0001")
-        await until(ben, "will you play")
-        await ben.line("/accept", id_="client-0002")
-        await until(ben, "begins at table")
-        move, (seat,) = await stage.move(), (await stage.table()).turn
-        mover, other = (ann, ben) if seat == 1 else (ben, ann)
-        await mover.line(f"/play #1 {move}", room=mover.own, id_="client-0003")
+        mover, other = await moved(stage, browser)
         turn = await until(other, "it is your turn")
         assert f"{turn['table']['awaited']}, it is your turn" in text_of(turn)
         await mover.line("/takeback", id_="client-0004")

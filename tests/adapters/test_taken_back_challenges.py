@@ -1,11 +1,9 @@
 """A challenge that waits is taken back by a button, which only the challenger can press, in all chats."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.tables.table import Phase
-from tests.adapters.everywhere import Everywhere, everywhere
+from tests.adapters.everywhere import Everywhere
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.web_stage import until
 
@@ -16,14 +14,13 @@ TAKE_BACK = {
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_the_challenger_alone_takes_a_challenge_back_by_a_button(tmp_path: Path, language: str) -> None:
-    async with everywhere(tmp_path) as all_:
-        await on_telegram(all_, language)
-        await on_discord(all_, {"en": "en-US"}.get(language, language), TAKE_BACK[language][2])
-        if language == "en":
-            await on_the_web(all_)
-        tables = [all_.ledger.table(number)[0] for number in all_.ledger.tables()]
-        assert {one.phase for one in tables} == {Phase.OFF}
+async def test_the_challenger_alone_takes_a_challenge_back_by_a_button(all_: Everywhere, language: str) -> None:
+    await on_telegram(all_, language)
+    await on_discord(all_, {"en": "en-US"}.get(language, language), TAKE_BACK[language][2])
+    if language == "en":
+        await on_the_web(all_)
+    tables = [all_.ledger.table(number)[0] for number in all_.ledger.tables()]
+    assert {one.phase for one in tables} == {Phase.OFF}
 
 
 async def on_telegram(all_: Everywhere, language: str) -> None:

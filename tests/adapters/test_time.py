@@ -6,7 +6,7 @@ from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.test_places import ThreePlaces, three
-from tests.adapters.web_stage import connected, until
+from tests.adapters.web_stage import agree, connected, until
 from tests.bot.stage import staged
 from tests.bot.timed import passes
 
@@ -58,9 +58,7 @@ async def test_t4_t5_n1_n3_time_is_given_and_told_in_all_chats(three: ThreePlace
 async def test_t3_t4_in_the_web_chat_the_others_see_what_they_can_do(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
         ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
-        await ann.line("/challenge @ben summy rated=no", id_="client-0001")
-        await until(ben, "will you play")
-        await ben.line("/accept", id_="client-0002")
+        await agree(ann, ben, "/challenge @ben summy rated=no")
         await until(ben, "begins at table")
         (seat,) = (await stage.table()).turn
         late, other = (ann, ben) if seat == 1 else (ben, ann)

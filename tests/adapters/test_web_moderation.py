@@ -15,7 +15,7 @@ from bot.chat.port import Account, Author
 from bot.chat.text import Texts
 from tests.adapters.test_web_leaders import led_by
 from tests.adapters.web_client import Browser, Page, text_of
-from tests.adapters.web_stage import connected, until
+from tests.adapters.web_stage import agree, connected, until
 from tests.bot import toys
 from tests.bot.stage import Stage, staged_on
 from tests.stores import Place, place
@@ -54,9 +54,7 @@ async def until_none(stage: Stage, query: str) -> None:
 
 async def begun(ann: Page, ben: Page) -> None:
     """Ann and Ben begin a game, and Ben asks for another one."""
-    await ann.line("/challenge @ben toy", id_="client-0001")
-    await until(ben, "will you play")
-    await ben.line("/accept #1", id_="client-0001")
+    await agree(ann, ben, "/challenge @ben toy")
     await until(ann, "all at once")
     await ben.line("/challenge anyone toy", id_="client-0002")
     await until(ann, "(table #2")
@@ -184,9 +182,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
         ann, ben = await browser.enter("Ann"), await browser.enter("Bold")
         await ben.line("a bold word", id_="client-0000")
         await ann.line("hi @BOLD, be bold", id_="client-0000")
-        await ann.line("/challenge @bold toy", id_="client-0001")
-        await until(ben, "will you play")
-        await ben.line("/accept #1", id_="client-0001")
+        await agree(ann, ben, "/challenge @bold toy")
         board = await until(ann, "all at once")
 
         def is_redrawn(entry: dict[str, Any]) -> bool:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.adapters.web_client import Page
-from tests.adapters.web_stage import connected, until
+from tests.adapters.web_stage import agree, connected, until
 from tests.bot.stage import Stage
 
 
@@ -27,9 +27,7 @@ async def test_a_round_is_changed_in_place_and_a_button_of_an_earlier_round_is_r
 ) -> None:
     async with connected(toy, tmp_path) as browser:
         ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
-        await ann.line("/challenge @ben toy", id_="client-0001")
-        await until(ben, "will you play")
-        await ben.line("/accept", id_="client-0002")
+        await agree(ann, ben, "/challenge @ben toy")
         opening = await until(ben, "all at once")
         own = await until(ann, "for your eyes only")
         assert [name for name, *_ in own["buttons"]] == ["Done"]

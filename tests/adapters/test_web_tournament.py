@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.adapters.web_client import text_of
-from tests.adapters.web_stage import connected, until
+from tests.adapters.web_stage import agree, connected, until
 from tests.bot.stage import Stage
 
 
@@ -29,9 +29,7 @@ async def test_a_tournament_of_one_round(toy: Stage, tmp_path: Path) -> None:
 async def test_p3_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_together(toy: Stage, tmp_path: Path) -> None:
     async with connected(toy, tmp_path) as browser:
         ann, ben, eve = [await browser.enter(name) for name in ("Ann", "Ben", "Eve")]
-        await ann.line("/challenge @ben toy", id_="client-0001")
-        await until(ben, "will you play")
-        await ben.line("/accept", id_="client-0001")
+        await agree(ann, ben, "/challenge @ben toy")
         await until(eve, "all at once")
         await eve.line("/close #1", id_="client-0001")
         await until(eve, "only those who sit at table #1 can close it")

@@ -55,6 +55,13 @@ async def connected(stage: Stage, folder: Path, *leaders: str) -> AsyncIterator[
         yield browser
 
 
+async def agree(asker: Page, asked: Page, challenge: str) -> None:
+    """One person asks another one in the lobby for a game, who accepts."""
+    await asker.line(challenge, id_="client-asks")
+    await until(asked, "will you play")
+    await asked.line("/accept", id_="client-accepts")
+
+
 async def until(page: Page, words: str) -> dict[str, Any]:
     """The next entry pushed whose text holds these words."""
     async with asyncio.timeout(60):

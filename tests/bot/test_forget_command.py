@@ -10,7 +10,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.operations.backup import erased_since, restore
-from tests.adapters.web_client import Browser, Page, text_of
+from tests.adapters.web_client import Browser
+from tests.adapters.web_stage import until
 from tests.bot.test_backup import settings
 from tests.shared import served
 
@@ -38,11 +39,6 @@ async def played(folder: Path) -> None:
         await until(zach, "table #2")
         await zach.line("/challenge anyone summy", id_="client-0004")
         await until(ann, "(table #3")
-
-
-async def until(page: Page, words: str) -> None:
-    while words not in text_of((await page.next("entry"))["entry"]):
-        pass
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:

@@ -10,8 +10,9 @@ import pytest
 from bot.__main__ import main
 from bot.adapters.web import identity_changes
 from tests.adapters.web_client import Browser, Page
+from tests.adapters.web_stage import agree, until
 from tests.bot.test_backup import settings
-from tests.bot.test_forget_command import bytes_of, home, rows, until
+from tests.bot.test_forget_command import bytes_of, home, rows
 from tests.shared import served
 
 __all__ = ["home"]
@@ -33,9 +34,7 @@ def address(now: object) -> str:
 async def playing(browser: Browser) -> tuple[Page, Page]:
     """Ann and Ben, who play in the lobby."""
     ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
-    await ann.line("/challenge @ben kakuro", id_="client-0001")
-    await until(ben, "will you play")
-    await ben.line("/accept #1", id_="client-0001")
+    await agree(ann, ben, "/challenge @ben kakuro")
     await until(ann, "begins at table #1")
     return ann, ben
 
