@@ -64,27 +64,6 @@ async def test_a_nickname_may_be_of_any_alphabet_and_is_met_by_mentioning_it(
     assert line.author.handle == shown.lower()
 
 
-@pytest.mark.parametrize(
-    ("first", "second"),
-    [
-        ("Ann", "ANN"),
-        ("Ann", "\uff21\uff4e\uff4e"),
-        ("Kim", "\u212aim"),
-        ("Jörg", "jO\u0308RG"),
-        ("Strasse", "Straße"),
-        ("Ann", "A\u200dnn"),
-        ("Anna", "\u0410nn\u0430"),
-        ("cape", "саре"),
-        ("ini", "İni"),
-        ("Νίκος", "ΝΊΚΟΣ"),
-    ],
-)
-async def test_two_nicknames_that_look_the_same_are_one(browser: Browser, first: str, second: str) -> None:
-    assert (await browser.claim(first))[0] == 200
-    status, told = await browser.claim(second)
-    assert (status, told["code"]) == (409, "taken")
-
-
 async def test_a_cookie_for_an_address_with_the_nickname_still_leads_in(browser: Browser) -> None:
     await browser.claim("Ben")
     address = browser.at("ben")

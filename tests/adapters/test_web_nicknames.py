@@ -14,6 +14,16 @@ from tests.web.stand_in import StandIn
 @pytest.mark.parametrize(
     ("first", "second"),
     [
+        ("Ann", "ANN"),
+        ("Ann", "\uff21\uff4e\uff4e"),
+        ("Kim", "\u212aim"),
+        ("Jörg", "jO\u0308RG"),
+        ("Strasse", "Straße"),
+        ("Ann", "A\u200dnn"),
+        ("Anna", "\u0410nn\u0430"),
+        ("cape", "саре"),
+        ("ini", "İni"),
+        ("Νίκος", "ΝΊΚΟΣ"),
         ("Bill", "BiIl"),
         ("Bill", "Bi1l"),
         ("BiIl", "Bill"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.opponents import Opponents
+from bot.store.store import Store
 from tests.bot.stage import Stage, on_three_platforms, staged, staged_on
 from tests.bot.toy_stage import strict_unrated, toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
@@ -36,6 +37,14 @@ async def stage(tmp_path: Path, opponents: Opponents) -> AsyncIterator[Stage]:
 def everywhere(stage: Stage) -> Stage:
     """The bot on three platforms; all that it sends is recorded in one list, in order."""
     return on_three_platforms(stage)
+
+
+@pytest.fixture
+async def store(place: Place) -> AsyncIterator[Store]:
+    """The store in each kind of database."""
+    opened = await place.open()
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture

@@ -277,12 +277,14 @@ class Stage:
         *,
         first: Author = ANN,
         second: Author = BEN,
+        third: Author | None = None,
         game: str = "summy",
         options: str = "",
         channel: Channel = LOBBY,
     ) -> int:
-        """Begin a game between two people, or as many as the game needs; returns the number of its table."""
+        """Begin a game of two or three people, or as many as it needs; returns the number of its table."""
         asked = (second, *(one for one in (CARA, DAN) if one not in (first, second)))[: fewest(game) - 1]
+        asked = asked if third is None else (second, third)
         handles = " ".join(f"@{one.handle}" for one in asked)
         await self.say(first, f"/challenge {handles} {game} {options}", channel=channel)
         number = max(table.id for table in await self.store.tables_in(channel, tuple(Phase)))

@@ -103,8 +103,7 @@ async def test_t2_time_out_of_service_is_charged_to_nobody(stage: Stage) -> None
 
 
 async def test_t2_in_a_round_for_all_each_clock_runs_until_that_seat_is_done(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summa pace=daily")
-    await stage.say(BEN, "/accept")
+    await stage.begin(game="summa", options="pace=daily")
     for who in (ANN, BEN):
         await stage.say(who, await moves(stage, who), private=True)
     assert [await left(stage, who) for who in (ANN, BEN)] == [4 * DAY, 4 * DAY]
@@ -172,9 +171,7 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
 
 
 async def test_t6_whoever_leaves_is_not_waited_for(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    for who in (BEN, CARA):
-        await stage.say(who, "/accept #1")
+    await stage.begin(third=CARA)
     asks = only(to(await stage.say(ANN, "/pause #1"), LOBBY))
     assert "would like to pause" in words(asks)
     await stage.say(BEN, "/pause #1")

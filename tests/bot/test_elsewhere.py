@@ -91,9 +91,7 @@ async def test_the_end_of_a_game_is_answered_where_its_last_line_was_typed(stage
 
 
 async def test_a_moderator_who_had_left_closes_the_table_and_does_not_give_it_up_again(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara kakuro")
-    for one in (BEN, CARA):
-        await stage.say(one, "/accept")
+    await stage.begin(third=CARA, game="kakuro")
     await stage.say(ANN, "/settings threads=yes", moderator=True, has_threads=True)
     await stage.say(ANN, "/resign #1 yes")
     said = await stage.say(ANN, "/close #1", moderator=True, has_threads=True, unseen=True)

@@ -12,7 +12,7 @@ from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level
 from core.replay import LOST_ON_TIME
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.bot.stage import ANN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.bot.timed import ending, left, passes
 
 
@@ -98,8 +98,7 @@ async def test_t3_what_nobody_claims_ends_as_stopped(stage: Stage) -> None:
 
 
 async def test_t3_where_all_are_late_nobody_wins_by_it(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summa pace=daily")
-    await stage.say(BEN, "/accept")
+    await stage.begin(game="summa", options="pace=daily")
     assert "Ann and Ben have no time left" in words(only(await passes(stage)))
     told = await passes(stage)
     assert await ending(stage) == "stopped"

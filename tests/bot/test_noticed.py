@@ -59,8 +59,7 @@ async def test_n4_those_whom_the_result_does_not_name_are_named_below_it(stage: 
 
 
 async def test_n4_a_channel_that_watches_is_not_told_what_is_for_the_players(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summy watch=yes")
-    await stage.say(BEN, "/accept")
+    await stage.begin(options="watch=yes")
     await stage.say(ANN, "/watch #1", channel=ELSEWHERE)
     before = len(stage.chat.sent)
     await stage.say(CARA, "/close #1", moderator=True)

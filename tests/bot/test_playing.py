@@ -234,9 +234,7 @@ async def test_resigning_ends_a_game_of_two(stage: Stage) -> None:
 
 
 async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    await stage.say(BEN, "/accept")
-    await stage.say(CARA, "/accept")
+    await stage.begin(third=CARA)
     before = await stage.table()
     mover = next(who for who in (ANN, BEN, CARA) if on_turn(before, who.account))
     said = only(to(await stage.say(mover, "/resign yes"), LOBBY))
@@ -248,9 +246,7 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
 
 
 async def test_n4_who_resigns_between_two_turns_of_theirs_is_told_of_in_the_message_of_the_turn(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    await stage.say(BEN, "/accept")
-    await stage.say(CARA, "/accept")
+    await stage.begin(third=CARA)
     await stage.say(await stage.on_turn(), f"/play {await stage.move()}")
     board, mover = to(stage.chat.sent, LOBBY)[-1], await stage.on_turn()
     waiting = next(who for who in (ANN, BEN, CARA) if who is not mover)
@@ -264,9 +260,7 @@ async def test_n4_who_resigns_between_two_turns_of_theirs_is_told_of_in_the_mess
 
 
 async def test_n4_who_has_lost_on_time_has_not_resigned_when_more_is_told_in_the_turn(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    await stage.say(BEN, "/accept")
-    await stage.say(CARA, "/accept")
+    await stage.begin(third=CARA)
     late = await stage.on_turn()
     await passes(stage)
     claimed = to(await stage.say(next(who for who in (ANN, BEN) if who is not late), "/claim"), LOBBY)[-1]
@@ -277,9 +271,7 @@ async def test_n4_who_has_lost_on_time_has_not_resigned_when_more_is_told_in_the
 
 
 async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    await stage.say(BEN, "/accept")
-    await stage.say(CARA, "/accept")
+    await stage.begin(third=CARA)
     await stage.say(CARA, "/resign yes")
     assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
     assert not any(message.picture for message in await stage.say(CARA, "/start", private=True)), "nothing waits"

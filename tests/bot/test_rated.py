@@ -95,9 +95,7 @@ async def test_r1_a_game_that_somebody_resigns_counts(stage: Stage) -> None:
 
 
 async def test_r1_whoever_left_first_comes_in_last(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    for one in (BEN, CARA):
-        await stage.say(one, "/accept")
+    await stage.begin(third=CARA)
     for one in (CARA, ANN):
         await stage.say(one, "/resign yes")
     names = {seat: player.name for seat, player in enumerate((await stage.table()).players, 1)}
@@ -147,9 +145,7 @@ async def test_r1_whoever_resigns_before_their_first_move_has_played(stage: Stag
 
 
 async def test_r1_of_three_the_two_who_play_on_without_the_absent_one_play_a_game_that_counts(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    for one in (BEN, CARA):
-        await stage.say(one, "/accept")
+    await stage.begin(third=CARA)
     for _ in range(2):
         await passes(stage)
     assert (await stage.table()).phase is Phase.RUNNING

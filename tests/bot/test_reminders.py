@@ -72,9 +72,7 @@ async def test_n2_whose_time_is_up_is_told_what_becomes_of_it(stage: Stage, rate
 async def test_n2_a_reminder_names_who_still_plays_and_leads_to_the_board(stage: Stage) -> None:
     stage.services = replace(stage.services, link=lambda place, reference: f"https://chat.example/{reference}")
     stage.service.services = stage.services
-    await stage.say(ANN, "/challenge @ben @cara kakuro pace=none")
-    for one in (BEN, CARA):
-        await stage.say(one, "/accept")
+    await stage.begin(third=CARA, game="kakuro", options="pace=none")
     mover = await stage.on_turn()
     gone, stays = (one for one in (ANN, BEN, CARA) if one != mover)
     await stage.say(gone, "/resign #1 yes")

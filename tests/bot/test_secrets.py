@@ -190,9 +190,7 @@ async def look_around(stage: Stage, racks: dict[Seat, str]) -> None:
 
 async def test_no_message_shows_a_rack_to_anybody_but_its_owner(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    await stage.say(ANN, "/challenge @ben @cara summy hints=yes")
-    await stage.say(BEN, "/accept")
-    await stage.say(CARA, "/accept")
+    await stage.begin(third=CARA, options="hints=yes")
     shown = 0
     for turn in range(9):
         racks = {seat: rack for seat, rack in (await stage.racks()).items() if len(rack) >= LISTED}

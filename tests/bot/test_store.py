@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import fields, replace
 
 import asyncpg
@@ -32,13 +31,6 @@ from tests.stores import Place, was_handled
 
 ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby", "topic")
-
-
-@pytest.fixture
-async def store(place: Place) -> AsyncIterator[Store]:
-    opened = await place.open()
-    yield opened
-    await opened.close()
 
 
 def table(number: int = 1, **changes: object) -> Table:

@@ -1,10 +1,7 @@
 """Changes that are stored at the same time share a transaction, with the same outcome as if each had come alone."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-
-import pytest
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Participant
@@ -25,13 +22,6 @@ ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby")
 MANY = 40
 """The number of changes stored at once."""
-
-
-@pytest.fixture
-async def store(place: Place) -> AsyncIterator[Store]:
-    opened = await place.open()
-    yield opened
-    await opened.close()
 
 
 def table(number: int = 1) -> Table:

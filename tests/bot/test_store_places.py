@@ -1,10 +1,7 @@
 """The store: tables in several chats, invitations to them and wrong codes, in an SQLite file and on a PostgreSQL server."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from math import inf
-
-import pytest
 
 from bot.chat.port import Account, Channel
 from bot.store.change import Change, WrongInvitation
@@ -19,13 +16,6 @@ HOME, GROUP, SERVER = Channel("web", "lobby"), Channel("telegram", "-100"), Chan
 DEN = Channel("web", "den")
 TINA = Account("telegram", "1001")
 RUNNING = (Phase.RUNNING,)
-
-
-@pytest.fixture
-async def store(place: StorePlace) -> AsyncIterator[Store]:
-    opened = await place.open()
-    yield opened
-    await opened.close()
 
 
 def table(number: int, *further: Channel, revision: int = 0) -> Table:

@@ -177,9 +177,7 @@ async def test_b1_a_turn_is_taken_back_though_the_other_has_moved(stage: Stage) 
 
 
 async def test_b1_everybody_has_to_agree(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    for who in (BEN, CARA):
-        await stage.say(who, "/accept")
+    await stage.begin(third=CARA)
     mover = await stage.on_turn()
     await stage.say(mover, f"/play {await stage.move()}")
     question = only(to(await stage.say(mover, "/takeback"), LOBBY))
@@ -288,9 +286,7 @@ async def test_b1_a_round_that_is_over_stands(toy: Stage) -> None:
 
 
 async def test_b1_who_leaves_ends_what_can_be_taken_back(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben @cara summy")
-    for who in (BEN, CARA):
-        await stage.say(who, "/accept")
+    await stage.begin(third=CARA)
     mover = await stage.on_turn()
     await stage.say(mover, f"/play {await stage.move()}")
     leaver = await stage.on_turn()

@@ -3,17 +3,12 @@
 import pytest
 
 from bot.chat.port import Message
-from bot.tournaments.tournament import AS_FITS, Tournament
+from bot.tournaments.tournament import AS_FITS
 from bot.tournaments.tournament import Stage as Life
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, mentioned, only, reference, to, words
+from tests.bot.test_tournaments import tournament
 
 SETTINGS = "/tournament new toy rounds=1 pace=2d+6h/4d away=no"
-
-
-async def tournament(stage: Stage) -> Tournament:
-    found = await stage.store.tournaments.newest(LOBBY)
-    assert found is not None
-    return found
 
 
 async def finished(stage: Stage, line: str = SETTINGS) -> Message:
