@@ -47,11 +47,7 @@ _ON: Final = "on"
 OF_THE_DAY: Final = ButtonSpec("button-daily", "/daily")
 """The button that shows the puzzle of the day, in private; in a channel it shows when the channel gets it."""
 
-_MORE: Final = (
-    ButtonSpec("button-games", "/games"),
-    ButtonSpec("button-stats", "/stats"),
-    OF_THE_DAY,
-)
+_MORE: Final = (ButtonSpec("button-games", "/games"), ButtonSpec("button-stats", "/stats"), OF_THE_DAY)
 """The buttons below the author's own ratings."""
 
 

@@ -14,10 +14,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import count_for_tournament
 from bot.commands.preferences import games_allowed
 from bot.commands.reliability import first_suspended
-from bot.commands.tournament_questions import (
-    ask_before_leaving,
-    which_game,
-)
+from bot.commands.tournament_questions import ask_before_leaving, which_game
 from bot.commands.tournament_rows import playing_lines
 from bot.games.registry import load
 from bot.grammar.command_types import TournamentCommand
@@ -28,17 +25,7 @@ from bot.tables.playing import stop
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
-from bot.tournaments.tournament import (
-    Entrant,
-    Number,
-    Stage,
-    Tournament,
-    begin_round,
-    close,
-    join,
-    leave,
-    pair,
-)
+from bot.tournaments.tournament import Entrant, Number, Stage, Tournament, begin_round, close, join, leave, pair
 from core.fair import table_seed
 
 

@@ -22,15 +22,7 @@ from bot.store import (
 from bot.store.change import Change, Committed, OutboxEntry, Stale
 from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.forget import forget, unname
-from bot.store.rows import (
-    IN_CHANNEL,
-    SEAT_COLUMNS,
-    channel_columns,
-    insert,
-    key,
-    seat_rows,
-    table_row,
-)
+from bot.store.rows import IN_CHANNEL, SEAT_COLUMNS, channel_columns, insert, key, seat_rows, table_row
 from bot.tables.table import Table
 
 _FIXED: Final = frozenset({"id", "revision", "platform", "chat", "topic", "game", "seed"})

@@ -12,17 +12,7 @@ from bot.chat.port import Account, Address, Channel
 from bot.chat.rows import Rows
 from bot.store import absences, invitations, outbox, places, runs
 from bot.store.accounts import Accounts
-from bot.store.change import (
-    Change,
-    Committed,
-    Lease,
-    LeaseLost,
-    Leases,
-    OutboxEntry,
-    Preference,
-    Stale,
-    Unavailable,
-)
+from bot.store.change import Change, Committed, Lease, LeaseLost, Leases, OutboxEntry, Preference, Stale, Unavailable
 from bot.store.commit import commit, move, rename
 from bot.store.connection import Conflict, Database, Statement, must_change
 from bot.store.links import Links

@@ -5,15 +5,7 @@ import pytest
 from bot.games.registry import GAMES, load
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import (
-    ANN,
-    BEN,
-    Stage,
-    only,
-    private_chat,
-    reference,
-    words,
-)
+from tests.bot.stage import ANN, BEN, Stage, only, private_chat, reference, words
 from tests.people import on_turn
 
 

@@ -4,18 +4,7 @@ import asyncio
 
 from bot.chat.port import Incoming, Message
 from bot.tables.table import Phase
-from tests.bot.stage import (
-    ANN,
-    BEN,
-    CARA,
-    LOBBY,
-    Stage,
-    mentioned,
-    only,
-    private_chat,
-    to,
-    words,
-)
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, to, words
 
 
 def buttons(message: Message) -> list[str]:

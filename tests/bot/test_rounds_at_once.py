@@ -10,17 +10,7 @@ from bot.chat.port import Incoming, Private
 from bot.tables.playing import replay_log
 from bot.tables.table import Phase
 from core.game import CHANCE
-from tests.bot.stage import (
-    ANN,
-    BEN,
-    CARA,
-    LOBBY,
-    Stage,
-    everything,
-    mentioned,
-    to,
-    words,
-)
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, mentioned, to, words
 from tests.bot.toys import LIMIT, begin
 from tests.conformance.toy import Toy
 

@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 from core.game import CHANCE, LOST, Event, Seat
-from core.replay import (
-    LEAVING,
-    LOST_ON_TIME,
-    RESIGN,
-    STOP,
-    TAKEBACK,
-    LogEntry,
-    advance,
-    begin,
-    entries_in_force,
-    fold,
-)
+from core.replay import LEAVING, LOST_ON_TIME, RESIGN, STOP, TAKEBACK, LogEntry, advance, begin, entries_in_force, fold
 from core.summa.view import Phase
 from core.turns import Turns, public_turns, told_last
 from tests.core.golden import Ended, kept

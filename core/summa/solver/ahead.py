@@ -12,16 +12,7 @@ from typing import Final
 
 from core.grid import EMPTY
 from core.summa.marks import columns_of
-from core.summa.solver.potential import (
-    DICE,
-    ODDS,
-    RAREST_FIRST,
-    WIDTH,
-    Placing,
-    expected,
-    most_valuable,
-    replaced,
-)
+from core.summa.solver.potential import DICE, ODDS, RAREST_FIRST, WIDTH, Placing, expected, most_valuable, replaced
 from core.summa.solver.search import best_total
 
 HEATS: Final = ((12, 8), (6, 16), (3, 32))

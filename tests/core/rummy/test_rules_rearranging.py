@@ -2,19 +2,7 @@
 
 from core.game import Event
 from core.rummy.moves import Form, Reset, Steps, Take, Undo
-from tests.core.rummy.table import (
-    ONE,
-    PLUS,
-    draft,
-    drawing,
-    hand,
-    melds,
-    play,
-    position,
-    refused,
-    same,
-    table,
-)
+from tests.core.rummy.table import ONE, PLUS, draft, drawing, hand, melds, play, position, refused, same, table
 
 RED = tuple(f"R{number}" for number in range(1, 14))
 

@@ -7,20 +7,7 @@ from core.game import Event
 from core.grid import Cell
 from core.summa.moves import Pick
 from core.summa.position import Position
-from tests.core.summa.table import (
-    COLUMNS,
-    FULL,
-    ONE,
-    OWN,
-    ROWS,
-    TWO,
-    game,
-    placing,
-    play,
-    played,
-    refused,
-    scoring,
-)
+from tests.core.summa.table import COLUMNS, FULL, ONE, OWN, ROWS, TWO, game, placing, play, played, refused, scoring
 
 PICKED_ROWS = (
     "A1-C1 D1-F1 A2-B2 D2-F2",

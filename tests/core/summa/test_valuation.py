@@ -9,20 +9,7 @@ from core.summa.moves import Blacken, Done
 from core.summa.solver.ahead import rolls
 from core.summa.solver.search import best_total
 from core.summa.solver.valuation import MARGIN, value
-from tests.core.summa.table import (
-    BLACK,
-    COLUMNS,
-    FULL,
-    GAME,
-    ONE,
-    OPEN,
-    OWN,
-    ROWS,
-    grid,
-    placing,
-    played,
-    scoring,
-)
+from tests.core.summa.table import BLACK, COLUMNS, FULL, GAME, ONE, OPEN, OWN, ROWS, grid, placing, played, scoring
 from tests.core.weighing import weighed
 
 LAST = grid("LXVL..\nXV#XXI\nXIVIVI\n#IIVXI\nXII#VI\n..XXI#")
