@@ -293,6 +293,10 @@ class Stage:
         assert (await self.table(number)).phase is Phase.RUNNING
         return number
 
+    async def begin_two(self, **how: Any) -> tuple[Author, Author]:
+        """Begin a game between two people as `begin` does; returns the player on turn and the other one."""
+        return await self.seated(await self.begin(**how))
+
     async def begin_alone(self, who: Author = ANN) -> int:
         """Begin a game against the computer, in private; returns the number of its table."""
         await self.say(who, "/challenge computer summy beginner", private=True)

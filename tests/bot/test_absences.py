@@ -10,8 +10,7 @@ from tests.bot.timed import left, passes, tick
 
 
 async def test_t5_an_absence_stops_the_clock_and_the_others_are_told(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now += DAY
     sent = await stage.say(mover, "/away 5d", private=True)
     answer = words(only(to(sent, private_chat(mover))))
@@ -29,8 +28,7 @@ async def test_t5_an_absence_stops_the_clock_and_the_others_are_told(stage: Stag
 
 
 async def test_t5_when_an_absence_is_over_the_message_of_the_turn_no_longer_says_away(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.say(other, "/away 1d", private=True)
     sent = len(stage.chat.sent)
     assert f"🌴 {other.name}" in words(to(stage.chat.sent, LOBBY)[-1])
@@ -53,8 +51,7 @@ async def returning(stage: Stage, who: Author, seconds: float) -> list[Message]:
 
 
 async def test_n4_whoever_is_on_turn_when_their_absence_is_over_is_told_in_private(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.say(mover, "/away 2d", private=True)
     assert await returning(stage, mover, DAY) == []
     told = only(await returning(stage, mover, DAY))
@@ -80,8 +77,7 @@ async def test_n4_several_games_that_wait_after_an_absence_are_told_in_one_messa
 
 
 async def test_n2_an_absence_that_ends_in_quiet_hours_is_told_afterwards(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     await stage.say(mover, "/remind quiet=22-7 zone=UTC", private=True)
     await stage.say(mover, "/away until tomorrow", private=True)
     at_night = await returning(stage, mover, 2 * DAY - stage.now)
@@ -106,8 +102,7 @@ async def test_whoever_is_back_is_led_to_what_waits_and_told_what_has_ended(stag
 
 
 async def test_t5_in_private_whoever_has_set_a_time_zone_is_told_the_time_of_day(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     await stage.say(mover, "/remind zone=Asia/Tokyo", private=True)
     sent = await stage.say(mover, "/away 5d", private=True)
     assert "until Tue, Jan 6, 09:16:" in words(only(to(sent, private_chat(mover))))
@@ -141,8 +136,7 @@ async def test_t5_what_is_no_day_to_come_is_refused(stage: Stage, typed: str) ->
 
 
 async def test_t5_who_is_back_sooner_is_charged_again_and_keeps_the_rest(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     await stage.say(mover, "/away 20d", private=True)
     stage.now += 2 * DAY
     sent = await stage.say(mover, "/back", private=True)
@@ -178,8 +172,7 @@ async def test_t5_only_where_players_have_a_day_or_more(stage: Stage) -> None:
 
 async def test_t5_a_game_that_begins_meanwhile_waits_as_well(stage: Stage) -> None:
     await stage.say(BEN, "/away 6d", private=True)
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     if mover is ANN:
         await stage.play()
     assert (await stage.table()).dues[Due.CLOCK] == 1_000.0 + 9 * DAY

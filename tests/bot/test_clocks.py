@@ -85,8 +85,7 @@ async def test_t1_a_rematch_has_the_same_pace_and_new_clocks(stage: Stage) -> No
 
 
 async def test_t2_a_turn_costs_its_time_and_brings_the_increment(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now += 2 * DAY
     await stage.play()
     assert (await left(stage, mover), await left(stage, other)) == (2 * DAY, 3 * DAY)
@@ -95,8 +94,7 @@ async def test_t2_a_turn_costs_its_time_and_brings_the_increment(stage: Stage) -
 
 async def test_t2_time_out_of_service_is_charged_to_nobody(stage: Stage) -> None:
     stage.served = lambda: 500.0
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     stage.now += 20 * DAY
     await stage.play()
     assert await left(stage, mover) == 4 * DAY
@@ -145,8 +143,7 @@ async def running(stage: Stage) -> set[Author]:
 
 
 async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now += DAY
     asked = only(to(await stage.say(mover, "/pause"), LOBBY))
     assert f"{mover.name} would like to pause" in words(asked)
@@ -243,8 +240,7 @@ async def test_t6_in_german_as_well(stage: Stage) -> None:
 
 
 async def test_t6_a_question_of_an_earlier_turn_can_still_be_answered_there(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     asked = only(to(await stage.say(mover, "/pause"), LOBBY))
     board = to(await stage.play(), LOBBY)[-1]
     assert board.replaces is None, "N4: a turn begins"
@@ -253,8 +249,7 @@ async def test_t6_a_question_of_an_earlier_turn_can_still_be_answered_there(stag
 
 
 async def test_t8_the_clock_and_every_announcement_show_what_is_left(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now += 2 * DAY + 20 * MINUTE
     said = await stage.say(CARA, "/clock #1")
     text = words(only(said))
@@ -277,8 +272,7 @@ async def test_t8_a_clock_of_a_few_minutes_is_told_to_half_a_minute(stage: Stage
 
 
 async def test_t8_in_private_the_moment_is_told_in_the_zone_of_the_reader(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.say(mover, "/remind zone=Europe/Berlin", private=True)
     for line in ("/clock #1", "/games"):
         told = words(only(await stage.say(mover, line, private=True)))
@@ -338,8 +332,7 @@ async def test_t8_the_picture_of_the_board_has_the_clocks_below(stage: Stage) ->
 
 
 async def test_t2_who_takes_a_turn_back_keeps_no_increment_for_it(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now += HOUR
     await stage.play()
     assert await left(stage, mover) == 4 * DAY - HOUR

@@ -28,15 +28,13 @@ async def close(
 
 async def asked(stage: Stage) -> tuple[Author, Author, Message]:
     """A game of two people in which somebody asks to close it; returns them, the other, and the question."""
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     return mover, other, only(to(await close(stage, mover), LOBBY))
 
 
 @pytest.mark.parametrize("moderator", [False, True])
 async def test_p3_a_player_asks_the_others_and_the_game_ends_once_they_agree(stage: Stage, moderator: bool) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     question = only(to(await close(stage, mover, moderator=moderator, unmoderated=not moderator), LOBBY))
     assert question.replaces is not None, "N4: it stands in the message of the turn"
     assert words(question).startswith(f"{mover.name} would like to end this game as it stands, without a result")
@@ -72,8 +70,7 @@ async def test_p3_whoever_asks_for_the_same_agrees(stage: Stage) -> None:
 
 
 async def test_p3_the_question_is_asked_and_answered_in_private(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     said = await close(stage, mover, "/close #1", private=True)
     assert f"I have asked {other.name} at table #1." in " ".join(map(words, said))
     assert "stopped before its end" in " ".join(map(words, await close(stage, other, "/schließen #1 ja", private=True)))
@@ -96,8 +93,7 @@ async def test_p3_who_plays_only_against_computers_asks_nobody(stage: Stage) -> 
 
 
 async def test_p3_one_question_at_a_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.play()
     await stage.say(mover, "/takeback")
     assert f"{mover.name} has asked first" in words(only(await close(stage, other)))

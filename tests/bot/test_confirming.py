@@ -16,8 +16,7 @@ def chat(stage: Stage) -> Stage:
 
 async def begun(stage: Stage) -> tuple[Author, str]:
     """A game of Summy whose first mover confirms their moves; returns this player and a move of theirs."""
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     said = only(await stage.say(mover, "/confirm on"))
     assert words(said) == "From now on I show you each move you type, and play it when you say so."
     assert said.to == Ephemeral(LOBBY, mover.account)
@@ -112,8 +111,7 @@ async def test_b3_it_is_switched_off_again_and_tells_how_it_stands(chat: Stage) 
 
 
 async def test_b3_in_the_web_chat_the_board_shows_what_is_typed(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     said = words(only(await stage.say(mover, "/confirm on")))
     assert "Here in the web chat you see on the board what you type before you play it" in said
     await stage.play()
@@ -121,8 +119,7 @@ async def test_b3_in_the_web_chat_the_board_shows_what_is_typed(stage: Stage) ->
 
 
 async def test_b3_in_german(chat: Stage) -> None:
-    await chat.begin()
-    mover, _ = await chat.seated()
+    mover, _ = await chat.begin_two()
     assert "Ab jetzt zeige ich dir" in words(only(await chat.say(mover, "/bestätigen an", private=True, locale="de")))
     shown = only(await chat.say(mover, await chat.move(), private=True, locale="de"))
     assert [button.label for button in shown.buttons] == ["Spielen", "Ändern"]

@@ -43,8 +43,7 @@ async def test_giving_up_in_private_is_answered_there_and_told_at_the_table(stag
 
 
 async def test_whoever_asks_the_others_is_told_so_and_whoever_agrees_that_it_is_done(stage: Stage) -> None:
-    await stage.begin()
-    first, other = await stage.seated()
+    first, other = await stage.begin_two()
     await stage.play()
     stage.now += 120
     asked = await stage.say(first, "/takeback", private=True)
@@ -78,8 +77,7 @@ async def test_of_several_games_none_is_given_up_before_one_is_chosen(stage: Sta
 
 
 async def test_the_end_of_a_game_is_answered_where_its_last_line_was_typed(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    _, other = await stage.seated()
+    _, other = await stage.begin_two(options="rated=no")
     table = await stage.table()
     assert table.clocks is not None
     stage.now += 3 * 24 * 60 * 60 + 1

@@ -66,8 +66,7 @@ async def test_r4_who_resigns_has_lost_and_who_stays_has_won(stage: Stage) -> No
 
 
 async def test_r6_a_loss_on_time_is_kept_as_one(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await passes(stage)
     stage.now += GRACE
     await passes(stage)
@@ -76,8 +75,7 @@ async def test_r6_a_loss_on_time_is_kept_as_one(stage: Stage) -> None:
 
 
 async def test_r6_a_player_whose_seat_a_computer_has_taken_over_has_left(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await passes(stage)
     await stage.say(other, "/claim computer")
     await stage.say(other, "/resign yes")

@@ -17,8 +17,7 @@ from tests.bot.timed import ending, left, passes
 
 
 async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     message = only(await passes(stage))
     assert message.replaces is not None, "N4: in the message of the turn"
     assert f"{mover.name} has no time left at table #1" in words(message)
@@ -41,8 +40,7 @@ async def told_in_private(stage: Stage, who: Author) -> list[Message]:
 
 
 async def test_t3_who_waits_is_told_once_in_private_with_what_they_can_do(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     await passes(stage)
     message = only(await told_in_private(stage, other))
     assert words(message) == (
@@ -66,8 +64,7 @@ async def test_t3_who_waits_is_told_once_in_private_with_what_they_can_do(stage:
 
 
 async def test_t3_in_a_rated_game_who_waits_is_told_when_it_is_claimed(stage: Stage) -> None:
-    await stage.begin()
-    _, other = await stage.seated()
+    _, other = await stage.begin_two()
     await stage.say(other, "/language de", private=True)
     await passes(stage)
     said = words(to(stage.chat.sent, private_chat(other))[-1])
@@ -75,8 +72,7 @@ async def test_t3_in_a_rated_game_who_waits_is_told_when_it_is_claimed(stage: St
 
 
 async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     assert "In 1 day they lose on time." in words(only(await passes(stage)))
     due = (await stage.table()).dues[Due.CLOCK]
     told = only(await passes(stage))
@@ -87,8 +83,7 @@ async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Sta
 
 
 async def test_t3_what_nobody_claims_ends_as_stopped(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="rated=no")
     await passes(stage)
     told = only(await passes(stage))
     assert stage.now == 1_000.0 + 3 * DAY + UNCLAIMED
@@ -106,8 +101,7 @@ async def test_t3_where_all_are_late_nobody_wins_by_it(stage: Stage) -> None:
 
 
 async def test_t4_a_claim_makes_the_late_seat_leave_as_lost_on_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     assert "Nobody else is out of time" in words(only(await stage.say(other, "/claim")))
     message = only(await passes(stage))
     told = to(await stage.press(other, message, "Claim"), LOBBY)
@@ -119,8 +113,7 @@ async def test_t4_a_claim_makes_the_late_seat_leave_as_lost_on_time(stage: Stage
 
 
 async def test_t4_who_is_late_cannot_claim_their_own_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     await passes(stage)
     own = "You have no time left at table #1 yourself: play your move before somebody else decides."
     assert words(only(await stage.say(mover, "/claim #1"))) == own
@@ -130,8 +123,7 @@ async def test_t4_who_is_late_cannot_claim_their_own_time(stage: Stage) -> None:
 
 
 async def test_t4_of_a_move_and_a_claim_at_once_exactly_one_counts(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await passes(stage)
     move = await stage.move()
     before = len(stage.chat.sent)
@@ -143,8 +135,7 @@ async def test_t4_of_a_move_and_a_claim_at_once_exactly_one_counts(stage: Stage)
 
 
 async def test_t4_a_computer_plays_on_until_the_player_is_back(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     message = only(await passes(stage))
     told = to(await stage.press(other, message, "Let a computer play on"), LOBBY)
     assert f"A computer plays on for {mover.name}" in words(told[0])
@@ -183,8 +174,7 @@ async def test_t4_whoever_is_back_while_the_computer_thinks_plays_themselves(tmp
     slow = Slow()
     try:
         async with staged(tmp_path / "games.sqlite3", slow) as stage:
-            await stage.begin()
-            mover, other = await stage.seated()
+            mover, other = await stage.begin_two()
             await passes(stage)
             thinking = asyncio.create_task(stage.say(other, "/claim #1 computer"))
             await slow.asked.wait()
@@ -200,8 +190,7 @@ async def test_t4_whoever_is_back_while_the_computer_thinks_plays_themselves(tmp
 
 
 async def test_t4_whoever_is_back_between_their_turns_plays_from_the_next_one_on(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await passes(stage)
     await stage.say(other, "/claim #1 computer")
     said = await stage.say(mover, "/back #1", private=True)
@@ -216,8 +205,7 @@ async def test_t4_whoever_is_back_between_their_turns_plays_from_the_next_one_on
 
 
 async def test_t4_any_other_player_gives_time_to_who_is_on_turn(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     told = only(to(await stage.say(other, "/time #1 +1d"), LOBBY))
     assert f"{other.name} gives 1 day to {mover.name}" in words(told)
     assert await left(stage, mover) == 4 * DAY

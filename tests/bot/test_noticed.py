@@ -43,8 +43,7 @@ async def test_n4_the_end_of_a_game_notifies_whoever_did_not_make_the_last_move(
 
 
 async def test_n4_whoever_gives_up_is_not_told_so_themselves(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     sent = await stage.say(mover, "/resign #1 yes")
     assert mentioned(at_the_end(sent)) == [other.account]
     assert [one for one in sent if one.to != LOBBY] == [], "no second message"
@@ -77,8 +76,7 @@ async def test_n4_whoever_has_left_before_is_not_called_back_for_the_end(stage: 
 
 
 async def test_n4_an_end_in_the_quiet_hours_of_somebody_names_them_silently(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now = 1_700_000_000.0
     await stage.say(other, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
     message = at_the_end(await stage.say(mover, "/resign #1 yes"))
@@ -88,8 +86,7 @@ async def test_n4_an_end_in_the_quiet_hours_of_somebody_names_them_silently(stag
 
 @pytest.mark.parametrize("off", [False, True])
 async def test_n4_time_that_is_claimed_notifies_the_late_player_once(stage: Stage, off: bool) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     if off:
         await stage.say(mover, "/remind off", private=True)
     before = await reminded(stage, 4 * DAY, mover)
@@ -125,8 +122,7 @@ async def test_n4_whoever_loses_on_time_while_others_play_on_is_told_in_private(
 
 @pytest.mark.parametrize("off", [False, True])
 async def test_n4_whoever_is_replaced_by_a_computer_is_told_so_that_they_notice(stage: Stage, off: bool) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     if off:
         await stage.say(mover, "/remind off", private=True)
     assert bool(await reminded(stage, 4 * DAY, mover)) is not off
@@ -139,8 +135,7 @@ async def test_n4_whoever_is_replaced_by_a_computer_is_told_so_that_they_notice(
 
 
 async def test_n4_whoever_cannot_be_written_to_is_told_of_the_computer_in_the_channel_alone(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
     await reminded(stage, 4 * DAY, mover)
     sent = await stage.say(other, "/claim #1 computer")
@@ -149,8 +144,7 @@ async def test_n4_whoever_cannot_be_written_to_is_told_of_the_computer_in_the_ch
 
 
 async def test_n4_the_player_whose_game_a_computer_finishes_is_told_of_its_end(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     await reminded(stage, 4 * DAY, mover, step=12 * HOUR)
     await stage.say(other, "/claim #1 computer")
     assert mentioned(at_the_end(await stage.say(other, "/resign #1 yes"))) == [mover.account]
@@ -177,8 +171,7 @@ async def test_n4_whoever_is_on_turn_is_told_that_somebody_else_has_ended_the_pa
 
 
 async def test_n4_no_reminder_follows_at_once_what_is_told_after_a_pause(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     assert len(await reminded(stage, 3 * DAY - 2 * HOUR, mover)) == 1
     for one in (ANN, BEN):
         await stage.say(one, "/pause #1")
@@ -236,8 +229,7 @@ async def test_n2_a_reminder_asks_once_more_whether_a_turn_may_be_taken_back(
 
 
 async def test_n2_a_reminder_asks_once_more_for_a_pause(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     await stage.say(other, "/pause #1")
     reminder = (await reminded(stage, 3 * DAY - HOUR, mover))[-1]
     assert f"{other.name} would like to pause the game at table #1." in words(reminder)
@@ -246,8 +238,7 @@ async def test_n2_a_reminder_asks_once_more_for_a_pause(stage: Stage) -> None:
 
 
 async def test_n2_a_reminder_does_not_ask_whoever_asks_themselves(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="rated=no")
     await stage.say(mover, "/pause #1")
     reminder = (await reminded(stage, 3 * DAY - HOUR, mover))[-1]
     assert "pause" not in words(reminder)

@@ -14,8 +14,7 @@ from tests.bot.timed import reminded
 
 @pytest.mark.parametrize("nudged", [False, True])
 async def test_n3_a_nudge_moves_neither_the_first_reminder_nor_the_number_of_all(stage: Stage, nudged: bool) -> None:
-    await stage.begin(options="pace=10d rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=10d rated=no")
     stage.now += HOUR
     if nudged:
         await stage.say(other, "/nudge")
@@ -26,8 +25,7 @@ async def test_n3_a_nudge_moves_neither_the_first_reminder_nor_the_number_of_all
 
 
 async def test_n3_after_six_reminders_a_nudge_still_reminds(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     assert len(await reminded(stage, 8 * DAY, mover)) == MOST_REMINDERS
     assert f"{mover.name} is reminded now" in words(only(await stage.say(other, "/nudge")))
     assert len(await reminded(stage, 3 * DAY, mover)) == 1
@@ -35,8 +33,7 @@ async def test_n3_after_six_reminders_a_nudge_still_reminds(stage: Stage) -> Non
 
 async def test_n3_a_nudge_that_waits_until_a_reminder_is_due_is_that_reminder(stage: Stage) -> None:
     stage.now = 1_700_000_000.0  # 23:13 in Berlin
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     assert await reminded(stage, DAY - HOUR, mover) == []
     await stage.say(mover, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
     await stage.say(other, "/nudge")
@@ -45,8 +42,7 @@ async def test_n3_a_nudge_that_waits_until_a_reminder_is_due_is_that_reminder(st
 
 
 async def test_n3_whoever_is_away_is_reminded_on_their_return_and_the_answer_says_so(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now += HOUR
     await stage.say(mover, "/away 2d", private=True)
     told = words(only(await stage.say(other, "/nudge")))
@@ -56,8 +52,7 @@ async def test_n3_whoever_is_away_is_reminded_on_their_return_and_the_answer_say
 
 
 async def test_n3_nobody_is_nudged_in_a_pause(stage: Stage) -> None:
-    await stage.begin()
-    _, other = await stage.seated()
+    _, other = await stage.begin_two()
     stage.now += HOUR
     for one in (ANN, BEN):
         await stage.say(one, "/pause #1")
@@ -67,16 +62,14 @@ async def test_n3_nobody_is_nudged_in_a_pause(stage: Stage) -> None:
 
 
 async def test_n3_whoever_wants_no_reminders_is_said_to_want_none(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     (first,) = await reminded(stage, DAY, mover)
     await stage.press(mover, first, "Mute for this turn")
     assert words(only(await stage.say(other, "/nudge"))) == f"{mover.name} wants no reminders of this turn."
 
 
 async def test_n3_a_name_in_private_means_only_tables_where_that_person_is_awaited(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     await stage.begin(first=other, second=CARA, options="pace=none")
     stage.now += HOUR
     if await stage.on_turn(2) == other:
@@ -109,8 +102,7 @@ async def test_n3_of_several_tables_the_one_that_may_be_nudged_is_meant(stage: S
 
 
 async def test_n2_whoever_wants_reminders_again_gets_the_next_one_in_the_same_turn(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     await stage.say(mover, "/remind off", private=True)
     assert await reminded(stage, DAY + HOUR, mover) == []
     await stage.say(mover, "/remind on", private=True)

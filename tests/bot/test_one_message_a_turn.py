@@ -144,8 +144,7 @@ async def test_n4_a_whole_game_with_all_that_may_happen_adds_one_message_a_turn(
 
 
 async def test_n4_what_was_said_in_a_turn_is_told_though_the_turn_is_over(stage: Stage) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     await passes(stage)
 
     async def until_the_computer_has_moved(_: float) -> None:
@@ -178,8 +177,7 @@ async def test_n4_what_an_earlier_turn_asked_has_no_buttons_any_more(stage: Stag
 
 async def test_n4_the_first_board_tells_how_to_move_also_once_its_question_is_over(stage: Stage) -> None:
     stage.chat = stage.chats["web"] = chat = Deleting()
-    await stage.begin()
-    _, other = await stage.seated()
+    _, other = await stage.begin_two()
     begins, turn, *_ = words(to(chat.sent, LOBBY)[-1]).splitlines()
     await stage.say(other, "/pause")
     await stage.play()

@@ -87,8 +87,7 @@ ROWS = {
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 async def test_n1_who_waits_sees_the_time_left_of_whoever_is_awaited(stage: Stage, locale: str) -> None:
-    await stage.begin(options="rated=no")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="rated=no")
     has, away, late = (row.format(mover.name) for row in ROWS[locale])
     assert has in await listed(stage, other, locale)
     await stage.say(mover, "/away 2d", private=True)
@@ -108,8 +107,7 @@ async def test_n1_a_challenge_that_waits_for_others_tells_when_it_lapses(stage: 
 
 
 async def test_n1_an_open_request_for_the_authors_answer_is_told_with_its_buttons(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.play()
     await stage.play()
     stage.now += HOUR
@@ -128,8 +126,7 @@ async def test_n1_an_open_request_for_the_authors_answer_is_told_with_its_button
 
 
 async def test_n1_whoever_is_asked_to_end_a_game_answers_that(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.say(other, "/close #1", unmoderated=True, by_consent=True)
     said = only(await stage.say(mover, "/games", private=True))
     assert f"{other.name} would like to end the game as it stands, without a result. /close #1 yes agrees" in words(
@@ -157,8 +154,7 @@ async def listed(stage: Stage, who: Author, locale: str = "en") -> str:
 
 
 async def test_n3_those_whom_one_waits_for_can_be_nudged_from_the_list(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     assert not only(await stage.say(other, "/games", private=True)).buttons, "the turn has only begun"
     stage.now += HOUR
     said = only(await stage.say(other, "/games", private=True))
@@ -170,8 +166,7 @@ async def test_n3_those_whom_one_waits_for_can_be_nudged_from_the_list(stage: St
 
 
 async def test_n3_whoever_is_away_or_in_a_pause_is_not_nudged_from_the_list(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.say(mover, "/away 2d", private=True)
     stage.now += HOUR
     assert not only(await stage.say(other, "/games", private=True)).buttons

@@ -22,8 +22,7 @@ async def test_what_other_answers_have_pushed_up_is_shown_anew(toy: Stage) -> No
 
 
 async def test_the_message_of_a_turn_that_is_over_has_nothing_left_to_press(stage: Stage) -> None:
-    await stage.begin(game="rummy-plus")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(game="rummy-plus")
     asked = to(stage.chat.sent, private_chat(mover))[-1]
     assert [button.label for button in asked.buttons] == ["Draw"]
     drawn = only(await stage.press(mover, asked, "Draw"))

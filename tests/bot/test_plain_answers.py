@@ -101,8 +101,7 @@ async def test_who_waits_for_answers_is_told_for_whose(stage: Stage) -> None:
 async def test_a_reply_to_the_board_answers_a_takeback_that_is_asked_for(
     stage: Stage, said: str, *, agrees: bool
 ) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.play()
     asks = to(await stage.say(mover, "/takeback"), LOBBY)[-1]
     assert await stage.say(mover, said, reply_to=reference(asks)) == [], "nobody asks themselves"
@@ -133,8 +132,7 @@ async def test_a_reply_to_the_board_agrees_to_a_pause(stage: Stage) -> None:
 
 
 async def test_a_move_in_reply_to_the_board_of_a_game_where_others_are_on_turn_is_answered(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     board = reference(to(stage.chat.sent, LOBBY)[-1])
     said = only(await stage.say(other, "J13> 1+1=2", reply_to=board))
     assert words(said) == f"It is not your turn at table #1 now: it waits for {mover.name}."
@@ -145,8 +143,7 @@ async def test_a_move_in_reply_to_the_board_of_a_game_where_others_are_on_turn_i
 
 
 async def test_a_move_that_is_replied_twice_is_played_once_and_answered_the_second_time(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     board, move = reference(to(stage.chat.sent, LOBBY)[-1]), await stage.move()
     assert f"{other.name}, it is your turn" in words(to(await stage.say(mover, move, reply_to=board), LOBBY)[-1])
     again = only(await stage.say(mover, move, reply_to=board))

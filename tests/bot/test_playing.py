@@ -24,8 +24,7 @@ from tests.people import on_turn, seat_of
 
 
 async def test_a_move_goes_to_the_channel_and_new_tiles_to_their_owner(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     move = await stage.move()
     said = await stage.say(mover, f"/play {move}")
     board = only(to(said, LOBBY))
@@ -48,8 +47,7 @@ async def test_every_message_of_a_game_mentions_who_is_on_turn_once(stage: Stage
 
 
 async def test_a_bare_move_is_played_where_its_author_is_on_turn(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     move = await stage.move()
     assert await stage.say(other, move) == [], "silence: not their turn"
     assert await stage.say(CARA, move) == [], "silence: not her game"
@@ -73,16 +71,14 @@ async def test_a_bare_move_is_played_where_its_author_is_on_turn(stage: Stage) -
     ],
 )
 async def test_talk_in_a_channel_is_met_with_silence(stage: Stage, talk: str) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     for who in (mover, other, CARA):
         assert await stage.say(who, talk) == []
     assert (await stage.table()).plies == 3
 
 
 async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     said = only(await stage.say(mover, "13J> 2x3=6"))
     assert "Did you mean J13> 2x3=6?" in words(said)
     assert said.to == Ephemeral(LOBBY, mover.account)
@@ -91,8 +87,7 @@ async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
 
 
 async def test_a_single_word_is_a_move_only_as_a_reply(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     assert await stage.say(mover, "exchange") == []
     said = only(await stage.say(mover, "exchange", reply_to="r-n3", addressed=True))
     assert "which tiles you want to exchange" in words(said)
@@ -109,8 +104,7 @@ async def test_who_asks_what_now_in_a_game_alone_has_a_hint_and_the_rules_at_han
 
 async def test_every_private_line_is_answered(stage: Stage) -> None:
     assert "not playing anywhere" in words(only(await stage.say(ANN, "hello", private=True)))
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     unread = only(await stage.say(mover, "hello", private=True))
     assert "I cannot read that as a move" in words(unread)
     assert [button.label for button in unread.buttons] == ["How to play Summy"]
@@ -123,8 +117,7 @@ async def test_every_private_line_is_answered(stage: Stage) -> None:
 
 
 async def test_an_exchange_is_not_taken_where_others_read_it(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     rack = (await stage.racks())[next(iter((await stage.table()).turn))]
     line = f"exchange {rack[0]} {rack[1]}"
     for typed in (line, f"/play {line}", f"/try {line}"):
@@ -139,8 +132,7 @@ async def test_an_exchange_is_not_taken_where_others_read_it(stage: Stage) -> No
 
 
 async def test_a_refused_move_changes_nothing_and_is_explained_to_its_author(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     before = await stage.table()
     for line, why in (
         ("/play A1> 1+1=2", ""),
@@ -155,8 +147,7 @@ async def test_a_refused_move_changes_nothing_and_is_explained_to_its_author(sta
 
 
 async def test_try_is_secret_and_plays_nothing(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     before, move = await stage.table(), await stage.move()
     said = only(await stage.say(mover, f"/try {move}"))
     assert said.secret

@@ -150,8 +150,7 @@ OFFER = "Quiet from 22 to 7"
 
 
 async def test_n2_the_first_reminder_of_a_person_offers_quiet_hours_and_no_later_one_does(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     first, second = await reminded(stage, 2 * DAY, mover)
     assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn", OFFER]
     assert [button.label for button in second.buttons] == ["My tiles", "Mute for this turn"]
@@ -165,8 +164,7 @@ async def test_n2_the_first_reminder_of_a_person_offers_quiet_hours_and_no_later
 
 @pytest.mark.parametrize("line", [QUIET, "/remind quiet=off"])
 async def test_n2_whoever_has_chosen_their_quiet_hours_is_not_offered_any(stage: Stage, line: str) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     await stage.say(mover, line, private=True)
     first = (await reminded(stage, 2 * DAY, mover))[0]
     assert [button.label for button in first.buttons] == ["My tiles", "Mute for this turn"]
@@ -176,8 +174,7 @@ async def test_n2_whoever_has_chosen_their_quiet_hours_is_not_offered_any(stage:
 async def test_n2_the_button_sets_quiet_hours_and_asks_for_the_time_zone_if_it_is_not_known(
     stage: Stage, zone: str
 ) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     await stage.say(mover, "/remind", private=True, zone=zone)
     (first,) = await reminded(stage, DAY, mover)
     said = words(only(await stage.press(mover, first, OFFER)))
@@ -188,8 +185,7 @@ async def test_n2_the_button_sets_quiet_hours_and_asks_for_the_time_zone_if_it_i
 
 
 async def test_n2_quiet_hours_are_offered_in_german(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     await stage.say(mover, "/sprache de", private=True)
     (first,) = await reminded(stage, DAY, mover)
     said = await stage.press(mover, first, "Ruhe von 22 bis 7")
@@ -198,8 +194,7 @@ async def test_n2_quiet_hours_are_offered_in_german(stage: Stage) -> None:
 
 async def ended_at_night(stage: Stage, *, locale: str = "en") -> tuple[Author, Author]:
     """A game that somebody has given up in the quiet hours of the other; returns the other, and who gave up."""
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now = AT_NIGHT
     line = QUIET if locale == "en" else "/erinnern ruhe=22-7 zone=Europe/Berlin"
     await stage.say(other, line, private=True, locale=locale)
@@ -258,8 +253,7 @@ async def test_n2_a_rematch_asked_for_at_night_keeps_nothing_of_the_game_before(
 
 
 async def test_n2_an_end_by_day_is_not_told_again(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     stage.now = AT_NIGHT + 12 * HOUR
     await stage.say(other, QUIET, private=True)
     await stage.say(mover, "/resign #1 yes")

@@ -128,8 +128,7 @@ async def test_r1_a_game_lost_on_time_without_a_move_does_not_count_and_says_why
 
 
 async def test_r1_a_claim_against_somebody_who_never_moved_does_not_count_either(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     message = only(await passes(stage))
     said = "\n".join(map(words, to(await stage.press(other, message, "Claim"), LOBBY)))
     assert f"Ratings stay as they were: {mover.name} has not played." in said, "it was not the other's turn yet"
@@ -137,8 +136,7 @@ async def test_r1_a_claim_against_somebody_who_never_moved_does_not_count_either
 
 
 async def test_r1_whoever_resigns_before_their_first_move_has_played(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     await passes(stage)
     await stage.say(mover, "/resign #1 yes")
     assert len(await rated(stage)) == 2
@@ -193,8 +191,7 @@ async def test_r1_a_game_that_is_unrated_changes_no_rating(stage: Stage, options
 
 
 async def test_r1_a_game_with_a_takeback_changes_no_rating(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.play()
     await stage.say(mover, "/takeback")
     await stage.say(other, "/takeback yes")

@@ -69,8 +69,7 @@ async def test_r1_where_it_was_agreed_nothing_is_said_of_ratings(stage: Stage, o
 
 
 async def test_r1_after_a_takeback_the_end_says_why_ratings_stay(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.play()
     await stage.say(mover, "/takeback")
     await stage.say(other, "/takeback yes")
@@ -85,8 +84,7 @@ async def test_r1_with_a_computer_the_end_says_why_ratings_stay(stage: Stage) ->
 
 
 async def test_r1_after_a_computer_has_played_on_the_end_says_so_whoever_is_back(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await passes(stage)
     await stage.say(other, "/claim #1 computer")
     await stage.say(mover, "/back #1")

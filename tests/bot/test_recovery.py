@@ -43,8 +43,7 @@ RENAMED = {"mix": "client_seed", "luck": "client_seed", "note": "message", "pers
 
 
 async def test_a_line_delivered_twice_is_played_and_answered_once(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     move = await stage.move()
     assert await stage.say(mover, f"/play {move}", id="again")
     table, before = await stage.table(), log(stage.path)
@@ -54,8 +53,7 @@ async def test_a_line_delivered_twice_is_played_and_answered_once(stage: Stage) 
 
 
 async def test_a_line_delivered_twice_at_once_is_played_once(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     line = Incoming("same", LOBBY, mover, f"/play {await stage.move()}", addressed=True, locale="en")
     await asyncio.gather(*(stage.service.handle(line) for _ in range(5)))
     await stage.settle()
@@ -64,8 +62,7 @@ async def test_a_line_delivered_twice_at_once_is_played_once(stage: Stage) -> No
 
 
 async def test_both_players_typing_at_once_never_skip_a_turn(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     move = await stage.move()
     lines = [
         Incoming(f"at-once:{n}", LOBBY, who, f"/play {move}", addressed=True)
@@ -116,8 +113,7 @@ async def test_a_table_changed_again_and_again_is_left_alone(stage: Stage) -> No
 async def test_a_restart_takes_up_the_game_and_what_was_owed(tmp_path: Path, opponents: Opponents) -> None:
     path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
-        await stage.begin()
-        mover, other = await stage.seated()
+        mover, other = await stage.begin_two()
         move = await stage.move()
         await stage.delivery.close()  # nothing is sent any more
         await stage.service.handle(Incoming("last", LOBBY, mover, f"/play {move}", addressed=True))
@@ -231,8 +227,7 @@ async def test_a_computer_that_finds_its_log_broken_sets_the_table_aside(tmp_pat
 async def test_words_still_leave_where_the_picture_cannot_be_drawn(tmp_path: Path, opponents: Opponents) -> None:
     path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
-        await stage.begin()
-        mover, _ = await stage.seated()
+        mover, _ = await stage.begin_two()
         await stage.delivery.close()
         await stage.service.handle(Incoming("m", LOBBY, mover, f"/play {await stage.move()}", addressed=True))
     tamper(path, 1)

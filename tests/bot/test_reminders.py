@@ -19,8 +19,7 @@ AT_NIGHT = 1_700_000_000.0
 
 
 async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_most_six(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     assert await reminded(stage, DAY - HOUR, mover) == []
     (first,) = await reminded(stage, HOUR, mover)
     assert words(first).startswith("⏰ It is your turn in Summy with")
@@ -43,8 +42,7 @@ async def test_n2_of_reminders_that_come_together_one_notifies(stage: Stage) -> 
 
 
 async def test_n2_a_reminder_leads_to_ones_own_tiles(stage: Stage) -> None:
-    await stage.begin(game="rummy-plus", options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(game="rummy-plus", options="pace=none")
     (first,) = await reminded(stage, DAY, mover)
     (own,) = await stage.press(mover, first, "My hand")
     assert own.secret
@@ -53,8 +51,7 @@ async def test_n2_a_reminder_leads_to_ones_own_tiles(stage: Stage) -> None:
 
 
 async def test_n2_with_a_pace_the_first_comes_when_a_fifth_of_the_time_is_left(stage: Stage) -> None:
-    await stage.begin(options="pace=5d rated=no")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=5d rated=no")
     assert await reminded(stage, 4 * DAY - HOUR, mover) == []
     (first,) = await reminded(stage, HOUR, mover)
     assert "1 day" in words(first) or "24 hours" in words(first)
@@ -62,8 +59,7 @@ async def test_n2_with_a_pace_the_first_comes_when_a_fifth_of_the_time_is_left(s
 
 @pytest.mark.parametrize(("rated", "end"), [("yes", " In 1 day you lose on time."), ("no", "")])
 async def test_n2_whose_time_is_up_is_told_what_becomes_of_it(stage: Stage, rated: str, end: str) -> None:
-    await stage.begin(options=f"pace=5d rated={rated}")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options=f"pace=5d rated={rated}")
     assert "You may still move" not in words((await reminded(stage, 4 * DAY, mover))[-1])
     (late,) = await reminded(stage, DAY, mover)
     assert words(late).endswith(f"You may still move, until another player decides.{end}")
@@ -86,8 +82,7 @@ async def test_n2_a_reminder_names_who_still_plays_and_leads_to_the_board(stage:
 
 
 async def test_n2_no_reminder_comes_after_the_move_it_asks_for(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     await pass_time(stage, 23 * HOUR)
     await stage.play()
     assert await reminded(stage, 23 * HOUR, mover) == []
@@ -96,8 +91,7 @@ async def test_n2_no_reminder_comes_after_the_move_it_asks_for(stage: Stage) -> 
 
 
 async def test_n2_a_reminder_that_waits_while_its_player_moves_is_dropped(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     await stage.delivery.close()  # as if the chat were away for a while
     stage.now += DAY
     await stage.service.on_deadline(1)
@@ -111,8 +105,7 @@ async def test_n2_a_reminder_that_waits_while_its_player_moves_is_dropped(stage:
 
 
 async def test_n2_a_turn_is_muted_by_its_button_and_only_that_turn(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     (first,) = await reminded(stage, DAY, mover)
     (said,) = await stage.press(mover, first, "Mute for this turn")
     assert "do not remind you of this turn" in words(said)
@@ -131,8 +124,7 @@ async def test_n2_quiet_hours_are_quiet_and_what_was_due_comes_when_they_end(sta
     for who in (ANN, BEN):
         said = words(only(await stage.say(who, "/remind quiet=22-7 zone=europe/berlin", private=True)))
         assert "None between 22:00 and 7:00 (Europe/Berlin)." in said
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     until = ReminderSettings(quiet=(22, 7), zone="Europe/Berlin").quiet_until(AT_NIGHT + DAY)
     assert until is not None
     assert await reminded(stage, until - AT_NIGHT - 1, mover, step=HOUR / 2) == []
@@ -153,8 +145,7 @@ async def test_n2_who_is_in_their_quiet_hours_is_named_and_not_notified(stage: S
 
 
 async def test_n2_what_is_delivered_late_does_not_ring_in_quiet_hours(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     await stage.delivery.close()  # as if the chat were away until the night
     stage.now += DAY
     await stage.service.on_deadline(1)
@@ -174,8 +165,7 @@ async def test_n2_what_is_delivered_late_does_not_ring_in_quiet_hours(stage: Sta
 async def test_n2_reminders_are_switched_off_and_on_and_come_as_often_as_their_player_likes(stage: Stage) -> None:
     for who in (ANN, BEN):
         await stage.say(who, "/remind every=6h", private=True)
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     assert len(await reminded(stage, 12 * HOUR, mover)) == 2
     off = only(await stage.say(mover, "/remind off"))
     assert off.secret
@@ -211,8 +201,7 @@ async def test_n2_what_cannot_be_done_is_answered_with_the_reason(stage: Stage, 
 
 
 async def test_n3_a_nudge_reminds_once_a_turn_and_not_in_its_first_hour(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     assert "less than an hour" in words(only(await stage.say(other, "/nudge")))
     stage.now += HOUR
     assert "You wait for nobody" in words(only(await stage.say(mover, "/nudge")))
@@ -231,8 +220,7 @@ async def test_n3_a_nudge_reminds_once_a_turn_and_not_in_its_first_hour(stage: S
 
 
 async def test_n3_a_nudge_may_name_whom_it_is_for(stage: Stage) -> None:
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     stage.now += HOUR
     for name in (f"@{other.handle}", other.name, "@cara"):
         assert "You wait for nobody" in words(only(await stage.say(other, f"/nudge {name}")))
@@ -245,8 +233,7 @@ async def test_n3_a_nudge_waits_for_the_end_of_quiet_hours(stage: Stage) -> None
     stage.now = AT_NIGHT
     for who in (ANN, BEN):
         await stage.say(who, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
-    await stage.begin(options="pace=none")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(options="pace=none")
     stage.now += HOUR
     await stage.say(other, "/nudge")
     assert await reminded(stage, 6 * HOUR, mover) == []
@@ -260,8 +247,7 @@ async def test_n5_the_channel_is_told_only_where_that_is_set_and_private_does_no
     if public:
         said = words(only(await stage.say(ANN, "/settings reminders=on", moderator=True)))
         assert "here for those I cannot write to in private" in said
-    await stage.begin(options="pace=none")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="pace=none")
     stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
     told = to(await pass_time(stage, DAY), LOBBY)
     assert [mentioned(one) for one in told if words(one).startswith("⏰")] == ([[mover.account]] if public else [])

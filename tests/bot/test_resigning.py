@@ -34,8 +34,7 @@ async def press(stage: Stage, who: Author, asked: Message, label: str = "Give up
 async def test_a_game_with_others_is_given_up_only_once_it_is_confirmed(
     stage: Stage, locale: str, line: str, question: str, number: str, moved: bool
 ) -> None:
-    await stage.begin()
-    who, other = await stage.seated()
+    who, other = await stage.begin_two()
     await stage.play()
     who = who if moved else other
     asked = only(await stage.say(who, f"{line}{number}", locale=locale))
@@ -115,8 +114,7 @@ async def test_without_other_people_only_who_has_moved_and_named_no_table_is_ask
 
 
 async def test_nobody_gives_up_by_the_button_of_another(stage: Stage) -> None:
-    await stage.begin()
-    ann, ben = await stage.seated()
+    ann, ben = await stage.begin_two()
     asked = only(await stage.say(ann, "/resign"))
     for other in (ben, CARA):
         for label in LABELS["en"]:
@@ -125,8 +123,7 @@ async def test_nobody_gives_up_by_the_button_of_another(stage: Stage) -> None:
 
 
 async def test_a_button_that_proposes_to_resign_asks_whoever_presses_it(stage: Stage) -> None:
-    await stage.begin()
-    ann, ben = await stage.seated()
+    ann, ben = await stage.begin_two()
     proposal = only(await stage.say(ann, "/quit"))
     assert "/resign" in [button.command for button in proposal.buttons]
     asked = only(await stage.say(ben, "/resign", reply_to=reference(proposal), pressed=True))

@@ -78,8 +78,7 @@ async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(s
 
 
 async def test_after_the_draw_its_player_is_told_in_private_how_to_go_on(stage: Stage) -> None:
-    await stage.begin(game="rummy-plus")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(game="rummy-plus")
     (drawn,) = to(await stage.say(mover, "draw", private=True), private_chat(mover))
     assert "To end your turn, tap a tile, discard, Play" in words(drawn)
     await stage.say(mover, "/language de", private=True)
@@ -106,8 +105,7 @@ async def test_a_draft_is_told_once_also_where_the_picture_is_described_below_th
 
 
 async def test_a_move_before_the_draw_is_answered_with_a_button_that_draws(stage: Stage) -> None:
-    await stage.begin(game="rummy-plus")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(game="rummy-plus")
     (seat,) = (await stage.load()).table.turn
     tile = (await stage.load()).replay.position.hands[seat - 1][0]
     for line in (f"discard {tile}", f"lay {tile}", f"/try discard {tile}"):
@@ -127,8 +125,7 @@ async def test_a_tile_alone_is_answered_without_a_button_that_would_give_it_away
 
 
 async def test_n4_who_takes_from_the_old_stock_is_told_behind_the_move_before(stage: Stage) -> None:
-    await stage.begin(game="rummy-plus")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(game="rummy-plus")
     (seat,) = (await stage.load()).table.turn
     await stage.say(mover, "draw", private=True)
     tile = (await stage.load()).replay.position.hands[seat - 1][0]
@@ -156,8 +153,7 @@ async def test_a_turn_typed_on_several_lines_is_played(stage: Stage) -> None:
 
 
 async def test_who_discards_without_a_tile_is_asked_which(stage: Stage) -> None:
-    await stage.begin(game="rummy-plus")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(game="rummy-plus")
     await stage.say(mover, "draw", private=True)
     for line, locale, told in (
         ("discard", "en", "Say which tile you discard, as in discard K4"),

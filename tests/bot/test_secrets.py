@@ -216,8 +216,7 @@ async def test_no_message_shows_a_rack_to_anybody_but_its_owner(stage: Stage, ca
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 async def test_what_is_for_one_is_marked_secret(stage: Stage, locale: str) -> None:
-    await stage.begin(options="hints=yes")
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two(options="hints=yes")
     for line in ("/rack", "/hint", f"/try {await stage.move()}", "/play J13> 99", "/try J13> 99"):
         (said,) = await stage.say(mover, line, locale=locale)
         assert said.secret, line

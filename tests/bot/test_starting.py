@@ -89,8 +89,7 @@ async def test_who_is_waited_for_is_not_asked_to_begin_something_else(stage: Sta
 
 
 async def test_who_is_on_turn_is_told_so_beside_their_tiles(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     own = only(await stage.say(mover, "/start", private=True))
     assert words(own).splitlines()[:2] == [
         f"{mover.name}, it is your turn.",

@@ -47,8 +47,7 @@ async def press(stage: Stage, who: Author, message: Message, label: str, *, priv
 
 async def moved(stage: Stage) -> tuple[Author, Author]:
     """A game of Summy in which somebody has just moved and drawn; returns them and the player on turn."""
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     await stage.play()
     return mover, other
 
@@ -113,8 +112,7 @@ async def test_b2_the_game_goes_on_after_a_restart_and_its_draws_are_proven(stag
 
 
 async def test_b2_what_was_taken_back_is_no_best_move(stage: Stage) -> None:
-    await stage.begin(game="kakuro")
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two(game="kakuro")
     await stage.play()
     await stage.say(mover, "/takeback")
     await stage.say(other, "/takeback yes")

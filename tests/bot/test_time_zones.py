@@ -6,8 +6,7 @@ BERLIN, TOKYO = "Europe/Berlin", "Asia/Tokyo"
 
 
 async def test_t8_moments_are_told_in_it_from_the_first_line_on(stage: Stage) -> None:
-    await stage.begin()
-    mover, other = await stage.seated()
+    mover, other = await stage.begin_two()
     assert "3 days (Sun, Jan 4, 01:16)" in words(only(await stage.say(mover, "/clock #1", private=True, zone=BERLIN)))
     assert "3 days (Sun, Jan 4, 01:16)" in words(only(await stage.say(mover, "/clock #1", private=True)))
     assert "(Sun" not in words(only(await stage.say(other, "/clock #1", private=True)))
@@ -16,8 +15,7 @@ async def test_t8_moments_are_told_in_it_from_the_first_line_on(stage: Stage) ->
 
 
 async def test_t8_the_zone_that_somebody_has_set_takes_precedence(stage: Stage) -> None:
-    await stage.begin()
-    mover, _ = await stage.seated()
+    mover, _ = await stage.begin_two()
     await stage.say(mover, f"/remind zone={TOKYO}", private=True, zone=BERLIN)
     assert "(Sun, Jan 4, 09:16)" in words(only(await stage.say(mover, "/clock #1", private=True, zone=BERLIN)))
 

@@ -126,13 +126,18 @@ async def test_n4_it_is_asked_in_german(stage: Stage) -> None:
     assert words(became).endswith(f"\n{mover.name} möchte es doch nicht.")
 
 
-async def asked_at_night(stage: Stage) -> tuple[Author, Author]:
-    """Both have quiet hours, and the player on turn asks the other for the end of the game; returns them and the other."""
+async def begun_at_night(stage: Stage) -> tuple[Author, Author]:
+    """A game of two who are in their quiet hours; returns the player on turn and the other one."""
     stage.now = AT_NIGHT
-    await stage.begin(options="rated=no")
+    seated = await stage.begin_two(options="rated=no")
     for who in (ANN, BEN):
         await stage.say(who, QUIET, private=True)
-    mover, other = await stage.seated()
+    return seated
+
+
+async def asked_at_night(stage: Stage) -> tuple[Author, Author]:
+    """Both have quiet hours, and the player on turn asks the other for the end of the game; returns them and the other."""
+    mover, other = await begun_at_night(stage)
     said = await close(stage, mover)
     assert to(said, private_chat(other)) == [], "nothing comes in quiet hours"
     return mover, other
@@ -163,11 +168,7 @@ async def test_n2_what_is_over_by_then_is_not_told(stage: Stage, line: str) -> N
 
 
 async def test_n2_a_turn_and_a_question_that_came_in_quiet_hours_are_told_together(stage: Stage) -> None:
-    stage.now = AT_NIGHT
-    await stage.begin(options="rated=no")
-    for who in (ANN, BEN):
-        await stage.say(who, QUIET, private=True)
-    mover, other = await stage.seated()
+    mover, other = await begun_at_night(stage)
     await stage.play()
     stage.now += 0.3
     await stage.say(mover, "/takeback")
@@ -180,11 +181,7 @@ async def test_n2_a_turn_and_a_question_that_came_in_quiet_hours_are_told_togeth
 
 
 async def test_t6_a_pause_asked_for_in_quiet_hours_is_told_though_a_move_was_played(stage: Stage) -> None:
-    stage.now = AT_NIGHT
-    await stage.begin(options="rated=no")
-    for who in (ANN, BEN):
-        await stage.say(who, QUIET, private=True)
-    mover, other = await stage.seated()
+    mover, other = await begun_at_night(stage)
     await stage.say(mover, "/pause")
     await stage.play()
     await stage.play()
