@@ -53,7 +53,7 @@ export class Chat {
     this.tables = [];
     /** The table chosen for the dock, the one that stays there for now whatever else changes, and the one just begun; 0 for none. */
     this.chosen = this.held = this.fresh = 0;
-    /** Whether the board is shown even if the picture of the person's own tiles shows the whole game. */
+    /** Whether the board is shown even if the picture of the person's rack shows the whole game. */
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
     this.folded = false;

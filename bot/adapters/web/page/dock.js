@@ -14,7 +14,7 @@ import { html } from "./vendor/htm-preact-standalone.js";
 /** @typedef {import("./tables.js").Table} Table */
 
 /**
- * The board below a line that names the game. A button switches to the picture of own tiles if that shows the whole game.
+ * The board below a line that names the game. A button switches to the picture of the rack if that shows the whole game.
  * While a long answer is read, the board is folded until the person wants to `show` it.
  * @param {{chat: Chat, table: Table, reading?: boolean, show?: () => void}} props
  */
@@ -77,7 +77,7 @@ function GameChoice({ chat, table, others, own }) {
 }
 
 /**
- * The person's own tiles and the buttons for this moment; the tiles are folded while a long answer is read. Where the board is
+ * The person's rack and the buttons for this moment; the rack is folded while a long answer is read. Where the board is
  * not folded with them, a button brings them back.
  * @param {{chat: Chat, table: Table, reading: boolean, show: () => void}} props
  */

@@ -105,7 +105,7 @@ export class Draggable extends Component {
       const { left, right, top, bottom } = extent(newest.length ? newest : areas);
       // What the edges cover is not in sight.
       const [beside, above] = edges ? [content.clientWidth > view.clientWidth ? edges.left * content.clientWidth : 0, (edges.top - edges.from) * content.clientHeight] : [0, 0];
-      // Below the board are one's own tiles, which a turn begins with.
+      // Below the board is one's rack, which a turn begins with.
       const own = areas.filter(({ tile }) => tile);
       const least = own.length ? extent(own).bottom * content.clientHeight - view.clientHeight : 0;
       view.scrollTo(

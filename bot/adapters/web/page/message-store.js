@@ -91,7 +91,7 @@ export class MessageStore {
 
   /**
    * The number of unread messages by others. A message that only leads to the private conversation, or tells how a game ended
-   * there, does not count: the private conversation has its own number. Nor do pictures of one's own tiles, which the dock shows.
+   * there, does not count: the private conversation has its own number. Nor do pictures of one's rack, which the dock shows.
    * @param {string} room
    */
   unread(room) {

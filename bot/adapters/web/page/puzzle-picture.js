@@ -1,4 +1,4 @@
-/** The board of the puzzle that is being tried, large enough to tap, and one's own tiles below it, always in view. */
+/** The board of the puzzle that is being tried, large enough to tap, and the rack below it, always in view. */
 
 import { WHOLE, cellOf, loadAreas, loadedAreas } from "./areas.js";
 import { Draggable, ENOUGH } from "./draggable.js";
@@ -7,7 +7,7 @@ import { LOW } from "./tabs.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
-/** The edge above one's own tiles, as a share of their height. */
+/** The edge above the rack, as a share of its height. */
 const EDGE = 0.2;
 
 /** @typedef {import("./types").Area} Area */
@@ -37,7 +37,7 @@ export function PuzzlePicture({ chat, picture, current }) {
 }
 
 /**
- * The share of the picture above one's own tiles; 0 where a finger can hit the cells in a picture of this width. It is 0 itself
+ * The share of the picture above the rack; 0 where a finger can hit the cells in a picture of this width. It is 0 itself
  * where the whole picture would leave no room for the question.
  * @param {Area[]} areas
  * @param {number} width

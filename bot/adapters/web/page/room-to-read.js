@@ -3,7 +3,7 @@
 import { textOf } from "./message-store.js";
 import { SIDEWAYS } from "./tabs.js";
 
-/** Longer answers than so many characters are not read beside a board, nor sideways above one's own tiles: a hint is shorter. */
+/** Longer answers than so many characters are not read beside a board, nor sideways above one's rack: a hint is shorter. */
 const LONG = { upright: 300, sideways: 180 };
 
 const LOW = matchMedia("(max-height: 56.25em)");

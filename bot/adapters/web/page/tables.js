@@ -17,7 +17,7 @@ const SOON = 60 * 60 * 1000;
 /** @type {import("./types").Game[]} */
 export const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 
-/** A picture of a person's own tiles whose ratio of height to width exceeds this shows the whole game and replaces the board. */
+/** A picture of a person's rack whose ratio of height to width exceeds this shows the whole game and replaces the board. */
 const WHOLE_GAME = 0.6;
 
 /**
@@ -131,7 +131,7 @@ export function isPast({ id, table }, newest) {
 }
 
 /**
- * Whether a message shows the result of a game of this person; one with their own tiles may follow it.
+ * Whether a message shows the result of a game of this person; one with their rack may follow it.
  * @param {Partial<Entry>} entry
  */
 export function isEnding({ table }) {
@@ -139,7 +139,7 @@ export function isEnding({ table }) {
 }
 
 /**
- * Whether the picture of this person's own tiles shows the whole game.
+ * Whether the picture of this person's rack shows the whole game.
  * @param {Table} table
  */
 export function ownShowsAll({ tiles }) {
