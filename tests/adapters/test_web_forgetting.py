@@ -105,8 +105,7 @@ async def test_nothing_tells_a_name_of_another_alphabet_however_it_was_typed(
 
 async def test_whoever_is_forgotten_is_out_and_the_nickname_is_free(stand_in: StandIn, browser: Browser) -> None:
     zach = await browser.enter(NAME)
-    await zach.say("open", room="#club")
-    await zach.next("room")
+    await zach.open("#club")
     before = stand_in.person(NAME.lower())
     await stand_in.chat.forget(before)
     assert await browser.status(f"{browser.at(zach.nick)}alive") == 403

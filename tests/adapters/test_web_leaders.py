@@ -49,8 +49,7 @@ async def test_n5_the_lobby_is_led_by_those_whom_the_operator_names(
     async with led_by(tmp_path, *leaders) as (stand_in, browser):
         anna, ben = await browser.enter("Anna"), await browser.enter("Ben")
         assert [await rights(stand_in, page) for page in (anna, ben)] == expected
-        await ben.say("open", room="#club")
-        await ben.next("room")
+        await ben.open("#club")
         assert await rights(stand_in, ben, "#club") == (True, False)
         assert (await rights(stand_in, ben, ben.own))[1] is False
 
@@ -59,20 +58,16 @@ async def test_a_channel_whose_leader_has_left_for_good_is_led_by_whoever_opens_
     async with led_by(tmp_path) as (stand_in, browser):
         ben, ann = await browser.enter("Ben"), await browser.enter("Ann")
         for page in (ben, ann):
-            await page.say("open", room="#club")
-            await page.next("room")
+            await page.open("#club")
         assert await rights(stand_in, ben, "#club") == (True, False)
         with closing(sqlite3.connect(tmp_path / "web.sqlite3", isolation_level=None)) as file:
             file.execute("UPDATE entry SET at = at - 31 * 86400000")
-        await ann.say("open", room="#club")
-        await ann.next("room")
+        await ann.open("#club")
         assert await rights(stand_in, ann, "#club") == (False, False), "its leader still has it open"
         await ben.say("leave", room="#club")
-        await ann.say("open", room="#club")
-        await ann.next("room")
+        await ann.open("#club")
         assert await rights(stand_in, ann, "#club") == (True, False)
-        await ben.say("open", room="#club")
-        await ben.next("room")
+        await ben.open("#club")
         assert await rights(stand_in, ben, "#club") == (False, False)
 
 

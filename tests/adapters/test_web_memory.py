@@ -288,8 +288,7 @@ async def test_people_of_an_earlier_version_keep_their_ids_and_lead_the_channels
     async with Browser(stand_in.chat.address) as browser:
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         for number, page in enumerate((ben, ann)):
-            await page.say("open", room="#club")
-            await page.next("room")
+            await page.open("#club")
             await page.line("hello", room="#club", id_=f"client-{number:04}")
             await stand_in.until_heard(number + 1)
         await ben.line("/board", room=ben.own, id_="client-0009")

@@ -150,8 +150,7 @@ async def test_n5_only_those_whom_the_operator_has_named_put_somebody_out_and_no
     async with connected(toy, tmp_path, "Ann", "Cara", "Dora") as browser:
         ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
         await browser.enter("Cara")
-        await ben.say("open", room="#bens")
-        await ben.next("room")
+        await ben.open("#bens")
         for number, (room, line) in enumerate((("#lobby", "/ban Ann"), ("#bens", "/rename Ann A"), (ben.own, "/ban"))):
             await ben.line(line, room=room, id_=f"client-000{number}")
             await until(ben, "Only those whom the operator of this chat has named can do that.")

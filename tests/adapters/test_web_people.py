@@ -27,8 +27,7 @@ async def test_everybody_in_a_channel_learns_who_comes_and_goes(browser: Browser
 async def test_whoever_leaves_a_channel_is_no_longer_in_it(browser: Browser) -> None:
     ben, ann = await browser.enter("Ben"), await browser.enter("Ann")
     for page in (ben, ann):
-        await page.say("open", room="#club")
-        await page.next("room")
+        await page.open("#club")
     await ann.say("leave", room="#club")
     told = [await ben.next("here") for _ in range(2)]
     assert [(one["room"], one["here"]) for one in told] == [("#club", True), ("#club", False)]

@@ -287,8 +287,7 @@ async def test_channels_open_by_name_and_close_again(stand_in: StandIn, browser:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     friends = Channel("web", "friends")
     await stand_in.chat.send(Message(friends, (Span("before"),), "1"))
-    await ben.say("open", room="#Friends")
-    opened = await ben.next("room")
+    opened = await ben.open("#Friends")
     assert (opened["room"], [text_of(entry) for entry in opened["entries"]]) == ("#friends", ["before"])
     await ben.line("hello friends", room="#friends")
     assert await ben.next_text() == "hello friends"

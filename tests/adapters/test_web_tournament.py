@@ -49,8 +49,7 @@ async def test_p3_whoever_opened_a_channel_closes_games_of_others_alone_but_not_
     async with connected(toy, tmp_path) as browser:
         ann, ben, eve = [await browser.enter(name) for name in ("Ann", "Ben", "Eve")]
         for page in (eve, ann, ben):
-            await page.say("open", room="#club")
-            await page.next("room")
+            await page.open("#club")
         await eve.line("/challenge @ben toy", room="#club", id_="client-0001")
         await until(ben, "will you play")
         await ben.line("/accept", room="#club", id_="client-0001")

@@ -268,8 +268,7 @@ async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(
         return bool((await stand_in.until_heard(number))[-1].moderator)
 
     for page in (ben, ann):
-        await page.say("open", room="#club")
-        await page.next("room")
+        await page.open("#club")
     asked = ((ben, "#club"), (ann, "#club"), (ben, "#lobby"), (ann, ann.own))
     assert [await leads(page, room, number) for number, (page, room) in enumerate(asked, 1)] == [
         True,
@@ -278,8 +277,7 @@ async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(
         True,
     ]
     await ben.say("leave", room="#club")
-    await ann.say("open", room="#club")
-    await ann.next("room")
+    await ann.open("#club")
     assert not await leads(ann, "#club", 5)
 
 

@@ -364,8 +364,7 @@ async def _come_in(stage: Stage, there: Platforms, browser: Browser, locale: str
     ben = OnDiscord(stage, "Ben", locale, People(there.back_end, there.transport), there.back_end.channel("club"))
     await browser.claim("Cara", language=locale)
     page = await browser.open("cara")
-    await page.say("open", room=CLUB)
-    await page.next("room")
+    await page.open(CLUB)
     return ThreeChats(stage, there, ann, ben, OnTheWeb(stage, "Cara", locale, browser, page))
 
 

@@ -113,6 +113,11 @@ class Page:
         """Send a typed line."""
         await self.say("line", id=id_, room=room, text=text, **more)
 
+    async def open(self, room: str) -> dict[str, Any]:
+        """Open a room; returns what the page is told of it."""
+        await self.say("open", room=room)
+        return await self.next("room")
+
     async def next(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types; others are skipped."""
         async with asyncio.timeout(60):
