@@ -8,8 +8,15 @@ from core.valuation import Valuation
 ONE = Seat(1)
 
 
-def weighed(game: Game[Any, Any, Any, Any], now: Any, *texts: str) -> Valuation | None:
-    """V1: the worth of these moves by the view of the seat before them; raises MoveError if one is not possible."""
+def weighed(game: Game[Any, Any, Any, Any], now: Any, *texts: str) -> Valuation:
+    """V1: the worth of these moves, which are a whole turn; raises MoveError if one is not possible."""
+    found = perhaps_weighed(game, now, *texts)
+    assert found is not None
+    return found
+
+
+def perhaps_weighed(game: Game[Any, Any, Any, Any], now: Any, *texts: str) -> Valuation | None:
+    """The same by the view of the seat before the moves; None if they are no whole turn."""
     view, moves = game.view(now, ONE), []
     for text in texts:
         move = game.resolve(game.view(now, ONE), game.parse(text))

@@ -45,6 +45,14 @@ def assert_lays(draft: Draft, found: Laying) -> Draft:
     return after
 
 
+def laid(draft: Draft, wanted: str) -> Laying:
+    """A way to lay these tiles, which there has to be."""
+    found = lay(draft, tiles(wanted), seat=ONE)
+    assert found is not None
+    assert_lays(draft, found)
+    return found
+
+
 def real(draft: Draft) -> Counter[str]:
     return Counter(piece for meld in draft.melds for piece in meld.pieces if not is_joker(piece))
 
@@ -121,9 +129,8 @@ def test_before_opening_a_meld_comes_from_the_hand_first(seed: int) -> None:
 )
 def test_tiles_are_laid_by_few_actions(drawn: str, held: str, wanted: str, typed: str, after: str) -> None:
     draft = drafted(drawn, held)
-    found = lay(draft, tiles(wanted), seat=ONE)
-    assert found is not None
-    assert drawing(assert_lays(draft, found).melds) == after
+    found = laid(draft, wanted)
+    assert drawing(played(draft, found.actions, ONE).melds) == after
     now = position(drawn, held)
     assert table(now, typed) == after
     assert len(found.actions) == len(typed.split(";"))
@@ -138,27 +145,19 @@ def test_a_released_joker_is_used_or_kept() -> None:
 
 
 def test_a_joker_is_freed_by_a_tile_of_the_table() -> None:
-    draft = drafted("A R4 J=R5 R6\nB R5 B5 Y5 K5", "B8 Y8 B1")
-    found = lay(draft, tiles("B8 Y8"), seat=ONE)
-    assert found is not None
-    assert_lays(draft, found)
+    laid(drafted("A R4 J=R5 R6\nB R5 B5 Y5 K5", "B8 Y8 B1"), "B8 Y8")
 
 
 def test_what_the_jokers_of_a_claim_free_comes_back() -> None:
     draft = drafted("A R9 B9 Y9 J | 2\nB K8 K9 K10 K11", "B1 B2", opened=True)
     assert lay(draft, tiles("B1 B2"), seat=ONE) is None
-    draft = drafted("A R9 B9 Y9 J | 2\nB K9 K10 K11 K12", "B1 B2", opened=True)
-    found = lay(draft, tiles("B1 B2"), seat=ONE)
-    assert found is not None
-    assert_lays(draft, found)
+    laid(drafted("A R9 B9 Y9 J | 2\nB K9 K10 K11 K12", "B1 B2", opened=True), "B1 B2")
 
 
 def test_a_group_is_filled_up_before_its_joker_is_free() -> None:
     draft = drafted("A R6 B6 J", "Y6 K6 Y1 Y2")
     assert lay(draft, tiles("Y1 Y2"), seat=ONE) is None
-    found = lay(draft, tiles("Y6 K6 Y1 Y2"), seat=ONE)
-    assert found is not None
-    assert_lays(draft, found)
+    laid(draft, "Y6 K6 Y1 Y2")
 
 
 @pytest.mark.parametrize(
@@ -170,18 +169,13 @@ def test_a_group_is_filled_up_before_its_joker_is_free() -> None:
     ],
 )
 def test_a_release_that_spoils_another_one_makes_up_for_it(drawn: str, held: str) -> None:
-    draft = drafted(drawn, held)
-    found = lay(draft, tiles(held), seat=ONE)
-    assert found is not None
-    assert found.exact
-    assert_lays(draft, found)
+    assert laid(drafted(drawn, held), held).exact
 
 
 def test_p8_groups_of_one_number_are_put_together_to_free_a_joker() -> None:
     draft = drafted("A R6 B6 J\nB R6 Y6 J\nC R7 R8 R9", "K1 K2")
-    found = lay(draft, tiles("K1 K2"), seat=ONE)
-    assert found is not None
-    assert drawing(assert_lays(draft, found).melds) == "A K1 K2 J=K3\nB Y6 R6 B6 J\nC R6 R7 R8 R9"
+    found = laid(draft, "K1 K2")
+    assert drawing(played(draft, found.actions, ONE).melds) == "A K1 K2 J=K3\nB Y6 R6 B6 J\nC R6 R7 R8 R9"
 
 
 def test_p8_one_tile_of_the_hand_frees_a_joker_of_a_run_and_then_one_of_a_claim() -> None:
@@ -207,18 +201,11 @@ def test_p8_one_tile_of_the_hand_frees_a_joker_of_a_run_and_then_one_of_a_claim(
     ],
 )
 def test_every_arrangement_of_entangled_jokers_is_reached(drawn: str, held: str, wanted: str) -> None:
-    draft = drafted(drawn.replace(" / ", "\n"), held)
-    found = lay(draft, tiles(wanted), seat=ONE)
-    assert found is not None
-    assert found.exact
-    assert_lays(draft, found)
+    assert laid(drafted(drawn.replace(" / ", "\n"), held), wanted).exact
 
 
 def test_jokers_cut_off_with_what_follows_them() -> None:
-    draft = drafted("A R3 R4 R5 J=R6", "R7 R8 B2 B3 B4")
-    found = lay(draft, tiles("R7 R8 B2 B3 B4"), seat=ONE)
-    assert found is not None
-    assert_lays(draft, found)
+    laid(drafted("A R3 R4 R5 J=R6", "R7 R8 B2 B3 B4"), "R7 R8 B2 B3 B4")
 
 
 @pytest.mark.untraced

@@ -10,7 +10,7 @@ from core.summa.solver.ahead import rolls
 from core.summa.solver.search import best_total
 from core.summa.solver.valuation import MARGIN, value
 from tests.core.summa.table import BLACK, COLUMNS, FULL, GAME, ONE, OPEN, OWN, ROWS, grid, placing, played, scoring
-from tests.core.weighing import weighed
+from tests.core.weighing import perhaps_weighed, weighed
 
 LAST = grid("LXVL..\nXV#XXI\nXIVIVI\n#IIVXI\nXII#VI\n..XXI#")
 
@@ -18,10 +18,8 @@ LAST = grid("LXVL..\nXV#XXI\nXIVIVI\n#IIVXI\nXII#VI\n..XXI#")
 def test_v1_r2_black_cells_are_weighed_in_any_order() -> None:
     start = GAME.setup(1)
     found = weighed(GAME, start, BLACK)
-    assert found is not None
     assert found.played.points == 0
     again = weighed(GAME, start, *found.best.moves)
-    assert again is not None
     assert again.loss == 0
     move = GAME.parse(BLACK)
     assert isinstance(move, Blacken)
@@ -32,7 +30,6 @@ def test_v1_r2_black_cells_are_weighed_in_any_order() -> None:
 def test_v1_r3_the_last_roll_is_weighed_exactly() -> None:
     now = placing(LAST, roll="XIIX")
     found = weighed(GAME, now, "X E1 I F1 I A6 X B6", "done")
-    assert found is not None
     after = played(now, "X E1 I F1 I A6 X B6").drafts[0][0].pairs
     rows = list(LAST)
     for symbol, cell in after:
@@ -40,32 +37,28 @@ def test_v1_r3_the_last_roll_is_weighed_exactly() -> None:
     gain = best_total(tuple(rows), shortest=2) - best_total(LAST, shortest=2)
     assert (found.played.points, found.played.kept, found.margin) == (gain, 0.0, 0.0)
     best = weighed(GAME, now, *found.best.moves)
-    assert best is not None
     assert best.loss == 0
 
 
 def test_v1_r4_what_was_undone_does_not_count() -> None:
     now = placing(OPEN)
     straight = weighed(GAME, now, "L A1 X B1 X C1 I D1", "done")
-    assert straight is not None
     assert straight.margin >= MARGIN
     for texts in (
         ("L F2 X B1", "undo", "L A1 X B1 X C1 I D1", "done"),
         ("L F2", "X B1", "reset", "L A1 X B1", "X C1 I D1", "done"),
     ):
         assert weighed(GAME, now, *texts) == straight
-    assert weighed(GAME, now, "L A1") is None, "not finished"
+    assert perhaps_weighed(GAME, now, "L A1") is None, "not finished"
     assert value(GAME.view(played(now, "L A1 X B1 X C1 I D1"), ONE), (Done(),)) is None, "nothing was left to choose"
 
 
 def test_v2_a_placing_is_a_mistake_only_if_playing_on_finds_the_best_one_clearly_better() -> None:
     now = placing(grid("......\nLV.#.I\nI#..X.\nXL...#\n.XI.LX\n#V...."), roll="XXVL")
     doubtful = weighed(GAME, now, "L C1 V E4 X C4 X E6", "done")
-    assert doubtful is not None
     assert MARGIN < doubtful.best.value - doubtful.played.value < doubtful.margin
     assert doubtful.loss == 0
     clear = weighed(GAME, now, "X D4 X C2 V D1 L D5", "done")
-    assert clear is not None
     assert clear.best == doubtful.best
     assert clear.loss > clear.margin >= MARGIN
 
@@ -74,7 +67,6 @@ def test_v2_a_placing_is_a_mistake_only_if_playing_on_finds_the_best_one_clearly
 def test_v2_the_roll_before_the_last_is_weighed_by_all_ways_to_write_the_last() -> None:
     rows = grid("XX#LXX\nIVLX.I\n#.X..I\n.I.XV#\nX..VLX\nXII#XI")
     found = weighed(GAME, placing(rows, roll="XXVI"), "X E2 X B3 V D3 I E3", "done")
-    assert found is not None
     left = [Cell(0, 3), Cell(2, 3), Cell(1, 4), Cell(2, 4)]
     before = put(rows, {Cell(4, 1): "X", Cell(1, 2): "X", Cell(3, 2): "V", Cell(4, 2): "I"})
 
@@ -89,18 +81,15 @@ def test_v2_the_roll_before_the_last_is_weighed_by_all_ways_to_write_the_last() 
 def test_v1_r10_marks_are_weighed_exactly() -> None:
     start = scoring(FULL)
     whole = weighed(OWN, start, f"{ROWS} {COLUMNS}")
-    assert whole is not None
     assert (whole.played.points, whole.loss, whole.margin) == (479, 0.0, 0.0)
     step_by_step = weighed(OWN, start, ROWS, "reset", ROWS, COLUMNS)
-    assert step_by_step is not None
     assert step_by_step.played == whole.played
-    assert weighed(OWN, start, ROWS) is None, "the columns are missing"
+    assert perhaps_weighed(OWN, start, ROWS) is None, "the columns are missing"
 
 
 def test_v1_r10_picked_stretches_are_weighed_as_they_stand() -> None:
     start = scoring(FULL)
     few = weighed(OWN, start, "A1 C1", "D1 F1", "undo", "done", "undo", "done", "done")
-    assert few is not None
     assert few.second is not None
     assert few.loss == few.best.points - few.played.points > 300
     marked = played(start, "A1 C1", "done", of=OWN)
