@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -21,6 +21,8 @@ Player: TypeAlias = Callable[[Any, Random], Sequence[Any]]
 MIX = "seven"
 NONE: Mapping[str, str] = MappingProxyType({})
 STOPPED = (LogEntry(CHANCE, STOP),)
+WAYS_TO_END = {*product((2, 3, 4), ["finished"]), *product((2, 4), ["resigned"]), (3, "stopped"), (2, "abandoned")}
+"""The numbers of seats and the endings that the records of a game for two to four have."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,12 @@ class Ended:
     def outcome(self) -> Outcome | None:
         """How it ended; None if it was abandoned."""
         return self.game.outcome(self.replay.position)
+
+    @property
+    def over(self) -> Outcome:
+        """How it ended; it was not abandoned."""
+        assert self.outcome is not None
+        return self.outcome
 
     @property
     def ending(self) -> str:

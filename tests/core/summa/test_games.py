@@ -50,15 +50,13 @@ def test_r4_the_time_was_up_with_none_one_three_and_four_symbols_placed() -> Non
 
 
 def test_r8_a_tie_is_broken_by_the_black_cells() -> None:
-    tie = game("two_tie_broken_by_black_cells").outcome
-    assert tie is not None
+    tie = game("two_tie_broken_by_black_cells").over
     assert tie.points[0] == tie.points[1]
     assert sorted(tie.places) == [1, 2]
 
 
 def test_r8_two_share_the_first_place() -> None:
-    shared = game("three_two_winners").outcome
-    assert shared is not None
+    shared = game("three_two_winners").over
     assert shared.places == (1, 1, 3)
 
 
@@ -68,14 +66,11 @@ def test_r10_own_marks_count_and_the_engine_marks_for_a_late_seat() -> None:
 
 
 def test_a_leaver_ranks_last() -> None:
-    left = game("three_one_resigned").outcome
-    assert left is not None
+    left = game("three_one_resigned").over
     assert left.places[1] == 3
-    alone = game("four_all_but_one_resigned").outcome
-    assert alone is not None
+    alone = game("four_all_but_one_resigned").over
     assert alone.places == (3, 1, 4, 2)
-    two = game("two_resigned").outcome
-    assert two is not None
+    two = game("two_resigned").over
     assert two.places == (1, 2)
 
 
