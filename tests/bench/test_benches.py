@@ -15,6 +15,7 @@ from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
 from tests.bench.strengths import Lead, fitted, with_handicap
 from tests.people import accounts
+from tests.present import present
 
 
 async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
@@ -22,8 +23,7 @@ async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
     await fill(database, (3, 5))
     store = await SqliteStore.open(database)
     for number in (3, 5):
-        table = await store.table(number)
-        assert table is not None
+        table = present(await store.table(number))
         assert accounts(table) == (person(number, 1), person(number, 2))
         assert replay_log(table, GAME.game, await store.log(number)).plies == table.plies
     await store.close()
@@ -44,8 +44,7 @@ async def test_a_game_is_played_to_its_end_and_everything_said_arrives(tmp_path:
         await services.set_up(1, game(1))
         await services.play(1, game(1))
         await services.delivery.settle()
-        table = await services.store.table(1)
-        assert table is not None
+        table = present(await services.store.table(1))
         assert table.phase is Phase.OVER
         assert await services.store.outbox() == ()
         assert services.chat.pictures >= len(game(1).lines)

@@ -17,6 +17,7 @@ from bot.tables.table import Phase
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, only, private_chat, to, words
 from tests.people import on_turn
+from tests.present import present
 from tests.texts import TEXTS
 
 
@@ -183,13 +184,11 @@ async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
 
 async def test_a_picture_can_be_drawn_dark_where_no_theme_was_chosen(stage: Stage) -> None:
     await stage.begin()
-    light = only(await stage.say(ANN, "/board")).picture
-    assert light is not None
+    light = present(only(await stage.say(ANN, "/board")).picture)
     assert light.dark is not None
     drawn = await light.dark()
     await stage.say(ANN, "/theme dark")
-    dark = only(await stage.say(ANN, "/board")).picture
-    assert dark is not None
+    dark = present(only(await stage.say(ANN, "/board")).picture)
     assert (dark.png, dark.dark) == (drawn, None), "a theme that was chosen is for all"
 
 
@@ -207,9 +206,7 @@ async def test_what_can_be_tapped_goes_along_only_where_pictures_can_be(stage: S
 
 async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_chosen(stage: Stage) -> None:
     async def shown(line: str, *, private: bool) -> Picture:
-        picture = only(await stage.say(ANN, line, private=private)).picture
-        assert picture is not None
-        return picture
+        return present(only(await stage.say(ANN, line, private=private)).picture)
 
     await stage.begin()
     rack, board = await shown("/rack", private=True), await shown("/board", private=False)
@@ -239,8 +236,7 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
     assert stage.sql("SELECT count(*) FROM seat WHERE name = 'Ann'") == [(0,)]
     assert stage.sql("SELECT count(*) FROM preference WHERE address = 'web//ann'") == [(0,)]
     assert stage.sql("SELECT count(*) FROM log WHERE table_id = 1")[0][0] > 0
-    record = only(await stage.say(BEN, "/export")).document
-    assert record is not None
+    record = present(only(await stage.say(BEN, "/export")).document)
     assert "Ann" not in record.text
     assert "forget me" in words(only(await stage.say(BEN, "/forget")))
 
@@ -362,8 +358,7 @@ async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) 
         ):
             table = await stage.table()
             message = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
-            scene = await drawing.scene(message)
-            assert scene is not None
+            scene = present(await drawing.scene(message))
             drawn = await drawing.draw(scene, locale="en", tappable=True)
             assert drawn == paint(scene)
     finally:
@@ -378,8 +373,7 @@ async def test_an_example_is_about_numbered_players_and_nobody_who_is_here(
         rules = [file.stem for file in (DATA / "rules" / name).glob("*.game")]
         for picture in ("example", *(f"example {rule}" for rule in rules)):
             message = OutboxMessage(LOBBY, (), locale, game=name, picture=picture)
-            scene = await stage.drawing.scene(message)
-            assert scene is not None
+            scene = present(await stage.drawing.scene(message))
             assert all(re.fullmatch(numbered, one) for one in scene.names)
             spans = Wording(TEXTS).rich(scene.lines, locale)
             assert all(span.account is None and span.style is not Style.MENTION for span in spans)

@@ -16,6 +16,7 @@ from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, only, to, words
 from tests.bot.timed import left, passes
 from tests.chosen import chosen
+from tests.present import present
 
 
 @pytest.mark.parametrize(
@@ -125,8 +126,7 @@ async def test_t2_in_a_round_for_all_each_clock_runs_until_that_seat_is_done(sta
 async def moves(stage: Stage, who: Author) -> str:
     """The line with all that somebody has to do in this round."""
     loaded, person = await stage.load(), await stage.store.person(who.account)
-    seat = loaded.table.seat_of(person)
-    assert seat is not None
+    seat = present(loaded.table.seat_of(person))
     game = loaded.engine.game
     return ";".join(chosen(game, cached_view(game, loaded.replay, seat), Level.BEGINNER, 1))
 
@@ -306,8 +306,7 @@ async def test_t7_a_record_carries_the_pace_and_lost_on_time(stage: Stage) -> No
     mover, other = await stage.seated()
     await passes(stage)
     await stage.say(other, "/claim #1")
-    document = only(await stage.say(CARA, "/export")).document
-    assert document is not None
+    document = present(only(await stage.say(CARA, "/export")).document)
     record = parse(document.text)
     assert record.tags["Pace"] == "3d+1d/7d"
     seat = 1 if mover is ANN else 2

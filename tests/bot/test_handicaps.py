@@ -14,6 +14,7 @@ from core.record import parse
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
 from tests.bot.test_challenge_questions import press
 from tests.bot.test_rating_commands import play, said, settle
+from tests.present import present
 
 EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.points]
 
@@ -137,8 +138,7 @@ async def test_r5_a_handicap_is_offered_with_what_else_can_be_agreed_on(stage: S
 
 @pytest.mark.parametrize("name", EVEN)
 def test_r5_levels_get_the_points_they_were_behind_by(name: str) -> None:
-    measured = strengths.of(name)
-    assert measured is not None
+    measured = present(strengths.of(name))
     ratings, points = measured.ratings, measured.points
     for level in (Level.BEGINNER, Level.MASTER):
         strong, weak = sorted((Level.CLUB, level), key=lambda one: ratings[one], reverse=True)
@@ -161,6 +161,5 @@ def test_r5_games_without_points_have_none_to_give() -> None:
 def test_r3_beginners_are_rated_lower_than_the_other_computers() -> None:
     assert EVEN == ["summy", "kakuro", "summa"]
     for name in GAMES:
-        measured = strengths.of(name)
-        assert measured is not None
+        measured = present(strengths.of(name))
         assert measured.ratings[Level.BEGINNER] == min(measured.ratings.values()), name

@@ -16,6 +16,7 @@ from bot.messages.painting import paint
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.people import accounts, on_turn
+from tests.present import present
 from tests.texts import TEXTS
 
 WORD = {"en": "learn", "de": "lernen"}
@@ -104,8 +105,7 @@ async def test_the_first_tap_goes_the_way_that_the_coach_has_told(stage: Stage) 
     said = coach(await stage.say(ANN, move(await learn(stage, "summy")), private=True))
     cell = move(said).partition("v")[0]
     line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, "", private=True)
-    tapped = await stage.service.draft(line, 1, Tap(f" {cell}> ", f" {cell}v "))
-    assert tapped is not None
+    tapped = present(await stage.service.draft(line, 1, Tap(f" {cell}> ", f" {cell}v ")))
     assert tapped.text == f"{cell}v "
 
 
@@ -214,8 +214,7 @@ async def ringed(stage: Stage) -> list[bool]:
     found = []
     for kind in ("board", "rack"):
         message = OutboxMessage(private_chat(ANN), (), "en", 1, (await stage.table()).game, kind)
-        scene = await stage.drawing.scene(message)
-        assert scene is not None
+        scene = present(await stage.drawing.scene(message))
         found.append(paint(scene).png != paint(replace(scene, ringed=())).png)
     return found
 

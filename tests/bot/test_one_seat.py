@@ -22,6 +22,7 @@ from bot.tables.table import Answer, Phase, Player, Table
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, staged_on, words
 from tests.bot.test_accounts import ANNIE, link, linked, new_code, say
 from tests.examples import examples
+from tests.present import present
 from tests.stores import PostgresPlace
 
 WHO = st.sampled_from((ANN, BEN, CARA, ANNIE))
@@ -149,8 +150,7 @@ async def test_i6_a_process_that_has_not_heard_of_a_link_gives_nobody_a_second_s
         before = await there.store.person(ANNIE.account)
         await link(here, ANN, ANNIE)
         await here.say(ANN, "/challenge @ben anyone kakuro players=3")
-        table = await there.store.table(1)
-        assert table is not None
+        table = present(await there.store.table(1))
         sits = Player("Annie", before, ANNIE.account, answer=Answer.ACCEPTED)
         with pytest.raises(Stale):
             await there.store.commit(Change(table=_with(table, sits)))
@@ -159,8 +159,7 @@ async def test_i6_a_process_that_has_not_heard_of_a_link_gives_nobody_a_second_s
         await say(there, ANNIE, "/join #1", channel=LOBBY)
         assert (await there.store.table(1)) == table, "they sit there already, with their other account"
         await say(there, ANNIE, "/cancel #1", channel=LOBBY)
-        now = await here.store.table(1)
-        assert now is not None
+        now = present(await here.store.table(1))
         assert now.phase is Phase.OFF, "and the challenge is theirs"
 
 

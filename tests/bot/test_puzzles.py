@@ -23,6 +23,7 @@ from tests.bot.stage import ANN, BEN, Stage, only, private_chat, staged_on, to, 
 from tests.bot.test_accounts import link
 from tests.bot.test_reviews import over, typed
 from tests.bot.test_reviews import puzzles as puzzles_of
+from tests.present import present
 from tests.stores import Place
 
 TODAY = date(1970, 1, 1)
@@ -34,8 +35,7 @@ def labels(message: Message) -> list[str]:
 
 async def at(stage: Stage, who: Author = ANN) -> PuzzleName:
     """The puzzle that somebody is at."""
-    now = Attempts.read((await stage.store.preference(private_chat(who))).settings[ATTEMPTS]).now
-    assert now is not None
+    now = present(Attempts.read((await stage.store.preference(private_chat(who))).settings[ATTEMPTS]).now)
     return now.name
 
 
@@ -55,8 +55,7 @@ async def test_v4_a_puzzle_is_put_together_by_taps_as_in_a_game(stage: Stage) ->
     name = await at(stage)
     cell, card, *_ = puzzle(name).best.split()
     line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, f"{cell} ", private=True)
-    tapped = await stage.service.draft(line, 0, Tap(f" {card} "))
-    assert tapped is not None
+    tapped = present(await stage.service.draft(line, 0, Tap(f" {card} ")))
     assert (tapped.text.split(), tapped.placed) == ([cell, card], ((cell, card),))
     elsewhere = replace(line, author=BEN, channel=Channel("web", f"@{BEN.account.id}"))
     assert await stage.service.draft(elsewhere, 0, Tap(f" {card} ")) is None
@@ -313,8 +312,7 @@ async def test_v4_who_solves_a_puzzle_is_rated_higher_and_the_puzzle_lower(stage
     assert one.person_rating.mu > MU
     assert one.puzzle_rating.mu < rating(name)
     await stage.say(BEN, f"/puzzle {name.game}", private=True)
-    last = await stage.store.puzzles.last(str(name))
-    assert last is not None
+    last = present(await stage.store.puzzles.last(str(name)))
     assert last.puzzle_rating == one.puzzle_rating
     await stage.say(ANN, "/puzzle", private=True)
     following = await at(stage)

@@ -23,6 +23,7 @@ from bot.store.lock import locked
 from bot.store.store import Store
 from bot.tables.table import Answer, Phase, Player, Table
 from tests.examples import examples
+from tests.present import present
 from tests.stores import Place, SqlitePlace
 
 LOBBY = Channel("web", "lobby")
@@ -54,8 +55,7 @@ class History:
 
     async def _ended(self, table: Table, places: Sequence[int]) -> bool:
         """End a game; returns False if its players or their ratings have changed meanwhile."""
-        stored = await self.store.table(table.id)
-        assert stored is not None
+        stored = present(await self.store.table(table.id))
         rated = RatedGame(tuple(places), await self.store.ratings.at(table))
         try:
             await self.store.commit(Change(table=replace(table, revision=stored.revision), rated=rated))
@@ -322,8 +322,7 @@ async def test_r2_a_game_told_from_ratings_that_have_changed_since_is_stale(hist
     with pytest.raises(Stale):
         await history.store.commit(ending[1])
     assert await kept(history.store) == before
-    second = ending[1].table
-    assert second is not None
+    second = present(ending[1].table)
     again = RatedGame((1, 2), await history.store.ratings.at(second))
     await history.store.commit(replace(ending[1], rated=again))
     stands = await history.store.ratings.at(second)

@@ -16,6 +16,7 @@ from core.review import Decision, Reviewed, most_expensive
 from core.valuation import Choice, Valuation
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.chosen import chosen
+from tests.present import present
 
 PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
 
@@ -30,8 +31,7 @@ async def over(stage: Stage, game: str = "kakuro", *, turns: int = 20, level: Le
         loaded, seat = await stage.load(number), min(table.turn)
         rules = loaded.engine.game
         moves = chosen(rules, rules.view(loaded.replay.position, seat), level, turn)
-        account = table.player(seat).account
-        assert account is not None
+        account = present(table.player(seat).account)
         await stage.say(PEOPLE[account], f"/play #{number} {';'.join(moves)}", private=True)
     await stage.say(CARA, f"/close #{number}", moderator=True)
     return number
@@ -40,8 +40,7 @@ async def over(stage: Stage, game: str = "kakuro", *, turns: int = 20, level: Le
 async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> tuple[Reviewed[Any], ...]:
     """The turns of somebody that become puzzles."""
     table = await stage.table(number)
-    seat = table.seat_of(await stage.store.person(account))
-    assert seat is not None
+    seat = present(table.seat_of(await stage.store.person(account)))
     log = await stage.store.log(number)
     turns = await stage.services.opponents.review(
         table.game, table.options, len(table.players), log, seat, version=table.version
@@ -352,8 +351,7 @@ async def test_v2_in_german(stage: Stage) -> None:
 async def test_v2_everybody_gets_their_own(stage: Stage) -> None:
     number = await over(stage)
     for who in (ANN, BEN):
-        seat = (await stage.table(number)).seat_of(await stage.store.person(who.account))
-        assert seat is not None
+        seat = present((await stage.table(number)).seat_of(await stage.store.person(who.account)))
         final = (await stage.load(number)).replay.position.scores[seat - 1]
         said = only(await stage.say(who, f"/review #{number}", private=True))
         assert f"as you played it: {final} points" in words(said)

@@ -27,6 +27,7 @@ from bot.tables.timekeeping import started
 from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
 from tests.people import person_of, player
+from tests.present import present
 from tests.stores import Place, was_handled
 
 ANN = Account("web", "ann")
@@ -50,9 +51,7 @@ def message(key: str = "hello", to: object = LOBBY) -> OutboxMessage:
 
 async def stored(store: Store, one: Table, entries: tuple[LogEntry, ...] = ()) -> Table:
     await store.commit(Change(table=one, entries=entries))
-    found = await store.table(one.id)
-    assert found is not None
-    return found
+    return present(await store.table(one.id))
 
 
 async def test_what_is_due_is_read_soonest_first_and_only_as_much_as_is_asked_for(store: Store) -> None:
@@ -149,8 +148,7 @@ async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: Sto
     )
     stale = [isinstance(result, Stale) for result in results]
     assert sorted(stale) == [False, True]
-    found = await store.table(1)
-    assert found is not None
+    found = present(await store.table(1))
     assert (found.client_seed, found.revision) == (("one", "two")[stale.index(False)], 2)
     if place.in_order:
         assert found.client_seed == "one"
@@ -334,8 +332,7 @@ async def test_a_name_that_was_erased_is_not_put_back_by_a_change_begun_before(s
     await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
     with pytest.raises(Stale):
         await store.commit(Change(table=before))
-    now = await store.table(1)
-    assert now is not None
+    now = present(await store.table(1))
     assert [player.name for player in now.players] == ["N. N.", "Computer", "ben", ""]
 
 

@@ -16,6 +16,7 @@ from bot.tables.timekeeping import started
 from core.game import Level, Seat
 from core.replay import LogEntry
 from tests.people import person_of, player
+from tests.present import present
 from tests.stores import Place
 
 ANN = Account("web", "ann")
@@ -35,9 +36,7 @@ def message(key: str, number: int | None = None, slot: str = "") -> OutboxMessag
 
 async def stored(store: Store, one: Table) -> Table:
     await store.commit(Change(table=one))
-    found = await store.table(one.id)
-    assert found is not None
-    return found
+    return present(await store.table(one.id))
 
 
 async def as_stored(place: Place, number: int) -> Table | None:
@@ -178,8 +177,7 @@ async def test_a_name_erased_among_many_changes_stays_erased(store: Store, place
     if place.in_order:
         assert stale == [False, False, True]
     for number in (1, 2):
-        found = await as_stored(place, number)
-        assert found is not None
+        found = present(await as_stored(place, number))
         assert found.players[0].name == NAMELESS
         assert found == await store.table(number)
 
@@ -194,8 +192,7 @@ async def test_what_comes_behind_a_channel_that_moves_finds_it_moved(store: Stor
     if place.in_order:
         assert stale == [False, False, True]
     for number, late in ((1, stale[0]), (2, stale[2])):
-        found = await as_stored(place, number)
-        assert found is not None
+        found = present(await as_stored(place, number))
         assert found.channel == den
         assert found.plies == (0 if late else 1)
         assert found == await store.table(number)

@@ -10,6 +10,7 @@ from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Inv
 from bot.tables.table import Answer, Phase, Place, Table, Watchable
 from tests.bot.stage import ANN
 from tests.people import participant, player
+from tests.present import present
 from tests.stores import Place as StorePlace
 
 HOME, GROUP, SERVER = Channel("web", "lobby"), Channel("telegram", "-100"), Channel("discord", "5", "7")
@@ -39,8 +40,7 @@ async def test_a_table_is_found_in_each_of_its_places_and_nowhere_else(store: St
     await store.commit(Change(table=table(2, GROUP, revision=1)))
     assert [await numbers(store, one) for one in (HOME, GROUP, SERVER)] == [[1, 2], [2], [1]]
     another = await place.open()
-    found = await another.table(1)
-    assert found is not None
+    found = present(await another.table(1))
     assert found.further == (Place(SERVER, TINA),)
     assert [one.apart for one in found.players] == [False, True]
     assert [one.name for one in found.players] == ["Ann", "Tina"]
@@ -70,8 +70,7 @@ async def test_a_channel_that_moves_takes_its_places_along(store: Store) -> None
     assert [await numbers(store, one) for one in (GROUP, new)] == [[], [1]]
     await store.move(SERVER, HOME)  # it is the home already
     await store.move(HOME, new)  # and this is a place already
-    found = await store.table(1)
-    assert found is not None
+    found = present(await store.table(1))
     assert found.places == (new,)
 
 
@@ -81,8 +80,7 @@ async def test_who_is_forgotten_has_added_no_place_and_gets_no_new_tries(store: 
         await store.commit(Change(source=line, wrong_invitation=WrongInvitation(TINA, at)))
     who = participant(ANN)
     await store.commit(Change(forget=type(who)(who.person, TINA, "Tina")))
-    found = await store.table(1)
-    assert found is not None
+    found = present(await store.table(1))
     assert found.further == (Place(GROUP, None),)
     assert await store.count_wrong_invitations(TINA, -inf) == 2
     await store.prune(0.0)

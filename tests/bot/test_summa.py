@@ -9,6 +9,7 @@ from bot.chat.drafting import Tap
 from bot.chat.port import Channel, Incoming
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, Stage, only, private_chat, words
+from tests.present import present
 
 
 async def test_the_picture_of_a_placement_that_is_tried_is_told_in_words(stage: Stage) -> None:
@@ -30,11 +31,9 @@ async def test_a_round_is_played_and_ended_by_one_line_once_all_symbols_have_cel
         await stage.say(ANN, line, private=True)
     move = await stage.move()
     draft = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, move, private=True)
-    whole = await stage.service.draft(draft, 1, Tap())
-    assert whole is not None
+    whole = present(await stage.service.draft(draft, 1, Tap()))
     assert whole.finishing == f"{move}; {word}"
-    part = await stage.service.draft(replace(draft, text=move.rpartition(" ")[0].rpartition(" ")[0]), 1, Tap())
-    assert part is not None
+    part = present(await stage.service.draft(replace(draft, text=move.rpartition(" ")[0].rpartition(" ")[0]), 1, Tap()))
     assert part.finishing == ""
     told = await stage.say(ANN, f"/play #1 {whole.finishing}", private=True)
     assert any(re.search(r"\b2 (of|von) 8", words(message)) for message in told)

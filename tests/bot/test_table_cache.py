@@ -15,6 +15,7 @@ from bot.store.table_cache import MOST, TableCache
 from bot.tables.table import Answer, Phase, Place, Table
 from core.game import Seat
 from tests.people import person_of, player
+from tests.present import present
 from tests.stores import Place as Stored
 
 ANN, BEN = Account("web", "ann"), Account("web", "ben")
@@ -72,12 +73,10 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tupl
     await store.commit(Change(table=table(4, channel=DEN)))
     await agreed()
     for further in ((Place(DEN, ANN),), ()):
-        there = await store.table(2)
-        assert there is not None
+        there = present(await store.table(2))
         await store.commit(Change(table=replace(there, further=further)))
         await agreed()
-        there = await store.table(2)
-        assert there is not None
+        there = present(await store.table(2))
         await store.commit(
             Change(table=replace(there, phase=Phase.OVER if there.phase is Phase.RUNNING else Phase.RUNNING))
         )
@@ -86,8 +85,7 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tupl
     await agreed()
     await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
     await agreed()
-    forgotten = await store.table(1)
-    assert forgotten is not None
+    forgotten = present(await store.table(1))
     assert forgotten.players[0].name == NAMELESS
 
 
@@ -102,8 +100,7 @@ async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
     await other.commit(Change(table=replace(theirs, turn=frozenset({Seat(1)}))))
     with pytest.raises(Stale):
         await store.commit(Change(table=replace(mine, turn=frozenset({Seat(2)}))))
-    anew = await store.table(1)
-    assert anew is not None
+    anew = present(await store.table(1))
     assert anew.turn == {1}
     await store.commit(Change(table=replace(anew, turn=frozenset({Seat(2)}))))
 
@@ -112,8 +109,7 @@ async def test_a_query_at_the_time_of_a_change_never_leaves_an_old_answer_behind
     store, _ = stores
     await store.commit(Change(table=table(1)))
     for turn in range(1, 30):
-        now = await store.table(1)
-        assert now is not None
+        now = present(await store.table(1))
         if turn % 3:
             store._table_cache.clear()
         over = now.phase is Phase.RUNNING
@@ -131,13 +127,11 @@ async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
     store, _ = stores
     await store.commit(Change(table=table(1)))
     for turn in range(1, 30):
-        now = await store.table(1)
-        assert now is not None
+        now = present(await store.table(1))
         store._table_cache.clear()
         change = Change(table=replace(now, turn=frozenset({Seat(turn)})))
         await asyncio.gather(store.table(1), store.tables_in(LOBBY, RUNNING), store.commit(change), store.table(1))
-        after = await store.table(1)
-        assert after is not None
+        after = present(await store.table(1))
         assert after.turn == {turn}
         assert await store.tables_in(LOBBY, RUNNING) == (after,)
 

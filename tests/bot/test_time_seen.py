@@ -8,6 +8,7 @@ from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.chosen import chosen
 from tests.people import seat_of
+from tests.present import present
 
 
 async def begun(stage: Stage, options: str = "time=5m") -> Message:
@@ -19,8 +20,7 @@ async def begun(stage: Stage, options: str = "time=5m") -> Message:
 async def ran_out(stage: Stage) -> list[Message]:
     """Let the time run out; returns what the channel is told."""
     before = len(stage.chat.sent)
-    due = (await stage.table()).due
-    assert due is not None
+    due = present((await stage.table()).due)
     stage.now = due
     await stage.service.on_deadline(1)
     await stage.settle()
@@ -30,8 +30,7 @@ async def ran_out(stage: Stage) -> list[Message]:
 async def done(stage: Stage, who: Author) -> list[Message]:
     """Let somebody do all they have to in this phase; returns what the channel is told."""
     loaded = await stage.load()
-    seat = seat_of(loaded.table, who.account)
-    assert seat is not None
+    seat = present(seat_of(loaded.table, who.account))
     game = loaded.engine.game
     moves = chosen(game, cached_view(game, loaded.replay, seat), Level.BEGINNER, 1)
     return to(await stage.say(who, ";".join(moves), private=True), LOBBY)

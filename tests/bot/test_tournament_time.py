@@ -12,6 +12,7 @@ from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to
 from tests.bot.test_quiet_hours import AT_NIGHT, QUIET
 from tests.bot.test_tournaments import opened
 from tests.bot.timed import left, passes
+from tests.present import present
 
 
 async def begun(stage: Stage, options: str = "") -> tuple[Author, Author]:
@@ -53,8 +54,7 @@ async def test_t3_a_round_does_not_wait_for_somebody_who_is_gone(stage: Stage) -
     assert stage.now == started + GRACE
     assert f"{mover.name} has lost on time." in "\n".join(map(words, told))
     assert (await stage.table()).phase is Phase.OVER
-    tournament = await stage.store.tournaments.of_table(1)
-    assert tournament is not None
+    tournament = present(await stage.store.tournaments.of_table(1))
     assert not tournament.waiting, "the round is over"
 
 
@@ -66,8 +66,7 @@ async def test_r1_a_game_of_somebody_who_never_moved_counts_for_the_tournament_a
         await passes(stage)
     assert f"Ratings stay as they were: {mover.name} has not played." in "\n".join(map(words, stage.chat.sent))
     assert stage.sql("SELECT * FROM rated_result") == []
-    tournament = await stage.store.tournaments.of_table(1)
-    assert tournament is not None
+    tournament = present(await stage.store.tournaments.of_table(1))
     first, last = ranking(tournament)
     assert (first.entrant.name, last.entrant.name) == (other.name, mover.name)
     assert first.total > last.total

@@ -15,6 +15,7 @@ from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
 from tests.conformance.playing import Played, played
 from tests.core.summa import first_sight
+from tests.present import present
 
 FIRST_SIGHT = {"summa": first_sight.worth}
 """What a turn is worth before anybody looks ahead, in games whose reviews do; elsewhere reviews go by it themselves."""
@@ -88,8 +89,7 @@ def test_v1_the_best_turn_can_be_played_and_is_worth_as_much(some: Played) -> No
         moves = tuple(map(some.game.read, best.moves))
         for move in moves:
             position = some.game.apply(position, seat, move).position
-        again = some.game.value(one.decision.view, moves)
-        assert again is not None
+        again = present(some.game.value(one.decision.view, moves))
         assert again.best.value == pytest.approx(best.value)
         assert again.played.value == pytest.approx(best.value)
         assert again.loss == 0
@@ -124,8 +124,7 @@ def test_v5_a_club_player_plays_the_best_turn(name: str) -> None:
     for _, one in turns(played(name, fewest(name)))[::4]:
         view = one.decision.view
         chosen = tuple(game.choose(view, Level.CLUB, Random(1)))
-        found = game.value(view, chosen)
-        assert found is not None
+        found = present(game.value(view, chosen))
         if name not in FIRST_SIGHT:
             assert found.played.value == pytest.approx(found.best.value)
             continue

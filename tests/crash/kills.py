@@ -11,6 +11,7 @@ from bot.games import registry
 from tests.crash.ledger import Ledger
 from tests.crash.person import LOBBY, Happened, Person
 from tests.crash.program import PATIENCE, Program
+from tests.present import present
 
 MOST: Final = 4
 """The most runs, as a multiple of those asked for: if hardly anything was played by then, chance is not the reason."""
@@ -100,8 +101,7 @@ class GamesWithKills:
     async def begin(self) -> None:
         """Everybody comes in, and two of them type their challenges."""
         program = await Program.launch(self.database)
-        address = await program.ready()
-        assert address is not None
+        address = present(await program.ready())
         for person in self.people:
             await person.enter(address)
         await program.stop()
@@ -150,8 +150,7 @@ class GamesWithKills:
     async def _undisturbed(self, patience: float = PATIENCE) -> AsyncIterator[None]:
         """A run of the program that ends as a person would end it."""
         program = await Program.launch(self.database)
-        address = await program.ready()
-        assert address is not None
+        address = present(await program.ready())
         async with (
             asyncio.timeout(patience),
             asyncio.TaskGroup() as windows,

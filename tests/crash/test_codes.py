@@ -10,6 +10,7 @@ from bot.commands.accounts import MOST_WRONG, WORDS
 from bot.tables.invitation import WRONG_CODES
 from tests.adapters.web_client import Browser, Page, text_of
 from tests.crash.program import Program
+from tests.present import present
 
 
 class Typist:
@@ -34,8 +35,7 @@ class Typist:
 @pytest.mark.slow
 async def test_i2_p1_wrong_codes_of_both_kinds_count_over_a_kill(tmp_path: Path) -> None:
     program = await Program.launch(tmp_path / "codes.sqlite3")
-    address = await program.ready()
-    assert address is not None
+    address = present(await program.ready())
     async with Browser(address) as browser:
         ann, ben = Typist(await browser.enter("Ann")), Typist(await browser.enter("Ben"))
         cara = await browser.enter("Cara")
@@ -52,8 +52,7 @@ async def test_i2_p1_wrong_codes_of_both_kinds_count_over_a_kill(tmp_path: Path)
         await program.gone()
 
         program = await Program.launch(tmp_path / "codes.sqlite3")
-        address = await program.ready()
-        assert address is not None
+        address = present(await program.ready())
         async with Browser(address, browser) as again:
             ben = Typist(await again.open("ben"), ben.lines)
             await ben.ask(f"/link {phrase}", "too many wrong codes")

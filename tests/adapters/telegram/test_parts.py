@@ -13,6 +13,7 @@ from bot.chat.port import Account, Button, Incoming, Span, Style
 from bot.chat.rights import wants_rights
 from bot.chat.text import plain_text
 from tests.adapters.telegram import html
+from tests.present import present
 
 SPANS = st.lists(
     st.builds(Span, st.text(max_size=30), st.sampled_from([style for style in Style if style is not Style.MENTION]))
@@ -72,9 +73,7 @@ def update(number: int, chat: int, person: int) -> Update:
     kind = {"type": "private", "first_name": "X"} if chat > 0 else {"type": "group", "title": "G"}
     user = {"id": person, "is_bot": False, "first_name": "X"}
     message = {"message_id": number, "date": 1, "chat": {"id": chat, **kind}, "from": user, "text": "hi"}
-    found = Update.de_json({"update_id": number, "message": message}, None)
-    assert found is not None
-    return found
+    return present(Update.de_json({"update_id": number, "message": message}, None))
 
 
 ME = update(1, 7, 7).effective_user
@@ -84,8 +83,7 @@ assert ME is not None
 def line(**message: object) -> object:
     user = {"id": 5, "is_bot": False, "first_name": "X"}
     stored = {"message_id": 1, "date": 1, "chat": {"id": -1, "type": "group", "title": "G"}, "from": user, **message}
-    found = Update.de_json({"update_id": 1, "message": stored}, None)
-    assert found is not None
+    found = present(Update.de_json({"update_id": 1, "message": stored}, None))
     assert ME is not None
     return from_update(found, ME)
 

@@ -14,6 +14,7 @@ from core.kakuro.position import Position
 from core.kakuro.rules import Rules
 from core.kakuro.view import DIGITS, RED, format_card
 from core.seats import seated
+from tests.present import present
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "games" / "kakuro.toml"
 TABLE = tomllib.loads(DATA.read_text("utf-8"))["rules"]
@@ -64,15 +65,13 @@ def position(rows: tuple[str, ...], *hands: str, bag: str = "", on_turn: Seat = 
 
 def play(before: Position, text: str, game: Kakuro = GAME) -> Step[Position]:
     """Type a move at the seat on turn."""
-    seat = before.on_turn
-    assert seat is not None
+    seat = present(before.on_turn)
     return game.apply(before, seat, game.resolve(game.view(before, seat), game.parse(text)))
 
 
 def scored(before: Position, text: str, game: Kakuro = GAME) -> int:
     """The points of a typed move."""
-    last = play(before, text, game).position.last
-    assert last is not None
+    last = present(play(before, text, game).position.last)
     return last.points
 
 

@@ -5,6 +5,7 @@ from core.fair import FairRandom
 from core.game import CHANCE, Event
 from core.replay import Replay, draws
 from tests.core.kakuro.table import GAME, ONE, THREE, TWO, board, chance, play, position
+from tests.present import present
 
 START = board("A5", "r8 y7 --")
 SEED = bytes(range(32))
@@ -14,8 +15,7 @@ def test_leaving_with_two_the_other_wins_and_the_points_stand() -> None:
     laid = play(position(START, "13", bag="5"), "C5 y1").position
     step = GAME.withdraw(laid, ONE)
     assert step.events == (Event("resigned", ONE),)
-    outcome = GAME.outcome(step.position)
-    assert outcome is not None
+    outcome = present(GAME.outcome(step.position))
     assert (outcome.ending, outcome.places, outcome.points) == ("resigned", (2, 1), ("8", "0"))
     assert GAME.turn(step.position) == frozenset()
 
@@ -48,8 +48,7 @@ def test_leaving_with_the_last_card_ends_the_game() -> None:
     last = position(START, "", "5", "", on_turn=TWO)
     over = GAME.withdraw(last, TWO)
     assert over.events == (Event("resigned", TWO), Event("finished"))
-    outcome = GAME.outcome(over.position)
-    assert outcome is not None
+    outcome = present(GAME.outcome(over.position))
     assert (outcome.ending, outcome.places) == ("finished", (1, 3, 1))
 
 
@@ -68,6 +67,5 @@ def test_leaving_before_and_during_the_deal() -> None:
 
 def test_stopped_ends_as_it_stands() -> None:
     waiting = play(position(START, "13", bag="9"), "C5 y1").position
-    outcome = GAME.outcome(GAME.stop(waiting).position)
-    assert outcome is not None
+    outcome = present(GAME.outcome(GAME.stop(waiting).position))
     assert outcome.places == (1, 2)

@@ -18,6 +18,7 @@ from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.brute import scatter
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, play, position
 from tests.examples import LONG
+from tests.present import present
 
 START = board("C3", "-- -- y6 -- --\n-- -- -- -- --\ny9 -- r4 -- y1\n-- -- -- -- --\n-- -- y4 -- --")
 BUSY = scatter(Random(7), size=9, cards=30)
@@ -37,8 +38,7 @@ def points(view: View, level: Level, seed: int = 0) -> int:
 def test_club_takes_the_best_score_where_nothing_speaks_against_it() -> None:
     for game in (GAME, EXPERT):
         view = game.view(position(BUSY, "38"), ONE)
-        top = best(BUSY, "38", expert=view.expert)
-        assert top is not None
+        top = present(best(BUSY, "38", expert=view.expert))
         assert points(view, Level.CLUB) == top.points > 0
 
 
@@ -46,8 +46,7 @@ def test_a_beginner_overlooks_much_and_turns_one_card_at_most() -> None:
     view = EXPERT.view(position(BUSY, "38"), ONE)
     taken = [choose(view, Level.BEGINNER, Random(seed))[0] for seed in range(30)]
     assert max(len(move.turned) for move in taken) == 1
-    top = best(BUSY, "38", expert=True)
-    assert top is not None
+    top = present(best(BUSY, "38", expert=True))
     assert sum(points(view, Level.BEGINNER, seed) for seed in range(30)) < 30 * top.points / 2
     assert len(set(taken)) > 3
 
@@ -58,8 +57,7 @@ def test_v5_points_are_given_up_so_as_not_to_open_more(level: Level) -> None:
     given_up = 0
     for number in range(12):
         view = seen(scatter(Random(number), size=9, cards=25), "38")
-        top = best(view.rows, "38", expert=False)
-        assert top is not None
+        top = present(best(view.rows, "38", expert=False))
         given_up += points(view, level) < top.points
     assert given_up
 
@@ -101,8 +99,7 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level, game: Kakuro) 
 
 def test_the_hint_is_the_best_move_in_canonical_notation() -> None:
     said = hint(seen(BUSY, "38"))
-    top = best(BUSY, "38", expert=False)
-    assert top is not None
+    top = present(best(BUSY, "38", expert=False))
     assert (said.move, said.code, said.facts) == (format_move(top.move), "hint-lay", {"points": top.points})
 
 

@@ -26,12 +26,12 @@ from core.rummy.moves import (
 )
 from core.rummy.tiles import COLOURS, FACES, JOKER, Tile, following, is_joker, joker_as, value
 from core.rummy.view import Own, View
+from tests.present import present
 
 
 def anything(view: View, rng: Random) -> Action:
     """Any action about tiles and melds that are there."""
-    own = view.private
-    assert own is not None
+    own = present(view.private)
     if not own.melds or rng.random() < 0.25:
         return _form(own, rng)
     meld, other = rng.choice(own.melds), rng.choice(own.melds)
@@ -84,8 +84,7 @@ def _mine(own: Own, rng: Random) -> Tile:
 
 def choose(view: View, rng: Random) -> tuple[Move, ...]:
     """A whole turn: a draw; or melds of the hand, a few random actions, additions to the table, and a discard."""
-    own = view.private
-    assert own is not None
+    own = present(view.private)
     if not view.drawn:
         return (Draw(rng.choice(view.old)) if view.old and rng.random() < 0.3 else Draw(),)
     turn = _Turn(view, own, Draft(own.hand, own.melds, (), own.opened))

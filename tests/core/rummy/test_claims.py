@@ -16,6 +16,7 @@ from tests.core.rummy.table import (
     same,
     table,
 )
+from tests.present import present
 
 FOURS = "R9 B9 Y9 K9"
 
@@ -93,15 +94,13 @@ def test_c3_the_owner_replaces_a_tile_by_a_joker_but_no_second_joker_comes_in() 
 def test_c4_a_claim_that_stands_at_the_end_counts_one_point() -> None:
     claims = f"A {FOURS} | 2\nB R6 B6 Y6 K6 | 2\nC R1 B1 Y1 K1 | 1"
     over = ended(position(claims, "K1", "K2", "K3", "K4"), "", "K2", "K3 K4", "K4 K5 K6")
-    outcome = PLUS.outcome(over)
-    assert outcome is not None
+    outcome = present(PLUS.outcome(over))
     assert (outcome.points, outcome.places) == (("0/5", "1/5", "2/2", "3/1"), (1, 1, 3, 4))
 
 
 def test_c4_the_highest_sum_wins_even_against_the_seat_that_went_out() -> None:
     claims = f"A {FOURS} | 2\nB R6 B6 Y6 K6 | 2"
-    outcome = PLUS.outcome(ended(position(claims, "K1", "K2"), "", "K2 K3"))
-    assert outcome is not None
+    outcome = present(PLUS.outcome(ended(position(claims, "K1", "K2"), "", "K2 K3")))
     assert (outcome.points, outcome.places) == (("0/4", "2/5"), (2, 1))
     shown = PLUS.view(ended(position(claims, "K1", "K2"), "", "K2 K3"), None).seats
     assert [(seat.place, seat.points, seat.claims) for seat in shown] == [(2, "4", 0), (1, "5", 2)]

@@ -29,13 +29,13 @@ from tests.core.rummy.table import (
     refused,
     same,
 )
+from tests.present import present
 
 SEED = bytes(range(32))
 
 
 def points(over: Position, rules: Rummy = PUR) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    outcome = rules.outcome(over)
-    assert outcome is not None
+    outcome = present(rules.outcome(over))
     assert rules.turn(over) == frozenset()
     return outcome.points, outcome.places
 
@@ -198,8 +198,7 @@ def test_p15_leavers_rank_last_the_first_to_leave_lowest_and_the_tiles_they_held
 def test_p15_with_two_the_other_has_won() -> None:
     step = PLUS.withdraw(position("", "K1", "K1 K2"), ONE)
     assert points(step.position, PLUS) == (("1/3", "2/4"), (2, 1))
-    outcome = PLUS.outcome(step.position)
-    assert outcome is not None
+    outcome = present(PLUS.outcome(step.position))
     assert outcome.ending == "resigned"
 
 

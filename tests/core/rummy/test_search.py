@@ -17,6 +17,7 @@ from tests.core.rummy.random_tables import random_draft
 from tests.core.rummy.reference import least_kept
 from tests.core.rummy.table import ONE, PLUS, drawing, hand, melds, play, position, refused, table, tiles
 from tests.examples import examples
+from tests.present import present
 
 ENOUGH = 10**7
 SIZES = [
@@ -47,8 +48,7 @@ def assert_lays(draft: Draft, found: Laying) -> Draft:
 
 def laid(draft: Draft, wanted: str) -> Laying:
     """A way to lay these tiles, which there has to be."""
-    found = lay(draft, tiles(wanted), seat=ONE)
-    assert found is not None
+    found = present(lay(draft, tiles(wanted), seat=ONE))
     assert_lays(draft, found)
     return found
 
@@ -104,8 +104,7 @@ def test_before_opening_a_meld_comes_from_the_hand_first(seed: int) -> None:
     assert (found is None) == (next(openings(draft.hand), None) is None)
     if found:
         assert_lays(draft, found)
-        some = lay(draft, found.tiles, seat=ONE)
-        assert some is not None
+        some = present(lay(draft, found.tiles, seat=ONE))
         assert_lays(draft, some)
 
 
@@ -180,8 +179,7 @@ def test_p8_groups_of_one_number_are_put_together_to_free_a_joker() -> None:
 
 def test_p8_one_tile_of_the_hand_frees_a_joker_of_a_run_and_then_one_of_a_claim() -> None:
     draft = drafted("A K8 J=K9 K10\nB R9 B9 Y9 J | 2\nC R8 B8 Y8\nD R10 B10 Y10", "K9 B1 B2 R3 R4")
-    found = most(draft, draft.hand, seat=ONE)
-    assert found is not None
+    found = present(most(draft, draft.hand, seat=ONE))
     assert assert_lays(draft, found).hand == ()
 
 
@@ -211,12 +209,10 @@ def test_jokers_cut_off_with_what_follows_them() -> None:
 @pytest.mark.untraced
 def test_a_search_that_runs_out_says_what_it_found() -> None:
     draft = random_draft(Random(3), table=60, hand=15, jokers=2)
-    found = lay(draft, draft.hand, seat=ONE, nodes=1)
-    assert found is not None
+    found = present(lay(draft, draft.hand, seat=ONE, nodes=1))
     assert not found.exact
     assert_lays(draft, found)
-    best = most(draft, draft.hand, seat=ONE, nodes=1)
-    assert best is not None
+    best = present(most(draft, draft.hand, seat=ONE, nodes=1))
     assert best == found
 
 

@@ -8,6 +8,7 @@ from core.grid import Cell
 from core.summa.moves import Pick
 from core.summa.position import Position
 from tests.core.summa.table import COLUMNS, FULL, ONE, OWN, ROWS, TWO, game, placing, play, played, refused, scoring
+from tests.present import present
 
 PICKED_ROWS = (
     "A1-C1 D1-F1 A2-B2 D2-F2",
@@ -116,8 +117,7 @@ def test_r10_what_is_picked_is_seen_by_its_own_seat_alone() -> None:
     start, now = scoring(FULL, FULL), rows_picked()
     for seat in (None, TWO):
         assert OWN.view(now, seat) == OWN.view(start, seat)
-    own = OWN.view(now, ONE).private
-    assert own is not None
+    own = present(OWN.view(now, ONE).private)
     assert own.sheet is None
     assert own.picked is not None
     assert (own.picked.total, own.picked.annulled_in_rows, own.picked.columns) == (248, (), ())
@@ -149,8 +149,7 @@ def test_r10_a_refused_stretch_is_shown_where_it_is() -> None:
     now, move = scoring(FULL), OWN.read("B1-D1")
     with pytest.raises(RuleError) as caught:
         OWN.apply(now, ONE, move)
-    shown = OWN.with_errors_marked(OWN.view(now, ONE), move, caught.value)
-    assert shown is not None
+    shown = present(OWN.with_errors_marked(OWN.view(now, ONE), move, caught.value))
     assert shown.private is not None
     assert " ".join(map(str, shown.private.wrong)) == "B1 C1 D1"
 

@@ -33,6 +33,7 @@ from tests.core.summa.table import (
     scoring,
     time,
 )
+from tests.present import present
 
 
 def last_round(rows: str = EXAMPLE, roll: str = "IXXI") -> Position:
@@ -62,8 +63,7 @@ def test_r5_after_the_last_round_every_grid_is_scored() -> None:
     over = play(now, "done")
     assert [event.code for event in over.events] == ["done", "round-over", "finished"]
     assert GAME.turn(over.position) == frozenset()
-    scored = GAME.view(over.position, None).seats[0].sheet
-    assert scored is not None
+    scored = present(GAME.view(over.position, None).seats[0].sheet)
     assert not scored.own
     assert GAME.view(over.position, None).scores == (scored.total,)
 
@@ -158,8 +158,7 @@ def test_r10_rows_first_then_columns_as_printed() -> None:
     over = play(rows.position, COLUMNS, of=OWN)
     assert over.events == (Event("marked", ONE, {"waiting": 0}), Event("finished"))
     assert OWN.outcome(over.position) == Outcome("finished", (1,), ("479",))
-    scored = OWN.view(over.position, None).seats[0].sheet
-    assert scored is not None
+    scored = present(OWN.view(over.position, None).seats[0].sheet)
     assert scored.own
     assert played(scoring(FULL), f"{ROWS} {COLUMNS}", of=OWN) == over.position
 
@@ -175,8 +174,7 @@ def test_r10_a_player_need_not_take_the_best() -> None:
     poor = "LXV... ..#... ...... #..... ...#.. .....#"
     now = played(scoring(FULL), f"{poor} ...... ...... ...... ...... ...... ......", of=OWN)
     assert OWN.outcome(now) == Outcome("finished", (1,), ("65",))
-    scored = OWN.view(now, None).seats[0].sheet
-    assert scored is not None
+    scored = present(OWN.view(now, None).seats[0].sheet)
     assert scored.blackened == 36
 
 

@@ -31,12 +31,11 @@ from tests.core.summa.table import (
     scoring,
     time,
 )
+from tests.present import present
 
 
 def private(now: Position) -> Own:
-    own = GAME.view(now, ONE).private
-    assert own is not None
-    return own
+    return present(GAME.view(now, ONE).private)
 
 
 def names(cells: tuple[object, ...]) -> str:
@@ -194,8 +193,7 @@ def with_errors_marked(now: Position, text: str) -> View | None:
 
 
 def test_a_refused_placing_is_shown_with_the_cell_that_is_wrong() -> None:
-    seen = with_errors_marked(played(placing(OPEN), "I F1"), "L A1 X C2")
-    assert seen is not None
+    seen = present(with_errors_marked(played(placing(OPEN), "I F1"), "L A1 X C2"))
     assert seen.private is not None
     assert (seen.private.rows[:2], names(seen.private.new), names(seen.private.wrong)) == (
         *(("L....I", "..#..."), "F1 A1", "C2"),
@@ -203,15 +201,13 @@ def test_a_refused_placing_is_shown_with_the_cell_that_is_wrong() -> None:
 
 
 def test_refused_black_cells_are_shown_with_those_that_are_wrong() -> None:
-    seen = with_errors_marked(GAME.setup(1), "black C2 A4 E5 F6")
-    assert seen is not None
+    seen = present(with_errors_marked(GAME.setup(1), "black C2 A4 E5 F6"))
     assert seen.private is not None
     assert (names(seen.private.black), names(seen.private.wrong)) == ("C2 A4 E5 F6", "E5 F6")
 
 
 def test_a_wrong_numeral_is_shown_whole() -> None:
-    seen = with_errors_marked(scoring(FULL), ROWS.replace("LXV-LXI", "LXVLXI"))
-    assert seen is not None
+    seen = present(with_errors_marked(scoring(FULL), ROWS.replace("LXV-LXI", "LXVLXI")))
     assert seen.private is not None
     assert names(seen.private.wrong) == "A1 B1 C1 D1 E1 F1"
     down = with_errors_marked(played(scoring(FULL), ROWS, of=OWN), COLUMNS.replace("II-III#", "IIIII#"))

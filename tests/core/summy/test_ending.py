@@ -19,6 +19,7 @@ from core.summy.solver.valuation import MARGIN
 from core.summy.view import BLOCKER
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, position
+from tests.present import present
 
 BUSY = board("J11", "..5....\n..+....\n.#2x3=6\n..=.-..\n..7.1..\n..#.=..\n....2..\n....#..")
 SHORT = board("K13", "2x3=6")
@@ -35,8 +36,7 @@ def lead(now: Position, seat: Seat) -> int:
     """The lead of a seat at the end if both play as well as possible; every move is tried under the rules."""
     if not GAME.turn(now):
         return now.scores[seat - 1] - now.scores[2 - seat]
-    mover = now.on_turn
-    assert mover is not None
+    mover = present(now.on_turn)
     if now.final:  # nobody moves after them: only their points count
         most = max((one.points for one in moves(now.rows, rack_of(now, mover))), default=0)
         ahead = now.scores[mover - 1] + most - now.scores[2 - mover]
@@ -87,8 +87,7 @@ def test_v5_a_master_gives_up_points_for_a_better_end(mine: str, theirs: str) ->
 @pytest.mark.parametrize(("mine", "theirs"), [("92+0=5", "3::1="), ("14=0-8", "1+7-8")])
 def test_v2_the_best_end_is_no_mistake(mine: str, theirs: str) -> None:
     view = GAME.view(position(walled(BUSY, mine + theirs), mine, theirs), ONE)
-    valued = GAME.value(view, choose(view, Level.MASTER, Random(1)))
-    assert valued is not None
+    valued = present(GAME.value(view, choose(view, Level.MASTER, Random(1))))
     assert valued.best.value - valued.played.value > MARGIN
     assert valued.loss == 0
 

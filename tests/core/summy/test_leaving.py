@@ -6,6 +6,7 @@ from core.game import CHANCE, Event
 from core.replay import Replay, draws
 from tests.boards import board
 from tests.core.summy.table import FOUR, GAME, ONE, THREE, TWO, chance, play, position
+from tests.present import present
 
 OPENING = board("M13", "=")
 SEED = bytes(range(32))
@@ -15,8 +16,7 @@ def test_leaving_with_two_the_other_wins_and_the_points_stand() -> None:
     laid = play(position(OPENING, "2x361111"), "J13> 2x3=6").position
     step = GAME.withdraw(laid, ONE)
     assert step.events == (Event("resigned", ONE),)
-    outcome = GAME.outcome(step.position)
-    assert outcome is not None
+    outcome = present(GAME.outcome(step.position))
     assert (outcome.ending, outcome.places, outcome.points) == ("resigned", (2, 1), ("11", "0"))
     assert GAME.turn(step.position) == frozenset()
 
@@ -53,8 +53,7 @@ def test_leaving_in_the_last_turns() -> None:
     last = play(play(final, "exchange 1").position, "exchange 1").position
     over = GAME.withdraw(last, FOUR)
     assert over.events == (Event("resigned", FOUR), Event("finished"))
-    outcome = GAME.outcome(over.position)
-    assert outcome is not None
+    outcome = present(GAME.outcome(over.position))
     assert outcome.places == (1, 1, 1, 4)
     trigger = GAME.withdraw(final, ONE).position
     assert (trigger.final, GAME.turn(trigger)) == (frozenset({TWO, THREE, FOUR}), frozenset({TWO}))
@@ -75,6 +74,5 @@ def test_leaving_before_and_during_the_deal() -> None:
 
 def test_stopped_ends_as_it_stands() -> None:
     waiting = play(position(OPENING, "2x361111", stock="9999"), "J13> 2x3=6").position
-    outcome = GAME.outcome(GAME.stop(waiting).position)
-    assert outcome is not None
+    outcome = present(GAME.outcome(GAME.stop(waiting).position))
     assert outcome.places == (1, 2)
