@@ -49,7 +49,7 @@ _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u
 _UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
 _WITH_TABLE = re.compile(r"(\w[^#]*)(#[0-9]+)")
 _AT_END: Final = re.compile(r"(?<=\w)[.!?]+\Z")
-_EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
+_EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|(?<![\s{_UNSEEN_SIGNS}])[\s{_UNSEEN_SIGNS}]+\Z")
 
 
 _AS_TYPED = frozenset({"play", "try"}) | MODERATING

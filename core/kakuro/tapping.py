@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
+# possessive: blanks are never divided between the parts anew, which would take long for a long line of them
 _DRAFT: Final = re.compile(
-    r"\s*(?:((?![yr])[a-z][0-9]{1,2})\s+)?(?:([yr][1-9])\s+)?(?:([^\W\d_]{2,})((?:\s+[a-z][0-9]{1,2})+)\s)?\s*",
+    r"\s*+(?:((?![yr])[a-z][0-9]{1,2})\s++)?(?:([yr][1-9])\s++)?(?:([^\W\d_]{2,})((?:\s++[a-z][0-9]{1,2})+)\s)?\s*+",
     re.IGNORECASE,
 )
 

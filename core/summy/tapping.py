@@ -13,7 +13,8 @@ from core.summy.notation import Typed, TypedExchange, TypedLay, exchanged, filli
 from core.summy.view import BLOCKER, View
 
 _TILE: Final = r"[0-9+\-x:=]"
-_DRAFT: Final = re.compile(rf"\s*(?:([A-Z])([0-9]{{1,2}})\s*([>v]))?\s*((?:{_TILE}|\s)*)", re.IGNORECASE)
+# possessive: blanks are never divided between the parts anew, which would take hours for a long line of them
+_DRAFT: Final = re.compile(rf"\s*+(?:([A-Z])([0-9]{{1,2}})\s*+([>v]))?\s*+((?:{_TILE}|\s)*+)", re.IGNORECASE)
 _CELL: Final = re.compile(r"\s*([A-Z])([0-9]{1,2})[>v]\s*")
 
 
