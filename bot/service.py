@@ -27,6 +27,7 @@ from bot.commands.dispatch import carry_out
 from bot.commands.game_end import has_moved
 from bot.commands.moderation import leave_for
 from bot.commands.reading import read
+from bot.commands.rings import Rings
 from bot.grammar.command_error import CommandError
 from bot.grammar.words import PREFIX
 from bot.messages import slots
@@ -39,7 +40,7 @@ from bot.store.change import Change, Lease, Preference, Stale, Unavailable
 from bot.store.positions import DoesNotReplay
 from bot.tables.daily import Daily
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
+from bot.tables.table import Due, Phase, Table
 from bot.tables.time_zones import LAST_ZONE
 from bot.tables.watching import watching_channels
 from bot.tournaments.tournament import MOST_ENTRANTS
@@ -71,9 +72,11 @@ class Service:
     delivery: Delivery
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
     computers: Computers = field(init=False)
+    rings: Rings = field(init=False)
     _refused: dict[Account, tuple[str, ...]] = field(default_factory=lambda: BoundedDict(_MOST_REFUSED), init=False)
 
     def __post_init__(self) -> None:
+        self.rings = Rings(self.services.store, self.services.now)
         self.computers = Computers(self.services, self.delivery, self._commit, self.pause)
 
     async def handle(self, line: Incoming, lease: Lease | None = None) -> bool:
@@ -86,6 +89,7 @@ class Service:
         if line.edits and line.edits not in self._refused.get(line.author.account, ()):
             return False
         line = _storable(line)
+        await self.delivery.arriving.wait_for_pressed(line)
         locales = await self._locales(line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locales[0])
         if not line.locale:  # Discord does not send it with typed messages
@@ -147,13 +151,16 @@ class Service:
             if table is None or table.due is None or table.due > self.services.served():
                 return
             result = await change_at_deadline(self.services, table)
+            if table.due != table.dues.get(Due.LIMIT):  # the end of a round calls those who play it now
+                result = result.changing(messages=await self.rings.once(result.change.messages, number))
             with suppress(Stale):  # its channel moved meanwhile: it is still due
                 await self._commit(result)
 
     async def on_daily(self, due: Daily) -> None:
         """Post the puzzle of the day that is due in a channel."""
-        with suppress(Stale):  # another process has posted it, or its time was changed meanwhile
-            await self._commit(await daily.post(self.services, due))
+        async with self.services.positions.lock(due.channel):
+            with suppress(Stale):  # another process has posted it, or its time was changed meanwhile
+                await self._commit(await daily.post(self.services, due))
 
     # --- answering
 

@@ -15,7 +15,7 @@ from bot.commands.quiet_turns import turns_after_absence, turns_of_quiet_hours
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
 from bot.commands.table_lists import address_of
 from bot.commands.wishes import wishes_due
-from bot.grammar.seconds import HOUR, MINUTE
+from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
 from bot.messages.clocks import clock_lines, late_lines
 from bot.messages.wishes import wishes_to
@@ -86,7 +86,6 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
                 continue
             key = "turn-after-quiet-hours" if tells_only else "reminder"
             message = await _reminder(services, table, seat, account, key)
-            message = replace(message, silent=await _has_just_rung(services, table, seat))
             if not settings.asked_for_quiet:
                 message = replace(message, buttons=(*message.buttons, QUIET_BUTTON))
                 # all accounts of a person have now been offered quiet hours: that is done once
@@ -95,16 +94,6 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
             messages.append(message)
     after = with_reminders_due(table, reminders)
     return CommandResult(Change(table=after, messages=tuple(messages), preferences=offered))
-
-
-async def _has_just_rung(services: Services, table: Table, seat: Seat) -> bool:
-    """Whether a reminder of another game has notified the player of a seat within the last minute."""
-    person = table.player(seat).person
-    if person is None:
-        return False
-    others = [one for one in await services.store.tables_of(person, (Phase.RUNNING,)) if one.id != table.id]
-    reminded = (one.reminders.get(own) for one in others if (own := one.seat_of(person)) is not None)
-    return any(one is not None and one.sent and services.served() - one.last < MINUTE for one in reminded)
 
 
 async def after_pause(services: Services, table: Table, author: Person, name: Named) -> CommandResult:

@@ -30,6 +30,7 @@ from bot.chat.questions import FORGETTING
 from bot.chat.removals import Deletes, RemovesButtons
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
+from bot.messages.arriving import Arriving
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit
@@ -88,6 +89,7 @@ class Delivery:
         self._shards = shards
         self._queues: dict[QueueKey, deque[OutboxEntry]] = {}
         self._draining: dict[QueueKey, asyncio.Task[None]] = {}
+        self.arriving = Arriving(store, self._queues)
         self._merging = Merging(store)
         self._loading = asyncio.Lock()
         self._known: set[int] = set()
@@ -102,8 +104,7 @@ class Delivery:
             # include messages taken meanwhile, which may be delivered before the outbox is read
             self._known = {*self.waiting(), *self._owed.numbers()}
             numbers = set(await self._store.outbox_numbers())
-            chats = self._chats
-            self._elsewhere = {id: at for id, at in self._elsewhere.items() if id in numbers and at not in chats}
+            self._elsewhere = {id: at for id, at in self._elsewhere.items() if id in numbers and at not in self._chats}
             if new := numbers - self._known - self._elsewhere.keys():
                 entries = await self._store.outbox(min(new))
                 self.take([entry for entry in entries if entry.id in new and entry.id not in self._known])
@@ -172,8 +173,7 @@ class Delivery:
     async def show_typing(self, place: Address) -> None:
         """Show at an address that the bot is at work, if its platform can."""
         # any shard may show it
-        here = platform_of(place)
-        chat = next((chat for front, chat in self._chats.items() if platform_of_front(front) == here), None)
+        chat = next((chat for at, chat in self._chats.items() if platform_of_front(at) == platform_of(place)), None)
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
             await chat.show_typing(place)
 
@@ -192,6 +192,8 @@ class Delivery:
                     await self._pause(_STORE_BUSY)
                 else:
                     queue.popleft()
+                finally:
+                    self.arriving.note()
         finally:
             del self._queues[key]
             self._draining.pop(key, None)

@@ -26,7 +26,7 @@ async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now:
         if mention.person is not None and (account is None or account.platform != platform):
             accounts = await store.accounts(mention.person)
             account = next((one for one in accounts if one.platform == platform), None)
-        told = replace(mention, account=account, notify=not await _is_quiet(account, store, now))
+        told = replace(mention, account=account, notify=not await is_quiet(account, store, now))
         if told != mention:
             found[mention] = told
     if not found:
@@ -38,10 +38,10 @@ async def is_silent(message: OutboxMessage, store: Store, now: float) -> bool:
     """Whether a message notifies nobody: it is silent anyway, or it comes unasked in its reader's quiet hours."""
     if message.silent or message.answers is not None or not isinstance(message.to, Private):
         return message.silent
-    return await _is_quiet(message.to.account, store, now)
+    return await is_quiet(message.to.account, store, now)
 
 
-async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
+async def is_quiet(account: Account | None, store: Store, now: float) -> bool:
     """Whether a person is in their quiet hours."""
     if account is None:
         return False

@@ -163,6 +163,11 @@ class Store:
         query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
         return await self._first(query, key(address), reference) or ""
 
+    async def is_shown(self, address: Address, reference: str) -> bool:
+        """Whether the reference of a message of the bot is known."""
+        query = "SELECT 1 FROM shown WHERE address = ? AND reference = ?"
+        return await self._first(query, key(address), reference) is not None
+
     async def preference(self, address: Address) -> Preference:
         """The preferences of a channel or a person."""
         return await self._preferences.get(key(address))

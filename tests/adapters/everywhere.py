@@ -82,5 +82,4 @@ async def everywhere(folder: Path) -> AsyncIterator[Everywhere]:
         await transport.until(lambda: back_end.commands and transport.identified)
         async with Browser(now.chats["web"].how_to_find.split()[1]) as browser:
             people, ledger = People(back_end, transport), Ledger(there.settings.database)
-            there.telegram.owes = ledger.owed
             yield Everywhere(now, ledger, there.telegram, there.server, people, browser)

@@ -111,10 +111,6 @@ class Ledger:
         """Whether a line was answered, or found to need no answer."""
         return bool(self.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
 
-    def owed(self) -> bool:
-        """Whether messages wait to be sent, or to be noted as sent."""
-        return bool(self.rows("SELECT 1 FROM outbox"))
-
     def chosen_move(self, number: int, person: Account, rng: Random) -> ChosenMove | None:
         """A good line for a person who may act now, sometimes only its beginning or an undo; None if they may not act."""
         table, log = self.table(number)

@@ -25,6 +25,7 @@ from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
+from bot.adapters.telegram.unconfirmed import Unconfirmed
 from bot.chat.port import (
     Account,
     Address,
@@ -126,8 +127,10 @@ class TelegramChat:
         self._refused = refused
         self._pause = pause
         self._answers = Answers(self._bot)
+        self._unconfirmed = Unconfirmed(self._bot)
         picking = Picking(self._bot, self._rights.bot, texts, locale)
-        intake = Intake(self._bot, handle, self._answers, self._rights, picking, self._migrate, pause)
+        answering = self._answers, self._unconfirmed
+        intake = Intake(self._bot, handle, *answering, self._rights, picking, self._migrate, pause)
         self._handles = intake.handles
         self._client = Client(self._bot, intake, serving=serving, pause=pause)
         self._sender: Sender | None = None
@@ -173,6 +176,7 @@ class TelegramChat:
             await asyncio.gather(self._service, return_exceptions=True)
             self._service = None
         await self._answers.close()
+        await self._unconfirmed.close()
         await self._rights.close()
         await self._shut_down()
 
@@ -227,7 +231,8 @@ class TelegramChat:
     async def _connect(self) -> None:
         await self._bot.initialize()
         await self._bot.delete_webhook()  # a webhook left by another program would receive all updates
-        self._sender = Sender(self._bot, self._answers, self._bot.username, self._migrate, self._texts)
+        answering = self._answers, self._unconfirmed
+        self._sender = Sender(self._bot, *answering, self._bot.username, self._migrate, self._texts)
         self._connected.set()
 
     async def _serve(self) -> None:

@@ -11,9 +11,10 @@ from telegram import Bot, Chat, Message, Update
 
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.handles import Handles
-from bot.adapters.telegram.incoming import Migration, from_update, is_overheard
+from bot.adapters.telegram.incoming import Migration, from_update, is_overheard, reference
 from bot.adapters.telegram.picking import Picking, asks_for_person
 from bot.adapters.telegram.rights import Rights
+from bot.adapters.telegram.unconfirmed import Unconfirmed
 from bot.chat.port import Handle, Incoming
 from bot.chat.rights import wants_rights
 from bot.runtime.backoff import backoff
@@ -43,6 +44,7 @@ class Intake:
     bot: Bot
     handle: Handle
     answers: Answers
+    unconfirmed: Unconfirmed
     rights: Rights
     picking: Picking
     migrate: Callable[[Migration], Awaitable[None]]
@@ -73,6 +75,8 @@ class Intake:
 
     def begin(self, update: Update) -> None:
         """Begin to handle an update; raises what reading it raises."""
+        if update.message is not None:
+            self.unconfirmed.note(update.message.chat.id, update.message.message_id)
         work = self._work(update)
         if work is None:
             return
@@ -104,6 +108,9 @@ class Intake:
             return None
         if isinstance(line, Migration):
             return partial(self.migrate, line)
+        if query is not None and isinstance(under := query.message, Message):
+            meant = self.unconfirmed.pressed(under.chat.id, under.message_id, under.reply_markup)
+            line = replace(line, reply_to=reference(under.chat.id, meant))
         group = "" if line.private else line.channel.chat
         self.handles.note(line.author, group)
         if is_overheard(line):

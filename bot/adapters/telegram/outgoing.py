@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
 
 from telegram import Bot, InlineKeyboardMarkup, InputFile, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
 from telegram.constants import ParseMode, ReactionEmoji
@@ -14,6 +15,7 @@ from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import Migration, is_picked, is_pressed, located, reference, typed_message
 from bot.adapters.telegram.start_links import start_link
+from bot.adapters.telegram.unconfirmed import Unconfirmed
 from bot.chat.port import (
     Account,
     Address,
@@ -31,6 +33,7 @@ from bot.chat.text import Texts, plain_text, with_description
 from bot.runtime.bounded import BoundedDict
 
 R = TypeVar("R")
+Migrated: TypeAlias = Callable[[Migration], Awaitable[None]]
 
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _MOST_BYTES: Final = 10_000_000
@@ -62,9 +65,10 @@ class Sender:
     """Sends messages; `migrated` is called when a group turns out to have become a supergroup."""
 
     def __init__(
-        self, bot: Bot, answers: Answers, username: str, migrated: Callable[[Migration], Awaitable[None]], texts: Texts
+        self, bot: Bot, answers: Answers, unconfirmed: Unconfirmed, username: str, migrated: Migrated, texts: Texts
     ) -> None:
         self._bot = bot
+        self._unconfirmed = unconfirmed
         self._answers = answers
         self._username = username
         self._migrated = migrated
@@ -175,7 +179,9 @@ class Sender:
             chat, number = located(message.replaces)
             if chat == place.chat and await self._edit_earlier(message, chat, number):
                 return message.replaces
-        return reference(place.chat, await self._send_new(message, place))
+        sending = partial(self._send_new, message, place)
+        number = await self._unconfirmed.send(message.nonce, place.chat, self._buttons(message), sending)
+        return reference(place.chat, number)
 
     # --- new messages
 

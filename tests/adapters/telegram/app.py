@@ -40,7 +40,6 @@ class App:
     async def serving(self) -> AsyncIterator["App"]:
         """Run the program."""
         async with serving(self.settings, rates=FREELY, shared=self.shared) as self.now:
-            self.stand_in.owes = self.ledger.owed
             yield self
 
     async def said(self, chat: Chat, words: str, *, after: int = 0) -> dict[str, Any]:

@@ -19,6 +19,8 @@ Hold = Callable[[str, Mapping[str, Any]], asyncio.Event | None]
 class Server:
     """Answers like the Bot API; `trouble` may refuse a request, `hold` may return an event to wait for first.
 
+    `late` may return an event to wait for once a request is carried out, `lose` whether its answer gets lost then.
+
     `requests` are the received ones, `complaints` the parts of them or of our answers that the Bot API does not know. A
     request for updates is answered after `longest_poll` seconds at the latest.
     """
@@ -30,6 +32,8 @@ class Server:
         self.complaints: list[str] = []
         self.trouble: Trouble = lambda _method, _given: None
         self.hold: Hold = lambda _method, _given: None
+        self.late: Hold = lambda _method, _given: None
+        self.lose: Callable[[str, Mapping[str, Any]], bool] = lambda _method, _given: False
         self.longest_poll = 5.0
         self._methods = Methods(stand_in)
         self._runner: web.AppRunner | None = None
@@ -87,6 +91,11 @@ class Server:
                 raise refused
             result = await self._updates(found) if method == "getUpdates" else self._methods.do(method, found, files)
             check_result(method, self._known(result) if method == "getUpdates" else result)
+            if (event := self.late(method, found)) is not None:
+                await self.stand_in.happened()
+                await event.wait()
+            if self.lose(method, found) and request.transport is not None:
+                request.transport.abort()
         except Refused as refused:
             return _refusal(refused)
         except ConnectionResetError:  # the program has hung up, perhaps because it was killed

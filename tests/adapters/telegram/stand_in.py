@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,8 +12,6 @@ ME: dict[str, Any] = {"id": 7_000, "is_bot": True, "first_name": "Summarum", "us
 TOKEN = "7000:stand-in-for-a-token"
 PATIENCE = 60.0
 """Seconds after which a wait counts as a hang."""
-OWED = 10.0
-"""Seconds after which messages that the bot still owes are those that it cannot send."""
 
 _ENTITY = re.compile(r"(?P<bot_command>(?<!\S)/[A-Za-z0-9_]+(?:@\w+)?)|(?P<mention>(?<!\w)@\w{3,})")
 
@@ -139,10 +136,7 @@ def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
 
 
 class StandIn:
-    """All people and chats, and the updates that the bot has not confirmed yet.
-
-    `owes` tells whether messages wait to be sent, or to be noted as sent.
-    """
+    """All people and chats, and the updates that the bot has not confirmed yet."""
 
     def __init__(self, *, first: int = 100) -> None:
         """A Telegram without people or chats; their ids follow `first`."""
@@ -155,7 +149,6 @@ class StandIn:
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
         self.admins: set[int] = set()
         self.webhook = ""
-        self.owes: Callable[[], object] = lambda: False
         self.reactions: dict[tuple[int, int], list[str]] = {}
         self._news = asyncio.Condition()
         self._numbers = {"update": 500, "message": 10, "query": 0, "file": 0, "user": first, "group": 0}
@@ -258,7 +251,6 @@ class StandIn:
 
     async def press_data(self, who: Someone, message: dict[str, Any], data: str) -> dict[str, Any]:
         """Let a person press a button that an earlier form of a message had; returns the answer."""
-        await self._located()
         query = f"q{self.number('query')}"
         await self.deliver(
             "callback_query",
@@ -266,16 +258,6 @@ class StandIn:
         )
         await self.until(lambda: query in self.answers)
         return self.answers[query]
-
-    async def _located(self) -> None:
-        """Wait until the bot knows where its messages stand, as it does before a person has read one.
-
-        Not for long: what it cannot send is owed for as long as the test wants it.
-        """
-        with suppress(TimeoutError):
-            async with asyncio.timeout(OWED):
-                while self.owes():  # noqa: ASYNC110 - nothing tells when the bot has stored something
-                    await asyncio.sleep(0.02)
 
     def message(self, chat: Chat, author: dict[str, Any] | None, **what: Any) -> dict[str, Any]:
         """A new message, stored."""
