@@ -20,7 +20,7 @@ from bot.grammar.seconds import HOUR
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.store.change import Change, Preference
-from bot.tables.daily import MISSED, USUAL, Daily, day_in, with_missed
+from bot.tables.daily import MISSED, MOST_UNTRIED, UNTRIED, USUAL, Daily, day_in, with_missed
 from bot.tables.refusal import Refusal
 
 _SHARED: Final = "daily-shared"
@@ -67,27 +67,32 @@ async def daily(request: Request, command: SetDaily) -> CommandResult:
         return _told(request, now)
     if not anybody_sets(request.line):
         request.demand_moderator(Refusal("settings-locked" if request.line.locked else "daily-moderators-only"))
-    if command.off:
-        told = _told(request, None, public=True)
-        return told.changing(daily=Daily(request.line.channel, "", ""))
-    chosen = await _chosen(request, command, now)
-    told = _told(request, chosen, public=True)
-    return told.changing(daily=chosen)
+    chosen = Daily(request.line.channel, "", "") if command.off else await _chosen(request, command, now)
+    told = _told(request, None if command.off else chosen, public=True)
+    return (await puzzles.noting_try(request, told)).changing(daily=chosen)
 
 
 async def post(services: Services, due: Daily) -> CommandResult:
-    """The result that posts the puzzle of the day in a channel, and notes the days before that got none."""
+    """The result that posts the puzzle of the day in a channel, and notes the days before that got none.
+
+    Where nobody has tried the last ones, it says that no more come.
+    """
     now = services.now()
     day, locale = day_in(due.zone, now), await services.locale(due.channel)
     following = replace(due, posted=day).next(now)
     if day == due.posted:  # the clock was set back
         return CommandResult(Change(daily=following, posted=due))
-    message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
-    change = Change(messages=(message,), daily=following, posted=due)
-    if not (missed := due.missed(day)):
-        return CommandResult(change)
     there = await services.store.preference(due.channel)
-    settings = {**there.settings, MISSED: with_missed(there.settings.get(MISSED, ""), missed)}
+    untried = int(there.settings.get(UNTRIED, "0"))
+    if untried >= MOST_UNTRIED:
+        over = Daily(due.channel, "", "")
+        change = Change(messages=(puzzle_messages.stopped(due, locale),), daily=over, posted=due)
+        return CommandResult(replace(change, preferences={due.channel: puzzles.with_try(there)}))
+    message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
+    settings = {**there.settings, UNTRIED: str(untried + 1)}
+    if missed := due.missed(day):
+        settings[MISSED] = with_missed(there.settings.get(MISSED, ""), missed)
+    change = Change(messages=(message,), daily=following, posted=due)
     return CommandResult(replace(change, preferences={due.channel: replace(there, settings=settings)}))
 
 
@@ -140,7 +145,8 @@ async def _share(request: Request) -> CommandResult:
     if not (above and services.now() - before.sent < HOUR and await services.store.is_last(channel, above)):
         now, message = replace(now, sent=services.now()), replace(message, anew=True, closes=slot)
     settings = {**there.settings, _SHARED_BY: str(now)}
-    preferences = {**await own_choice(request, {_SHARED: own.to_json()}), channel: replace(there, settings=settings)}
+    there = puzzles.with_try(replace(there, settings=settings))
+    preferences = {**await own_choice(request, {_SHARED: own.to_json()}), channel: there}
     answer = (request.message(Sentence("daily-shared-there")),) if line.private else ()
     message = message if line.private else replace(message, answers=line.id)
     return CommandResult(Change(messages=(message, *answer), preferences=preferences))

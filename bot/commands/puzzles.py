@@ -31,7 +31,8 @@ from bot.grammar.command_types import AskHint, Review, ShowPuzzle
 from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
-from bot.tables.daily import MISSED, day_in, missed_days
+from bot.store.change import Preference
+from bot.tables.daily import MISSED, UNTRIED, day_in, missed_days
 from bot.tables.playing import LoadedTable, preview
 from bot.tables.refusal import Refusal
 from core.game import Seat
@@ -156,6 +157,26 @@ def _channel_from_json(stored: Sequence[str]) -> Channel | None:
 
 async def puzzle(request: Request, command: ShowPuzzle) -> CommandResult:
     """`puzzle`: show a new puzzle that suits the author's strength, or that of a day, or the answer. Raises Refusal."""
+    shown = await _shown(request, command)
+    return shown if command.day is None or request.line.private else await noting_try(request, shown)
+
+
+async def noting_try(request: Request, result: CommandResult) -> CommandResult:
+    """The result, which also notes that somebody cares for the puzzle of the day in the channel of the line."""
+    store, channel = request.services.store, request.line.channel
+    if UNTRIED not in (await store.preference(channel)).settings:
+        return result
+    await request.held.enter_async_context(request.services.positions.lock(channel))
+    preferences = {**result.change.preferences, channel: with_try(await store.preference(channel))}
+    return result.changing(preferences=preferences)
+
+
+def with_try(there: Preference) -> Preference:
+    """The preferences of a channel where somebody has just tried the puzzle of the day."""
+    return replace(there, settings={name: value for name, value in there.settings.items() if name != UNTRIED})
+
+
+async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     if command.answer:
         attempts = await _attempts(request)
         if attempts.now is None:

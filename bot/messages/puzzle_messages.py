@@ -14,6 +14,7 @@ from bot.games.puzzles import Puzzle, PuzzleName, posed, puzzle
 from bot.games.registry import load, prefix
 from bot.messages.review_messages import how
 from bot.ratings.model import Rating
+from bot.tables.daily import MOST_UNTRIED, Daily
 from bot.tables.playing import LoadedTable
 from bot.tables.table import Phase, Player, Table
 from core.errors import MoveText
@@ -103,7 +104,15 @@ def answered(
 def posted(name: PuzzleName, day: date, to: Channel, locale: str) -> OutboxMessage:
     """The message with the puzzle of a day for a channel; a button lets each reader answer it in private."""
     line = Sentence("daily-posted", {"day": written_day(day, locale), "game": load(name.game).title})
-    return OutboxMessage(to, (line,), locale, None, name.game, f"puzzle {name}", buttons=(solve_button(day),))
+    buttons = (solve_button(day),)
+    return OutboxMessage(to, (line,), locale, None, name.game, f"puzzle {name}", buttons=buttons, silent=True)
+
+
+def stopped(last: Daily, locale: str) -> OutboxMessage:
+    """The message to a channel where nobody has tried the last puzzles of the day, and no more come."""
+    line = Sentence("daily-stopped", {"count": MOST_UNTRIED, "time": last.time})
+    back = ButtonSpec("button-daily-on", f"/daily {last.time} zone={last.zone}", name=last.time)
+    return OutboxMessage(last.channel, (line,), locale, buttons=(back,), silent=True)
 
 
 def shared_lines(results: Sequence[tuple[Mention, DayResult]], locale: str) -> tuple[Sentence, ...]:

@@ -10,6 +10,12 @@ from bot.chat.port import Channel
 MISSED = "daily-missed"
 """The setting of a channel with the newest days on which it got no puzzle although one was due."""
 
+UNTRIED = "daily-untried"
+"""The setting of a channel with how many puzzles in a row nobody has tried there."""
+
+MOST_UNTRIED = 14
+"""So many puzzles in a row that nobody tries are the last ones."""
+
 _MOST_MISSED = 100
 """How many such days are stored."""
 

@@ -142,6 +142,49 @@ async def test_v4_off_ends_it(stage: Stage) -> None:
     assert await tick(stage, MORNING + DAY) == []
 
 
+async def posts_until_stopped(stage: Stage, first: int) -> int:
+    """Let days pass from this one on; the day on which the channel is told that no more puzzles come."""
+    for day in range(first, first + 20):
+        if labels(post := only(await tick(stage, MORNING + day * DAY))) != ["Solve"]:
+            break
+    assert words(post) == (
+        "Nobody here has tried the last 14 puzzles of the day, so this chat gets no more of them until somebody types"
+        " /daily 8:00."
+    )
+    assert [(one.label, one.command) for one in post.buttons] == [("Every day at 8:00", "/daily 8:00 zone=UTC")]
+    return day
+
+
+async def test_v4_a_channel_where_nobody_tries_it_for_two_weeks_gets_no_more(stage: Stage) -> None:
+    await set_up(stage)
+    assert await posts_until_stopped(stage, 0) == 14
+    assert await tick(stage, MORNING + 15 * DAY) == []
+    await set_up(stage, "/daily 8:00 zone=UTC")
+    assert await posts_until_stopped(stage, 16) == 30
+
+
+@pytest.mark.parametrize("how", ["solve", "share", "change"])
+async def test_v4_whoever_tries_or_shares_it_or_changes_its_time_keeps_it_coming(stage: Stage, how: str) -> None:
+    await set_up(stage)
+    for day in range(14):
+        (post,) = await tick(stage, MORNING + day * DAY)
+        if day == 3:
+            await solve(stage, post)
+    match how:
+        case "solve":
+            await stage.say(ANN, post.buttons[0].command, channel=LOBBY, pressed=True)
+        case "share":
+            await stage.say(ANN, "/daily share", private=True)
+        case "change":
+            await set_up(stage)
+    assert await posts_until_stopped(stage, 14) == 28
+
+
+async def test_v4_the_puzzle_of_the_day_rings_nobody(stage: Stage) -> None:
+    await set_up(stage)
+    assert only(await tick(stage, MORNING)).silent
+
+
 async def test_v4_a_later_time_of_the_same_day_brings_no_second_puzzle(stage: Stage) -> None:
     await set_up(stage)
     assert len(await tick(stage, MORNING)) == 1
