@@ -63,8 +63,9 @@ def challenge_message(
         lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
     if table.watch is not Watchable.NO:
         lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
-    lines.append(announce.commitment_sentence(table))
-    if table.phase is Phase.OFF:
+    if table.phase is not Phase.OFF:  # else nothing is drawn
+        lines.append(announce.commitment_sentence(table))
+    else:
         off = {"table": str(table.id)}
         taken_back = Sentence("challenge-withdrawn", {"player": host, **off})
         lines.append(taken_back if withdrawn else Sentence("challenge-lapsed" if lapsed else "challenge-off", off))

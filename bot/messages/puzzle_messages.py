@@ -110,7 +110,7 @@ def posted(name: PuzzleName, day: date, to: Channel, locale: str) -> OutboxMessa
 
 def stopped(last: Daily, locale: str) -> OutboxMessage:
     """The message to a channel where nobody has tried the last puzzles of the day, and no more come."""
-    line = Sentence("daily-stopped", {"count": MOST_UNTRIED, "time": last.time})
+    line = Sentence("daily-stopped", {"count": MOST_UNTRIED})
     back = ButtonSpec("button-daily-on", f"/daily {last.time} zone={last.zone}", name=last.time)
     return OutboxMessage(last.channel, (line,), locale, buttons=(back,), silent=True)
 

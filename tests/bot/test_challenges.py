@@ -326,3 +326,11 @@ async def test_somebody_asked_by_a_handle_nobody_could_place_finds_that_in_priva
     assert "no table #1" in words(only(await stage.say(CARA, "/accept #1", private=True)))
     await stage.say(BEN, said.buttons[0].command, private=True, pressed=True)
     assert accounts(await stage.table()) == (ANN.account, BEN.account)
+
+
+async def test_a_challenge_that_comes_to_nothing_shows_no_seal(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge @ben summy"))
+    assert "Seal of the draw" in words(asked)
+    declined = to(await stage.say(BEN, "/decline"), LOBBY)[0]
+    assert declined.replaces == reference(asked)
+    assert "Seal of the draw" not in words(declined)
