@@ -1,15 +1,13 @@
 """A player's game stays in sight: its board, their tiles, the draft and the buttons that apply."""
 
-from dataclasses import replace
-
 import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.chat.port import Button, Message, Private, Span, Style
-from tests.web.at_table import BOARD, PHONE, Game, begin, boxes, docked, field, press, stop_clock
+from tests.web.at_table import PHONE, Game, begin, boxes, docked, field, press, stop_clock
 from tests.web.conftest import Enter
-from tests.web.playing import keep, show
-from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
+from tests.web.playing import show
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -277,100 +275,3 @@ async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) 
     await ben.get_by_text("Seal of the draw").tap()
     await expect(ben.get_by_text(seal)).to_be_visible()
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize(("height", "drawn", "shown"), [(844, 640, 190), (640, 640, 90), (740, 1280, 100)])
-async def test_at_the_end_of_a_game_the_winner_and_what_can_follow_are_in_sight_on_a_phone(
-    phone_game: Game, height: int, drawn: int, shown: int
-) -> None:
-    """A picture that is `drawn` pixels high is `shown` wide at least: one far higher than wide stands beside the words."""
-    page = phone_game.page
-    await page.set_viewport_size({"width": 390, "height": height})
-    places = "".join(f"\n{n}. place" for n in range(1, 8))
-    said = (Span("Ann plays the last card.\nThe game is over.\n"), Span("Ben wins.", Style.BOLD), Span(places))
-    buttons = (Button("Rematch", "/rematch"), Button("Replay", "/replay"))
-    board = replace(BOARD, png=png(90, 600, drawn))
-    await phone_game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
-    await expect(page.locator(CHANNEL).get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=0.99)
-    await expect(page.locator(CHANNEL).get_by_text("Ben wins.")).to_be_in_viewport(ratio=0.99)
-    picture = page.locator(f"{CHANNEL} .is-over img")
-    await expect(picture).to_have_js_property("complete", True)
-    await expect(picture).to_be_in_viewport(ratio=0.99)
-    box = await picture.bounding_box()
-    assert box is not None
-    assert box["width"] >= shown
-    await keep(page, f"end-of-game-{height}")
-
-
-ENDINGS = {
-    "en": (
-        "Ann plays y7 at E4 for 18 points.\nThe game is over: the bag is empty.\n",
-        "Ben wins with 212 points, 13 ahead of Ann.",
-        "\nBest move of Ann: E6 r5, 40 points\nBest move of Ben: D5 y3, 52 points\nRatings: Ann 1443? (−57) · Ben 1557? (+57)",
-        ("Rematch", "Stronger computer", "Another game", "Replay", "Review"),
-    ),
-    "de": (
-        "Ann spielt y7 auf E4 für 18 Punkte.\nDie Partie ist zu Ende: Der Beutel ist leer.\n",
-        "Ben gewinnt mit 212 Punkten, 13 vor Ann.",
-        "\nBester Zug von Ann: E6 r5, 40 Punkte\nBester Zug von Ben: D5 y3, 52 Punkte"
-        "\nWertungszahlen: Ann 1443? (−57) · Ben 1557? (+57)",
-        ("Revanche", "Stärkerer Computer", "Anderes Spiel", "Wiederholung", "Rückblick"),
-    ),
-}
-
-
-async def end(game: Game, locale: str, drawn: int, style: Style = Style.BLOCK) -> tuple[str, tuple[str, ...]]:
-    """End a game, whose last picture is `drawn` pixels high; returns what is said of the winner, and the buttons below."""
-    last, winner, more, labels = ENDINGS[locale]
-    figures = Span("1.\tBen\t212\n2.\tAnn\t199", style)
-    said = (
-        Span(f"Kakuro #{game.number}", Style.BOLD),
-        Span(f"\n{last}"),
-        Span(winner, Style.BOLD),
-        Span("\n"),
-        figures,
-        Span(more),
-    )
-    buttons = tuple(Button(label, f"/{label}") for label in labels)
-    board = replace(BOARD, png=png(90, 600, drawn))
-    await game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
-    return winner, labels
-
-
-@pytest.mark.parametrize(("locale", "drawn"), [("en", 240), ("de", 240), ("de", 640)])
-async def test_at_the_end_of_a_game_the_review_is_in_sight_on_a_low_phone(
-    phone_game: Game, locale: str, drawn: int
-) -> None:
-    page = phone_game.page
-    await page.set_viewport_size({"width": 360, "height": 640})
-    winner, labels = await end(phone_game, locale, drawn)
-    await expect(page.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
-    await keep(page, f"end-of-game-low-{locale}-{drawn}")
-    for label in labels:
-        await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-async def test_at_the_end_of_a_game_beside_another_the_winner_and_a_rematch_are_in_sight(
-    stand_in: StandIn, enter: Enter, locale: str
-) -> None:
-    ben = await enter("Ben", viewport={"width": 1366, "height": 768}, locale=locale)
-    other, game = Game(stand_in, ben), Game(stand_in, ben, number=9)
-    await other.begin()
-    await game.show_board()
-    await expect(ben.locator(".dock-head h2")).to_have_text("Summy #9")
-    winner, labels = await end(game, locale, 640)
-    await expect(ben.locator(".dock-head h2")).to_have_text("Summy #7")
-    await expect(ben.locator(f"{CHANNEL} .is-over img")).to_have_js_property("complete", True)
-    await keep(ben, f"end-of-game-beside-another-{locale}")
-    await expect(ben.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
-    await expect(ben.locator(CHANNEL).get_by_role("button", name=labels[0], exact=True)).to_be_in_viewport(ratio=0.99)
-
-
-@pytest.mark.parametrize("style", [Style.BLOCK, Style.PLAIN])
-async def test_a_long_ending_is_shown_from_the_winner_on(phone_game: Game, style: Style) -> None:
-    page = phone_game.page
-    winner, labels = await end(phone_game, "en", 640, style)
-    await expect(page.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
-    for label in labels:
-        await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)

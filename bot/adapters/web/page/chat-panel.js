@@ -8,7 +8,7 @@ import { MessageList } from "./message-list.js";
 import { isPress } from "./outbox.js";
 import { PeopleButton } from "./people.js";
 import { answerToTry } from "./puzzle.js";
-import { answerToRead } from "./room-to-read.js";
+import { answerToRead, endToRead } from "./room-to-read.js";
 import { StartMenu } from "./start-menu.js";
 import { isEnding, titleOf } from "./tables.js";
 import { SIDEWAYS } from "./tabs.js";
@@ -44,12 +44,14 @@ export function ChatPanel({ chat, kind }) {
     if (playing || sent || invited || (!empty && chat.low.matches)) show(false);
   }, [playing, sent, invited, empty]);
   const [shownBeside, showBeside] = useState(0);
-  const long = answerToRead(chat, entries);
+  const end = endToRead(chat, entries);
+  const long = answerToRead(chat, entries) || end;
   const reading = long !== 0 && long !== shownBeside;
+  const readsEnd = reading && long === end;
   const showDock = () => showBeside(long);
   const answered = own && !playing ? answerToTry(entries, chat.me.id) : "";
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
-  return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
+  return html`<section class="panel ${empty ? "empty" : ""} ${readsEnd ? "reads-end" : ""}" data-panel=${kind} aria-label=${label}>
     <header class="panel-head">
       <h2 class="panel-name">${own ? html`<${Avatar} id=${null} />${translate("web-bot")}` : html`<${ChannelButton} chat=${chat} />`}</h2>
       <p class="panel-note">${own ? translate("web-private-note") : ""}</p>
@@ -70,7 +72,7 @@ export function ChatPanel({ chat, kind }) {
     ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
     ${chat.panel === kind && chat.docked && !(startOpen && (chat.narrow.matches || SIDEWAYS.matches)) && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
-      <${DockHand} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />
+      ${!readsEnd && html`<${DockHand} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
     </div>`}
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind] || answered} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />

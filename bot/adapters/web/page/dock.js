@@ -50,7 +50,7 @@ function DockHead({ chat, table, own, folded, fold }) {
     ${table.scores.length > 0 && html`<p class="dock-score" role="img" aria-label=${translate("web-dock-score", { scores: table.scores.join(" : ") })}><b>${table.scores[0]}</b>${table.scores.slice(1).map((score) => html` : ${score}`)}</p>`}
     ${table.due > 0 && html`<${Countdown} key=${table.due} due=${table.due} bare=${true} />`}
     ${!choice && others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} aria-label="${titleOf(other)} #${other.id}: ${translate(whose(other), { name: other.awaited })}" onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
-    ${!choice && ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
+    ${!choice && !folded && ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
     ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!folded)} aria-label=${translate("web-dock-show")}
       onClick=${fold}>${folded ? "▸" : "▾"}</button>`}
   </header>`;

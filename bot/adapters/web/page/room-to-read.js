@@ -1,6 +1,7 @@
-/** The answer that needs room on a phone: a replay, the rules, or another long one. */
+/** What needs the room of the board on a phone: a replay, the rules, another long answer, or the end of a game. */
 
 import { textOf } from "./message-store.js";
+import { isEnding, isUrgent } from "./tables.js";
 import { SIDEWAYS } from "./tabs.js";
 
 /** Longer answers than so many characters are not read beside a board, nor sideways above one's rack: a hint is shorter. */
@@ -22,4 +23,15 @@ export function answerToRead(chat, entries) {
   const sideways = SIDEWAYS.matches;
   if (!(sideways || (chat.narrow.matches && LOW.matches)) || answer.table || proposes || chat.draft.text) return 0;
   return answer.picture?.animation || textOf(answer).length > (sideways ? LONG.sideways : LONG.upright) ? answer.id : 0;
+}
+
+/**
+ * The id of the bot's newest message if it is the end of a game and the game in the dock can wait, else 0.
+ * @param {import("./chat.js").Chat} chat
+ * @param {import("./types").Entry[]} entries the messages of a panel
+ */
+export function endToRead(chat, entries) {
+  const last = entries.filter(({ from, table }) => from === null && !table?.own).at(-1);
+  if (!last || !isEnding(last) || !chat.docked || isUrgent(chat.docked) || chat.draft.text) return 0;
+  return chat.narrow.matches && LOW.matches ? last.id : 0;
 }

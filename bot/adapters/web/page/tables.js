@@ -58,6 +58,14 @@ function rank(table) {
 }
 
 /**
+ * Whether it is this person's turn and little time is left.
+ * @param {Table} table
+ */
+export function isUrgent(table) {
+  return rank(table) === 0;
+}
+
+/**
  * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, but
  * gives way to a game that has begun, or where it has become their turn and little time is left; so does the one that was
  * chosen. A game that begins with somebody else's turn is `fresh` until their own first turn in it, and stays as long. A draft
@@ -71,7 +79,7 @@ export function follow({ tables: known, chosen, fresh: last, welcomed }, tables,
   const before = (/** @type {Table} */ table) => known.find(({ id }) => id === table.id);
   const begun = welcomed && !drafting ? tables.find((table) => !before(table)) : undefined;
   const now = tables.find(({ id }) => id === shown?.id);
-  const calls = tables.length > 0 && rank(tables[0]) === 0 && tables[0] !== now;
+  const calls = tables.length > 0 && isUrgent(tables[0]) && tables[0] !== now;
   const fresh = begun?.id ?? (tables.some(({ id, turn }) => id === last && !turn) ? last : 0);
   const stays = now && (drafting || (!calls && (now.turn || now.id === fresh)));
   const leaves = !drafting && (begun || (calls && !before(tables[0])?.turn));
