@@ -67,11 +67,15 @@ async def change_after_move(
     public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
     unaware: tuple[Seat, ...] = ()
     lasting: tuple[OutboxMessage, ...] = ()
+    late: tuple[Sentence, ...] = ()
     if outcome is None:
         if _is_deadline(result):
             lasting = (announce.deadline_message(loaded.table, public, locale),)
+            late = announce.late_lines(loaded.table, public)
             public = replace(public, events=public.recap)
         board = await _board(services, loaded, result, public, locale, said)
+        if board is not None and late:
+            board = replace(board, lines=announce.turn_first(table, (*late, *board.lines)))
     else:
         unaware = _seats_of_the_unaware(loaded.table, result, author)
         ending = await end_of_game(

@@ -244,9 +244,19 @@ class Public:
 
 def deadline_message(before: Table, public: Public, locale: str) -> OutboxMessage:
     """The last message of a turn whose time was up: what happened, and for whom the program acted."""
-    ended = [event for event in public.events if event not in public.recap]
-    lines = event_lines(before, ended)
+    lines = event_lines(before, _ended(public))
     return OutboxMessage(home(before), lines, locale, before.id, before.game, slot=slots.turn(before))
+
+
+def late_lines(before: Table, public: Public) -> tuple[Sentence, ...]:
+    """The line of the message after it that names whoever was late: the one before may be out of sight by then."""
+    late = [event.seat for event in _ended(public) if event.seat is not None]
+    return (Sentence("time-was-up", {"players": names(before, late)}),) if late else ()
+
+
+def _ended(public: Public) -> list[Event]:
+    """The events that are no part of the situation in which the next turn begins."""
+    return [event for event in public.events if event not in public.recap]
 
 
 def move_message(

@@ -68,6 +68,10 @@ async def test_what_was_done_for_whom_lasts_when_the_time_has_run_out(stage: Sta
     assert board.replaces is None, "N4: one new message a round"
     assert not set(told) & set(words(board).splitlines()), "what is told is told once"
     assert "Time for this: 5 minutes." in words(board)
+    assert words(board).splitlines()[:2] == [
+        "Ann and Ben: it is your turn, all at once.",
+        "The time ran out for Ann and Ben.",
+    ]
     edited = only(await done(stage, ANN))
     assert edited.replaces == reference(board), "the lasting message is not the one that is edited"
 

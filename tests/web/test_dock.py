@@ -131,6 +131,18 @@ async def test_a_board_that_much_was_said_after_is_there_after_a_reload(stand_in
     await expect(ben.get_by_text("The board")).to_have_count(0)
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_the_tip_of_each_game_is_read_whole_on_a_small_phone(
+    stand_in: StandIn, enter: Enter, locale: str
+) -> None:
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": 360, "height": 640}}, locale=locale)
+    tip = ben.locator(".dock-line .draft-reading:not(:empty)")
+    for number, name in enumerate(("summy", "kakuro", "summa", "rummy-pur", "rummy-plus"), 7):
+        await Game(stand_in, ben, number=number).show_board(game=name)
+        await expect(ben.locator(".dock-number")).to_have_text(f"#{number}")
+        assert await tip.evaluate("tip => tip.scrollHeight <= tip.clientHeight"), name
+
+
 async def test_only_buttons_that_fit_are_offered(wide_game: Game) -> None:
     ben, undo = wide_game.page, f"/play #{wide_game.number} undo"
     await wide_game.show_tiles(Button("Undo", undo))

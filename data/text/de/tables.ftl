@@ -226,6 +226,7 @@ anonymous-no-seat = Du schreibst als Gruppe: Ich weiß nicht, wer du bist, und k
 turn = **{ $player }**, du bist am Zug.
 turn-other = { $player } ist am Zug.
 turn-several = **{ $players }**: Ihr seid dran, alle gleichzeitig.
+time-was-up = Die Zeit war um für { $players }.
 turn-several-others = { $players } sind am Zug, alle gleichzeitig.
 time-limit = Zeit dafür: { $unit ->
         [seconds] { $count ->

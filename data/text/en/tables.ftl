@@ -229,6 +229,7 @@ anonymous-no-seat = You write as the group, so I do not know who you are and can
 turn = **{ $player }**, it is your turn.
 turn-other = { $player } is to move.
 turn-several = **{ $players }**: it is your turn, all at once.
+time-was-up = The time ran out for { $players }.
 turn-several-others = { $players } are to move, all at once.
 time-limit = Time for this: { $unit ->
         [seconds] { $count ->
