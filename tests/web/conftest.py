@@ -28,6 +28,9 @@ STATE = """() => ({
 })"""
 """Returns a description of a page."""
 
+_SPARING = ("--renderer-process-limit=1",)
+"""Keeps no process in reserve, which most contexts would never use. Each context has one of its own, for all its pages."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -73,7 +76,7 @@ async def launched(program: str | None, *options: str) -> AsyncIterator[Browser]
     """A Chromium, or its shell."""
     async with async_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = await playwright.chromium.launch(executable_path=program, args=[*sandbox, *options])
+        browser = await playwright.chromium.launch(executable_path=program, args=[*sandbox, *_SPARING, *options])
         yield browser
         await browser.close()
 
