@@ -111,5 +111,5 @@ async def test_on_an_enlarged_page_the_tip_is_read_whole(summarum: Summarum, bro
     await say(page, f"/challenge computer {game} level=beginner", PRIVATE)
     await show(page, PRIVATE)
     tip = page.locator(f"{PRIVATE} .dock-line .draft-reading:not(:empty)")
-    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "die schwarz werden"}[game])
+    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "vier schwarze Felder"}[game])
     assert await tip.evaluate(WHOLE)
