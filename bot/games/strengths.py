@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
 
 from bot.settings import DATA
 from core.game import Level
@@ -13,17 +14,24 @@ from core.game import Level
 FILE: Final = DATA / "levels.toml"
 """The file with the measurements of `tests/bench/strengths.py`."""
 
+PAIR: Final = "-"
+"""Between the two levels of a pair in that file."""
+
+
+Leads: TypeAlias = Mapping[tuple[Level, Level], int]
+"""By how many points the first of two levels is ahead of the second one in the median game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Strengths:
     """The strengths of a game's computers, measured in `games` of each level against *club*.
 
-    `points` is by how much each level is ahead of *club* in the median game; empty if the game counts no points.
+    `leads` has each pair of levels, the stronger one first; it is empty if the game counts no points.
     """
 
     games: Mapping[Level, int]
     ratings: Mapping[Level, int]
-    points: Mapping[Level, int]
+    leads: Leads
 
 
 def of(name: str) -> Strengths | None:
@@ -34,24 +42,39 @@ def of(name: str) -> Strengths | None:
 def points(name: str, strong: float, weak: float) -> int:
     """The points that make a game even for the weaker of two players with these ratings; 0 if the game counts none.
 
-    Interpolates linearly between the two levels around a rating, and outside the levels with the slope between the lowest and
-    the highest level.
+    Interpolates linearly between the two levels around each rating. Outside the levels, a point of a rating is worth what it is
+    worth on average between the lowest and the highest level.
     """
     computers = of(name)
-    if computers is None or not computers.points:
+    if computers is None or not computers.leads:
         return 0
-    known = sorted((computers.ratings[level], computers.points[level]) for level in Level)
-    return max(0, round(_worth(known, strong) - _worth(known, weak)))
+    known = sorted(computers.ratings.items(), key=itemgetter(1))
+    lead = sum(
+        one * other * _lead(computers.leads, level, below)
+        for level, one in _between(known, strong)
+        for below, other in _between(known, weak)
+    )
+    (lowest, low), (highest, high) = known[0], known[-1]
+    outside = _outside(low, high, strong) - _outside(low, high, weak)
+    return max(0, round(lead + outside * _lead(computers.leads, highest, lowest) / (high - low)))
 
 
-def _worth(known: Sequence[tuple[int, int]], rating: float) -> float:
-    """The points that correspond to a rating."""
-    (lowest, least), (highest, most) = known[0], known[-1]
-    if not lowest <= rating <= highest:
-        edge, worth = known[0] if rating < lowest else known[-1]
-        return worth + (rating - edge) * (most - least) / (highest - lowest)
-    (low, less), (high, more) = next(pair for pair in pairwise(known) if rating <= pair[1][0])
-    return less + (more - less) * (rating - low) / (high - low)
+def _lead(leads: Leads, one: Level, other: Level) -> int:
+    """The points by which a level is ahead of another one; negative if it is behind."""
+    return leads.get((one, other), -leads.get((other, one), 0))
+
+
+def _between(known: Sequence[tuple[Level, int]], rating: float) -> tuple[tuple[Level, float], tuple[Level, float]]:
+    """The two levels around a rating, and how much of each there is in it; outside the levels it counts as the nearest one."""
+    rating = min(max(rating, known[0][1]), known[-1][1])
+    (below, low), (above, high) = next(pair for pair in pairwise(known) if rating <= pair[1][1])
+    share = (rating - low) / (high - low)
+    return (below, 1 - share), (above, share)
+
+
+def _outside(low: int, high: int, rating: float) -> float:
+    """By how much a rating is above the highest level, or, negative, below the lowest one."""
+    return max(0.0, rating - high) + min(0.0, rating - low)
 
 
 @cache
@@ -62,8 +85,8 @@ def measured() -> Mapping[str, Strengths]:
 
 
 def _strengths(table: Mapping[str, Any]) -> Strengths:
-    games, ratings, points = (
-        {Level(level): int(figure) for level, figure in table.get(kind, {}).items()}
-        for kind in ("games", "ratings", "points")
+    games, ratings = (
+        {Level(level): int(figure) for level, figure in table.get(kind, {}).items()} for kind in ("games", "ratings")
     )
-    return Strengths(games, ratings, points)
+    pairs = ((pair.split(PAIR), int(lead)) for pair, lead in table.get("leads", {}).items())
+    return Strengths(games, ratings, {(Level(strong), Level(weak)): lead for (strong, weak), lead in pairs})

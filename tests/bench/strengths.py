@@ -1,27 +1,27 @@
 """How strong the computers are, for ratings and handicaps: `python tests/bench/strengths.py summy --games 200 --write`.
 
 Each pair of levels plays. The share of games that a level wins against *club* gives its rating; *club* has the rating with
-which everybody begins. The median of the points by which it is ahead of each other level gives its handicap. `--write` puts
-both into `data/levels.toml`. Then they play other games with the handicaps of that file: the weaker one should win about
-half. `--levels` leaves out the others.
+which everybody begins. The median of the points by which it is ahead of another level is the handicap between the two.
+`--write` puts both into `data/levels.toml`. Then they play other games with the handicaps of that file: the weaker one should
+win about half. `--levels` leaves out the others.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from statistics import NormalDist, median, stdev
-from typing import NamedTuple
+from statistics import NormalDist, fmean, median
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script, not as part of a package
 
 from bot.games import strengths
 from bot.games.registry import GAMES, load
-from bot.games.strengths import FILE, Strengths
+from bot.games.strengths import FILE, PAIR, Leads, Strengths
 from bot.ratings.model import BETA, MU
 from core.game import Level
 from core.handicap import HANDICAP, Handicap
@@ -31,24 +31,14 @@ LEVELS = tuple(reversed(Level))
 EVEN = (0.45, 0.55)
 """The bounds of the share that the weaker player should win with a handicap."""
 
-ROUNDS = 1000
-"""How often the points of each level are computed from those of the others: more than enough to converge."""
-
 OTHERS = 1_000_000
 """The number of the first game with a handicap: these are not the games in which the handicaps were measured."""
 
 HEAD = f"""\
 # How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
 # games: those of each level against {Level.CLUB}. ratings: {Level.CLUB} stands where everybody begins.
-# points: by how many each is ahead of {Level.CLUB} in the middle game, as fits all games best, for handicaps.
+# leads: by how many points the first of two levels is ahead of the second one in the median game, for handicaps.
 """
-
-
-class Lead(NamedTuple):
-    """The median of the points by which a level is ahead of another one, and their standard deviation."""
-
-    points: float
-    spread: float
 
 
 def games(
@@ -78,50 +68,40 @@ def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
 
 def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], count: int) -> Strengths:
     """Play and print; returns the strengths found, with the known ones of other levels."""
-    known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {Level.CLUB: 0})
-    counts, ratings, leads = dict(known.games), dict(known.ratings), dict[tuple[Level, Level], Lead]()
+    known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {})
+    counts, ratings, leads = dict(known.games), dict(known.ratings), dict(known.leads)
     say(
         f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
     )
     for strong, weak in pairs(levels):
         found = games(pool, name, strong, weak, range(count))
         done, ahead = tally(found), lead(found)
-        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead.points:g} |")
-        leads[strong, weak] = ahead
+        say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead:g} |")
+        leads[strong, weak] = round(ahead)
         if weak is Level.CLUB:
             counts[strong], ratings[strong] = count, rating(done.share)
         elif strong is Level.CLUB:
             counts[weak], ratings[weak] = count, rating(1 - done.share)
     say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in Level))
-    points = {**known.points, **fitted(leads)} if load(name).game.gives_points else {}
-    return Strengths(counts, ratings, points)
+    return Strengths(counts, ratings, in_order(leads) if load(name).game.gives_points else {})
 
 
-def lead(found: Sequence[Result]) -> Lead:
-    """The lead in these games; its spread is at least one point."""
-    ahead = [float(one.strong - one.weak) for one in found]
-    return Lead(median(ahead), max(1.0, stdev(ahead)))
+def lead(found: Sequence[Result]) -> float:
+    """The median of the points by which the stronger level is ahead."""
+    return median(float(one.strong - one.weak) for one in found)
 
 
-def fitted(leads: Mapping[tuple[Level, Level], Lead]) -> dict[Level, int]:
-    """The points of each level against *club* that fit the leads of all levels over each other best.
-
-    It minimizes the squares of the differences, in spreads: where results lie close together, a point changes more of them.
-    """
-    both = {**leads, **{(weak, strong): one._replace(points=-one.points) for (strong, weak), one in leads.items()}}
-    points = dict.fromkeys((level for pair in both for level in pair), 0.0)
-    for _ in range(ROUNDS):
-        for level in points:
-            near = {other: one for (first, other), one in both.items() if first is level}
-            weight = sum(one.spread**-2 for one in near.values())
-            points[level] = sum((points[other] + one.points) * one.spread**-2 for other, one in near.items()) / weight
-    return {level: round(found - points[Level.CLUB]) for level, found in points.items()}
+def in_order(leads: Leads) -> Leads:
+    """The leads where *master* is ahead of *beginner* by no less than *club* is: if games say otherwise, both by their mean."""
+    pairs = [pair for pair in ((Level.CLUB, Level.BEGINNER), (Level.MASTER, Level.BEGINNER)) if pair in leads]
+    ahead = [leads[pair] for pair in pairs]
+    return leads if ahead == sorted(ahead) else {**leads, **dict.fromkeys(pairs, round(fmean(ahead)))}
 
 
 def check(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], numbers: range) -> bool:
     """Play other games with the points that the ratings of the levels lead to, and print who wins; whether all are even."""
     computers, (least, most) = strengths.of(name), EVEN
-    if computers is None or not computers.points:
+    if computers is None or not computers.leads:
         return True
     head = f"{name} with a handicap | games | points | share of the weaker one | 95 % |"
     say(f"\n| {head} |\n| --- | --- | --- | --- | --- | --- |")
@@ -140,17 +120,23 @@ def check(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], numbers
 def write(name: str, found: Strengths) -> None:
     """Put what was found into the file; other games stay as they are."""
     kept = {other: strengths.of(other) for other in GAMES} | {name: found}
-    FILE.write_text(HEAD + "".join(_section(name, one) for name, one in kept.items() if one), "utf-8")
+    FILE.write_text(HEAD + "".join(section(name, one) for name, one in kept.items() if one), "utf-8")
     strengths.measured.cache_clear()
 
 
-def _section(name: str, one: Strengths) -> str:
-    points = f"points = {_table(one.points)}\n" if one.points else ""
-    return f"\n[{name}]\ngames = {_table(one.games)}\nratings = {_table(one.ratings)}\n{points}"
+def section(name: str, one: Strengths) -> str:
+    """A game's part of the file."""
+    leads = {PAIR.join(pair): lead for pair, lead in one.leads.items()}
+    return "".join(
+        (
+            f"\n[{name}]\ngames = {_table(one.games, Level)}\nratings = {_table(one.ratings, Level)}\n",
+            f"leads = {_table(leads, map(PAIR.join, pairs(LEVELS)))}\n" if leads else "",
+        )
+    )
 
 
-def _table(figures: Mapping[Level, int]) -> str:
-    return "{ " + ", ".join(f"{level} = {figures[level]}" for level in Level if level in figures) + " }"
+def _table(figures: Mapping[Any, int], order: Iterable[str]) -> str:
+    return "{ " + ", ".join(f"{name} = {figures[name]}" for name in order if name in figures) + " }"
 
 
 def say(*words: str) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import strengths
+from bot.games.strengths import FILE
 from bot.store import rating_recount
 from bot.store.sqlite import SqliteStore
 from bot.tables.playing import replay_log
@@ -13,7 +15,7 @@ from tests.bench import bench_ratings
 from tests.bench.bench_start import fill
 from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
-from tests.bench.strengths import Lead, fitted, with_handicap
+from tests.bench.strengths import HEAD, in_order, section, with_handicap
 from tests.people import accounts
 from tests.present import present
 
@@ -69,14 +71,12 @@ def test_a_handicap_is_for_the_weaker_computer(number: int) -> None:
     assert (given.strong, given.weak) == (bare.strong, bare.weak + 50)
 
 
-def test_points_fit_the_games_of_all_levels() -> None:
-    club, beginner, master = Level.CLUB, Level.BEGINNER, Level.MASTER
+def test_strengths_are_written_as_they_are_read() -> None:
+    assert HEAD + "".join(section(name, one) for name, one in strengths.measured().items()) == FILE.read_text("utf-8")
 
-    def fit(ahead: float, others: float, all_of_it: float, *, spread: float = 5.0) -> dict[Level, int]:
-        leads = {(club, beginner): others, (master, beginner): all_of_it}
-        return fitted({(master, club): Lead(ahead, spread), **{pair: Lead(one, 5.0) for pair, one in leads.items()}})
 
-    assert fitted({(master, club): Lead(8.0, 5.0)}) == {club: 0, master: 8}
-    assert fit(8.0, 10.0, 18.0) == {club: 0, master: 8, beginner: -10}
-    assert fit(8.0, 10.0, 24.0) == {club: 0, master: 10, beginner: -12}
-    assert fit(8.0, 10.0, 24.0, spread=1.0) == {club: 0, master: 8, beginner: -13}, "close games count more"
+@pytest.mark.parametrize(("measured", "given"), [((100, 110), (100, 110)), ((110, 100), (105, 105))])
+def test_a_stronger_computer_gives_no_fewer_points(measured: tuple[int, int], given: tuple[int, int]) -> None:
+    pairs = ((Level.CLUB, Level.BEGINNER), (Level.MASTER, Level.BEGINNER))
+    rest = {(Level.MASTER, Level.CLUB): 5}
+    assert in_order(dict(zip(pairs, measured, strict=True)) | rest) == dict(zip(pairs, given, strict=True)) | rest

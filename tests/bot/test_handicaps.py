@@ -16,7 +16,7 @@ from tests.bot.test_challenge_questions import press
 from tests.bot.test_rating_commands import play, said, settle
 from tests.present import present
 
-EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.points]
+EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.leads]
 
 
 async def unlike(stage: Stage) -> int:
@@ -139,16 +139,16 @@ async def test_r5_a_handicap_is_offered_with_what_else_can_be_agreed_on(stage: S
 @pytest.mark.parametrize("name", EVEN)
 def test_r5_levels_get_the_points_they_were_behind_by(name: str) -> None:
     measured = present(strengths.of(name))
-    ratings, points = measured.ratings, measured.points
-    for level in (Level.BEGINNER, Level.MASTER):
-        strong, weak = sorted((Level.CLUB, level), key=lambda one: ratings[one], reverse=True)
-        assert strengths.points(name, ratings[strong], ratings[weak]) == max(0, points[strong] - points[weak])
+    assert len(measured.leads) == 3, "each pair of levels"
+    for (strong, weak), lead in measured.leads.items():
+        assert strengths.points(name, measured.ratings[strong], measured.ratings[weak]) == lead
+        assert strengths.points(name, measured.ratings[weak], measured.ratings[strong]) == 0
 
 
 @pytest.mark.parametrize("name", EVEN)
 def test_r5_points_grow_with_the_difference(name: str) -> None:
-    for weak in (600, 1400, 2300):
-        found = [strengths.points(name, weak + more, weak) for more in range(0, 1000, 50)]
+    for weak in (600, 1000, 1400, 1520, 2300):
+        found = [strengths.points(name, weak + more, weak) for more in range(0, 1500, 50)]
         assert found == sorted(found)
         assert found[0] == 0
         assert found[-1] > 0
