@@ -49,7 +49,7 @@ async def zoom_in(page: Page) -> None:
     """Make the board larger; a tap may arrive after the finger is lifted."""
     board = page.locator(".dock-board .draggable")
     before = await board.get_attribute("style") or ""
-    await board.locator(".draggable-buttons button").first.tap()
+    await board.get_by_role("button", name="Larger", exact=True).tap()
     await expect(board).not_to_have_attribute("style", before)
 
 

@@ -161,6 +161,20 @@ async def test_only_buttons_that_fit_are_offered(wide_game: Game) -> None:
     await expect(ben.locator(".dock-turn")).to_have_text("Waiting for the others")
 
 
+async def test_a_board_that_is_in_sight_as_a_whole_cannot_be_made_smaller(wide_game: Game) -> None:
+    ben = wide_game.page
+    larger, smaller = (ben.get_by_role("button", name=name, exact=True) for name in ("Larger", "Smaller"))
+    await expect(larger).to_be_visible()
+    await expect(smaller).to_have_count(0)
+    place = await larger.bounding_box()
+    await larger.click()
+    await expect(smaller).to_be_visible()
+    assert await larger.bounding_box() == place, "it can be pressed again"
+    await smaller.press("Enter")
+    await expect(smaller).to_have_count(0)
+    await expect(larger).to_be_focused()
+
+
 async def test_a_board_is_enlarged_pinched_and_panned(phone_game: Game) -> None:
     ben = phone_game.page
     board = docked(ben).first

@@ -168,3 +168,14 @@ async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_o
     await expect(games.locator("option").last).to_have_text("#9: Nur meins")
     await expect(games).to_have_value("9")
     await keep(ben, "several games in German")
+
+
+async def test_the_longest_name_of_a_game_is_read_whole_beside_the_others_and_a_clock(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    await two_games(stand_in, ben)
+    await Game(stand_in, ben, number=11).show_board(Span("One minute"), game="Summa Summarum", due=time.time() + 245)
+    await expect(title(ben)).to_have_text("Summa Summarum #11")
+    await expect(ben.locator(".dock-time")).to_be_visible()
+    assert await ben.locator(".dock-title").evaluate("title => title.scrollWidth <= title.clientWidth")

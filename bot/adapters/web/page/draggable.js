@@ -133,6 +133,13 @@ export class Draggable extends Component {
     this.setState({ zoom }, () => view.scrollTo(left, top));
   }
 
+  /** Zoom out by the button, which goes where all is in sight: the focus stays beside it. */
+  smaller = (/** @type {Event} */ event) => {
+    const larger = /** @type {HTMLElement} */ (event.currentTarget).nextElementSibling;
+    if (this.state.zoom <= STEP && larger instanceof HTMLElement) larger.focus();
+    this.zoomTo(this.state.zoom / STEP, 0.5, 0.5);
+  };
+
   /** @param {PointerEvent} event */
   press(event) {
     if (event.pointerType === "touch") this.fingers.set(event.pointerId, event);
@@ -183,8 +190,8 @@ export class Draggable extends Component {
         </div>
       </div>
       <div class="draggable-buttons">
+        ${zoom > 1 && html`<button type="button" class="round" aria-label=${translate("web-zoom-out")} onClick=${this.smaller}>−</button>`}
         <button type="button" class="round" disabled=${zoom >= MOST_ZOOM} aria-label=${translate("web-zoom-in")} onClick=${() => this.zoomTo(zoom * STEP, 0.5, 0.5)}>+</button>
-        <button type="button" class="round" disabled=${zoom <= 1} aria-label=${translate("web-zoom-out")} onClick=${() => this.zoomTo(zoom / STEP, 0.5, 0.5)}>−</button>
       </div>
     </div>`;
   }
