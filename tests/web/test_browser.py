@@ -128,6 +128,20 @@ async def test_a_restart_of_the_program_loses_and_doubles_nothing(stand_in: Stan
     await again.chat.stop()
 
 
+async def test_a_connection_comes_back_also_if_a_request_meanwhile_is_never_answered(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben")
+    await ben.route("**/alive", lambda _: None)
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    await stand_in.chat.stop()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "lost")
+    again = StandIn(stand_in.database, port=port)
+    await again.chat.start()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
+    await again.chat.stop()
+
+
 async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     ideas = ben.locator(f"{CHANNEL} .start-menu")

@@ -79,19 +79,21 @@ export class Connection {
   }
 
   /** @param {WebSocket} socket */
-  async lost(socket) {
+  lost(socket) {
     if (socket !== this.socket) return;
     this.socket = null;
     this.welcome = false;
     this.inFlight = null;
     this.handlers.state("lost");
-    const status = await fetch("alive").then((answer) => answer.status, () => 0);
-    if (status === 403) {
-      location.assign(`/${location.hash}`);
-      return;
-    }
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.leaveIfPutOut();
+  }
+
+  /** Go to the login page if this person no longer comes in. The answer may never come: the next connection does not wait for it. */
+  async leaveIfPutOut() {
+    const status = await fetch("alive").then((answer) => answer.status, () => 0);
+    if (status === 403) location.assign(`/${location.hash}`);
   }
 
   retryNow() {
