@@ -15,7 +15,10 @@ from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import rack_of
 from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
 from bot.games import lessons
+from bot.games.move_words import spellings
 from bot.games.registry import prefix
+from bot.grammar import similar
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
@@ -106,6 +109,22 @@ async def _replied_out_of_turn(request: Request, text: str) -> list[Table]:
 async def is_readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game at which its author sits."""
     return any(_is_move(table, text) for table in await request.own_games())
+
+
+async def demand_no_move_meant(request: Request, error: CommandError) -> None:
+    """Raise Refusal, with a button for the move, for an unknown command that resembles a word of a move at least as much.
+
+    With that word the line has to read as a move of one of the author's games, of those first where they are on turn.
+    """
+    if error.command or not error.code.startswith("unknown-command"):
+        return
+    word = error.facts["word"]
+    least = max(similar.LEAST, similar.nearest_command(word, request.locale).similarity)
+    for table in sorted(await request.own_games(), key=request.acting, reverse=True):
+        near = similar.nearest(word, spellings(prefix(table.game)), least=least).word
+        text = error.line.replace(word, near, 1)
+        if near and _is_move(table, text):
+            raise _refusal(await request.load(table), unreadable(text))
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:

@@ -20,7 +20,7 @@ _SHORTEST_BUT_MOVES: Final = 4
 
 
 async def read(request: Request) -> Command | Bare | None:
-    """The line as a command or a bare line, None if it is not for the bot; raises CommandError.
+    """The line as a command or a bare line, None if it is not for the bot; raises CommandError or Refusal.
 
     A line that reads as a move is a move, even if it looks like a command; a plain answer to a question is an answer. A line
     that is only the words of a code links accounts, so that no answer quotes them.
@@ -37,6 +37,7 @@ async def read(request: Request) -> Command | Bare | None:
         if error.command == "play" and error.code == "move-missing" and not await request.own_games():
             return Challenge()  # `play` alone means to begin a game
         if error.command or not await moves.is_readable(request, error.line):
+            await moves.demand_no_move_meant(request, error)
             raise
         return Bare(error.line)
     if isinstance(command, Bare) and (answer := await answer_in_words(request, command.text)) is not None:

@@ -7,6 +7,7 @@ from typing import Final
 from unicodedata import normalize
 
 from bot.grammar import vocabulary
+from bot.grammar.similar import Spelling
 from core.notation import Words
 
 _MOVES: Final = "moves"
@@ -22,6 +23,13 @@ def typed_words(folder: str) -> Words:
     """
     moves, fillers = (vocabulary.forms_of_game(folder, section) for section in (_MOVES, _FILLERS))
     return Words(_spellings(moves), frozenset(_spellings(fillers)))
+
+
+@cache
+def spellings(folder: str) -> tuple[Spelling, ...]:
+    """The spellings of the words of moves of a folder's games, in all languages; each shows the canonical word."""
+    words = typed_words(folder).canonical
+    return tuple(Spelling(vocabulary.fold(form), word) for form, word in words.items())
 
 
 def localized_move(folder: str, text: str, locale: str) -> str:

@@ -141,3 +141,34 @@ def test_among_equally_similar_words_that_of_the_author_s_language_is_proposed()
         with pytest.raises(CommandError) as caught:
             parse("/lern", locale=locale)
         assert caught.value.facts["nearest"] == nearest
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "locale", "told", "command"),
+    [
+        ("rummy-plus", "/zihen", "de", "Meinst du ziehen?", "/play #1 draw"),
+        ("rummy-plus", "/drwa", "en", "Did you mean draw?", "/play #1 draw"),
+        ("rummy-plus", "/abwrfen K4", "de", "Meinst du abwerfen K4?", "/play #1 discard K4"),
+        ("summy", "/exchnge all", "en", "Did you mean exchange all?", "/play #1 exchange all"),
+    ],
+)
+async def test_a_misspelt_word_of_a_move_is_corrected_to_the_move(
+    stage: Stage, game: str, line: str, locale: str, told: str, command: str
+) -> None:
+    await stage.say(ANN, f"/language {locale}", private=True)
+    await stage.say(BEN, f"/language {locale}", private=True)
+    await stage.begin(game=game)
+    said = only(await stage.say(await stage.on_turn(), line, private=True, locale=locale))
+    assert told in words(said)
+    assert [button.command for button in said.buttons] == [command]
+
+
+@pytest.mark.parametrize(("line", "command"), [("/brd", "/board"), ("/rsign", "/resign"), ("/hnt", "/hint")])
+async def test_a_word_more_like_a_command_stays_one_within_a_game(stage: Stage, line: str, command: str) -> None:
+    await stage.begin(game="rummy-plus")
+    said = only(await stage.say(await stage.on_turn(), line, private=True))
+    assert [button.command for button in said.buttons] == [command]
+
+
+async def test_without_a_game_no_move_is_proposed(stage: Stage) -> None:
+    assert "draw" not in words(only(await stage.say(ANN, "/drwa", private=True)))
