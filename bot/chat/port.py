@@ -96,6 +96,7 @@ class Incoming:
     - `long_commands`: a button there holds a command of any length.
     - `thread`: for a line typed in a table's thread, the reference of the message at which the thread begins; `channel` is the
       channel that the thread belongs to. `has_threads`: tables can get threads there.
+    - `in_view`: the number of the table whose game its author sees above the field where they type, 0 if none is shown there.
     - `needs_mention`: lines that are not addressed to the bot do not reach it. `locked`: only moderators set anything there.
     - `unmoderated`: the channel has no moderators, so the people at a table may close it. `by_consent`: the platform has given
       nobody the right to moderate, so whoever plays with others at a table closes it only with their consent.
@@ -128,6 +129,7 @@ class Incoming:
     private: bool = False
     unseen: bool = False
     long_commands: bool = False
+    in_view: int = 0
     thread: str | None = None
     has_threads: bool = False
     needs_mention: bool = False

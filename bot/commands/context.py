@@ -299,8 +299,9 @@ class Request:
     ) -> Table:
         """The table meant: by number, else by reply, else the only one that meets the first criterion that any table meets.
 
-        In the thread of a table only that table is tried, if it is in one of these phases. Of several finished games, the last
-        one is meant. Raises Refusal if no table fits, or if several do (it lists them, with a button for each).
+        The table in view is meant if it meets any. In the thread of a table only that table is tried, if it is in one of these
+        phases. Of several finished games, the last one is meant. Raises Refusal if no table fits, or if several do (it lists
+        them, with a button for each).
         """
         if number is not None:
             return await self._numbered(number)
@@ -310,8 +311,9 @@ class Request:
         if self.line.thread is not None:
             own = await self.services.store.table_shown(self.here, self.line.thread)
             tables = [table for table in tables if table.id == own] or tables
+        in_view = [one for one in tables if one.id == self.line.in_view and any(fits(one) for fits in criteria)]
         for criterion in criteria:
-            fitting = [table for table in tables if criterion(table)]
+            fitting = [table for table in in_view or tables if criterion(table)]
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:

@@ -72,12 +72,12 @@ async def _find_for_move(
 ) -> Table:
     """The table where a line is played; raises Refusal, which asks for the table only if the line may be a move at several.
 
-    What the game of the table meant cannot read is a move at the only other table that can: first of those where the author
-    is on turn, else of those where they are told that they are not.
+    What the game of the table meant cannot read, or of one only in view not exactly, is a move at the only other table that
+    can: first of those where the author is on turn, else of those where they are told that they are not.
     """
     try:
         table = await request.find_running(number, *criteria)
-        if number is None and not _is_move(table, text, nearly=True):
+        if number is None and not _is_move(table, text, nearly=table.id != request.line.in_view):
             others = [one for one in await request.own_games() if _is_move(one, text)]
             others = list(filter(request.acting, others)) or others
             return others[0] if len(others) == 1 else table

@@ -30,3 +30,10 @@ async def test_a_line_without_anything_to_see_is_refused(browser: Browser, text:
     ben = await browser.enter("ben")
     await ben.line(text)
     assert (await ben.next("refused", "entry"))["code"] == "empty"
+
+
+async def test_a_line_says_which_game_its_author_has_in_view(stand_in: StandIn, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    for number, view in enumerate((7, None, "7", -1)):
+        await ben.line("/board", id_=f"client-000{number}", view=view)
+    assert [line.in_view for line in await stand_in.until_heard(4)] == [7, 0, 0, 0]

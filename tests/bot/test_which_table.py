@@ -5,7 +5,7 @@ import pytest
 from bot.chat.port import Author
 from bot.messages import slots
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, reference, words
+from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, only, reference, words
 
 
 async def test_the_question_has_a_button_for_each_table(stage: Stage) -> None:
@@ -213,3 +213,47 @@ async def test_a_line_that_only_another_game_can_read_is_for_that_game(stage: St
         assert "not your turn" in words(said), line
     said = only(await stage.say(mover, "/play exchange 1", private=False))
     assert "not your turn" in words(said), "whoever has to wait is told so first"
+
+
+async def test_the_game_in_view_is_meant_by_a_line_that_names_none(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    for number in (1, 2):
+        board = only(await stage.say(mover, "/board", private=True, in_view=number))
+        assert f"#{number}" in words(board)
+        sure = only(await stage.say(mover, "/resign", private=True, in_view=number))
+        assert f"#{number}" in words(sure)
+    move, plies = await stage.move(2), (await stage.table(1)).plies
+    await stage.say(mover, move, private=True, in_view=2)
+    assert await stage.on_turn(2) != mover
+    board = only(await stage.say(mover, "/board", private=True, in_view=2))
+    assert "#2" in words(board), "also while others are on turn there"
+    assert (await stage.table(1)).plies == plies
+    assert "#1" in words(only(await stage.say(mover, "/board #1", private=True, in_view=2))), "a number wins"
+
+
+async def test_a_line_that_no_game_can_read_is_answered_for_the_game_in_view(stage: Stage) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    if await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    mover = await stage.on_turn(1)
+    for number, game in ((1, "summy"), (2, "kakuro")):
+        said = only(await stage.say(mover, "K4 to K5", private=True, in_view=number))
+        assert [button.command for button in said.buttons] == [f"/rules {game}"]
+
+
+async def test_what_only_another_game_can_read_is_for_that_one_whatever_is_in_view(stage: Stage) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    if await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    mover, move = await stage.on_turn(1), await stage.move(1)
+    await stage.say(mover, move, private=True, in_view=2)
+    assert await stage.on_turn(1) != mover
+
+
+async def test_a_game_in_view_that_is_not_played_where_the_line_was_typed_does_not_count(stage: Stage) -> None:
+    await stage.begin()
+    await stage.begin(channel=ELSEWHERE)
+    mover = await stage.on_turn(1)
+    assert "#1" in words(only(await stage.say(mover, "/board", in_view=2)))

@@ -10,7 +10,7 @@ from bot.chat.port import Account, Button, Private, SeatScore, Span, Style
 from tests.web.at_table import PHONE, SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import keep
-from tests.web.stand_in import StandIn
+from tests.web.stand_in import CHANNEL, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -179,3 +179,22 @@ async def test_the_longest_name_of_a_game_is_read_whole_beside_the_others_and_a_
     await expect(title(ben)).to_have_text("Summa Summarum #11")
     await expect(ben.locator(".dock-time")).to_be_visible()
     assert await ben.locator(".dock-title").evaluate("title => title.scrollWidth <= title.clientWidth")
+
+
+async def test_a_typed_line_says_which_game_is_in_view_and_a_reply_does_not(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    _, newer = await two_games(stand_in, ben)
+    for number, count in ((9, 1), (7, 2)):
+        await expect(title(ben)).to_have_text(f"Summy #{number}")
+        await field(ben).fill("/hint")
+        await field(ben).press("Enter")
+        await newer.until_heard(count)
+        await ben.locator(".dock-other").click()
+    await ben.locator(f"{CHANNEL} .log").focus()
+    await ben.keyboard.press("ArrowUp")
+    await ben.keyboard.press("r")
+    await expect(ben.locator(f"{CHANNEL} .replying")).to_be_visible()
+    await ben.keyboard.type("/hint")
+    await ben.keyboard.press("Enter")
+    lines = await newer.until_heard(3)
+    assert [(line.in_view, line.reply_to is None) for line in lines] == [(9, True), (7, True), (0, False)]

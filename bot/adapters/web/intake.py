@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from bot.adapters.web import nicknames, rooms
@@ -37,11 +37,15 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class WaitingLine:
-    """A stored line that waits to be handed in, at the latest at `until` on the monotonic clock."""
+    """A stored line that waits to be handed in, at the latest at `until` on the monotonic clock.
+
+    The table in view is not stored: a line that a crash leaves over may be answered with the question which table it is for.
+    """
 
     seq: int
     line: TypedLine
     until: float
+    in_view: int = 0
 
 
 @dataclass(eq=False, repr=False)
@@ -76,12 +80,14 @@ class Intake:
         self.hold()
         await self._tasks.finish(within)
 
-    async def accept(self, line: TypedLine, acknowledge: Callable[[ChatEntry | None, bool], None]) -> None:
+    async def accept(
+        self, line: TypedLine, acknowledge: Callable[[ChatEntry | None, bool], None], *, in_view: int = 0
+    ) -> None:
         """Store a line, call `acknowledge` with its entry and whether it is new, and hand it in later."""
         entry, seq = await self.history.keep_line(line)
         acknowledge(entry, seq is not None)
         if seq is not None:
-            self._tasks.start(self._take_in_order(WaitingLine(seq, line, time.monotonic() + self.patience)))
+            self._tasks.start(self._take_in_order(WaitingLine(seq, line, time.monotonic() + self.patience, in_view)))
 
     def forget(self, person: str) -> None:
         """Drop the lines of a forgotten person; their id is never used again."""
@@ -143,7 +149,7 @@ class Intake:
     async def _attempt(self, one: WaitingLine, *, again: bool = False) -> bool:
         """Hand in a line; returns False if that failed, which is logged unless it failed `again`."""
         try:
-            await self.handle(await self.incoming(one.line))
+            await self.handle(replace(await self.incoming(one.line), in_view=one.in_view))
         except Exception as error:
             log_failure(log, error, "line %d could not be handled, and is tried again", one.seq, again=again)
             with suppress(Exception):  # the count of failures matters only for leftover lines at the next start

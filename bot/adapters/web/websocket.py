@@ -194,7 +194,7 @@ class PageSocket:
             if new and entry is not None:
                 self._parts.windows.push(entry)
 
-        await self._parts.intake.accept(line, acknowledge)
+        await self._parts.intake.accept(line, acknowledge, in_view=_number(request, "view"))
 
     def _read_line(self, request: Json) -> TypedLine | None:
         """The line of a request; None after refusing it."""

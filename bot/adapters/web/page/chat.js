@@ -336,7 +336,7 @@ export class Chat {
   /**
    * @param {PanelKind} kind
    * @param {string} text
-   * @param {{id?: string, reply?: number, button?: boolean}} [more]
+   * @param {{id?: string, reply?: number, view?: number, button?: boolean}} [more]
    */
   send(kind, text, more = {}) {
     this.sent[kind] += 1;

@@ -167,12 +167,13 @@ export class Composer extends Component {
       this.props.chat.draft.play(false);
       return;
     }
+    const { docked } = this.props.chat;
     const reply = this.state.reply?.id ?? this.answered(text);
     this.set("");
     this.close();
     this.historyIndex = -1;
     this.replyTo(null);
-    this.props.chat.send(this.props.kind, text, reply ? { reply } : {});
+    this.props.chat.send(this.props.kind, text, reply ? { reply } : docked ? { view: docked.id } : {});
   }
 
   /**

@@ -77,13 +77,14 @@ export interface TableState {
   scores: number[];
 }
 
-/** A typed line on its way to the server. */
+/** A typed line on its way to the server; `view` is the table whose game was in view if it replies to nothing. */
 export interface Line {
   id: string;
   at: number;
   room: string;
   text: string;
   reply?: number;
+  view?: number;
   button?: boolean;
 }
 
