@@ -8,10 +8,14 @@ Act: TypeAlias = Literal["ban", "unban", "rename"]
 
 
 class ModerationResult(NamedTuple):
-    """Whether an act is done, or in a word why not, and the nickname it was about as people see it."""
+    """Whether an act is done, or in a word why not, and the nickname it was about as people see it.
+
+    `near` is a nickname that comes near to a new one that there cannot be.
+    """
 
     code: str
     name: str
+    near: str = ""
 
 
 class Moderation(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Author, Channel, Incoming
 from bot.commands.accounts import leaving_line, seats_held
 from bot.commands.context import CommandResult, Request
@@ -27,6 +27,9 @@ async def moderate(request: Request, command: Moderate) -> CommandResult:
         names = await moderation.banned()
         return request.answer(Sentence("moderate-list", {"names": names}) if names else Sentence("moderate-list-none"))
     outcome = await moderation.moderate(command.act, command.name, command.new)
+    if outcome.near:
+        button = ButtonSpec("button-choice", f"/rename {outcome.name} {outcome.near}", name=outcome.near)
+        raise Refusal("moderate-nick-near", near=outcome.near).with_answer(buttons=(button,))
     if outcome.code != "done":
         raise Refusal(f"moderate-{outcome.code}", name=outcome.name)
     return request.answer(Sentence(f"moderate-{command.act}", {"name": outcome.name, "new": command.new}))

@@ -20,10 +20,8 @@ class Moderate(Command):
 
 
 def moderate(typed: CommandLine) -> Moderate:
-    """The command with the nicknames behind it; raises CommandError."""
-    names = [word.removeprefix("@") for word in typed.rest.split()]
-    most = 2 if typed.name == "rename" else 1
-    if len(names) > most:
-        raise typed.error("unexpected-word", word=names[most])
-    name, new, *_ = *names, "", ""
-    return Moderate(table=typed.table, act=typed.name, name=name, new=new)  # type: ignore[arg-type]
+    """The command with the nicknames behind it, of which a new one may have blanks; raises CommandError."""
+    name, *more = [word.removeprefix("@") for word in typed.rest.split()] or [""]
+    if more and typed.name != "rename":
+        raise typed.error("unexpected-word", word=more[0])
+    return Moderate(table=typed.table, act=typed.name, name=name, new=" ".join(more))  # type: ignore[arg-type]

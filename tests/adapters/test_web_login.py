@@ -32,6 +32,31 @@ async def test_a_nickname_is_letters_and_digits(browser: Browser, name: str) -> 
     assert (status, told["code"]) == (422, "nick")
 
 
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("Cara Müller", "Cara_Müller"),
+        (" Cara  M. ", "Cara_M"),
+        ("Ann-Marie von der Wiese", "Ann-Marie_von_der_Wi"),
+        ("a" * 19 + " b", "a" * 19),
+        ("../etc", "etc"),
+        ("李 小龙", "李_小龙"),
+        ("A\u200dnn \uff22", "Ann_B"),
+        ("☺", ""),
+        ("_ _", ""),
+        ("", ""),
+        ("\u0301 a", ""),
+        ("Ann Аня", ""),
+    ],
+)
+async def test_for_a_name_that_is_no_nickname_one_that_is_right_is_proposed(
+    browser: Browser, name: str, near: str
+) -> None:
+    status, told = await browser.claim(name)
+    assert (status, told["code"], told["near"]) == (422, "nick", near)
+    assert not near or (await browser.claim(near))[0] == 200
+
+
 async def test_a_pile_of_marks_is_no_nickname(browser: Browser) -> None:
     assert (await browser.claim("a" + "\u0316" * 4))[0] == 422
 

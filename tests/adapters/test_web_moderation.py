@@ -167,6 +167,8 @@ async def test_n5_only_those_whom_the_operator_has_named_put_somebody_out_and_no
                 ("/rename Car4- B\u0430n", "one alphabet"),
                 ("/rename Car4- summarum", "Somebody already goes by that nickname"),
                 ("/rename Car4- no/slash", "A nickname has 1 to 20 letters"),
+                ("/rename Car4- Car Müller", "Did you mean Car_Müller?"),
+                ("/umbenennen Car4- ☺", "A nickname has 1 to 20 letters"),
                 ("/ban", "Nobody is put out of this chat."),
             )
         ):

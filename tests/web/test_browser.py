@@ -61,6 +61,23 @@ async def test_a_page_whose_first_frame_comes_after_the_first_words_of_the_serve
     await expect(page.locator("#status")).to_have_text("Connected")
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "the one that is now in the field"), ("de", "dem, der jetzt im Feld steht")]
+)
+async def test_instead_of_a_name_with_a_blank_one_without_is_filled_in(
+    stand_in: StandIn, browser: Browser, locale: str, told: str
+) -> None:
+    page = await window(browser, locale=locale)
+    await page.goto(stand_in.chat.address)
+    name = page.locator("#name")
+    await name.fill("Cara Müller")
+    await name.press("Enter")
+    await expect(page.locator("#problem")).to_contain_text(told)
+    await expect(name).to_have_value("Cara_Müller")
+    await name.press("Enter")
+    await expect(page.locator("#status")).to_have_text("Connected" if locale == "en" else "Verbunden")
+
+
 async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(
     stand_in: StandIn, browser: Browser, enter: Enter
 ) -> None:

@@ -73,4 +73,4 @@ class WebModeration:
             return ModerationResult("taken", identity.name)
         code = await self._database.write(lambda db: moderate(db, act, identity.id, new))
         self._wake()
-        return ModerationResult(code, identity.name)
+        return ModerationResult(code, identity.name, nicknames.proposed(new) if code == "nick" else "")

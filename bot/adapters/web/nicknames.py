@@ -54,10 +54,17 @@ def nickname(name: str) -> str | None:
 
     Invisible characters are removed, and compatibility forms become plain letters.
     """
-    nick = unicodedata.normalize("NFKC", _JOINERS.sub("", showable(name)))
+    nick = _plain(name)
     marks = "".join("m" if unicodedata.category(character)[0] == "M" else "." for character in nick)
     usual = all(map(_is_part, nick)) and not marks.startswith("m") and "m" * (_MARKS + 1) not in marks
     return nick if usual and 0 < len(nick) <= LONGEST else None
+
+
+def proposed(name: str) -> str:
+    """The nickname that comes nearest to a typed name that is none: `Cara_Müller` for `Cara Müller`; empty if there is none."""
+    kept = "".join(character if _is_part(character) else " " for character in _plain(name))
+    near = nickname("_".join(kept.split())[:LONGEST].rstrip("_"))
+    return near if near and is_of_one_alphabet(near) else ""
 
 
 def key(nick: str) -> str:
@@ -98,6 +105,11 @@ def mentioned(text: str) -> frozenset[str]:
     """The names that a line mentions with `@`, in lower case."""
     found = ("".join(takewhile(_is_part, run)) for run in _MENTION.findall(text))
     return frozenset(name.lower() for name in found if name)
+
+
+def _plain(name: str) -> str:
+    """A typed name without invisible characters, and with plain letters for compatibility forms."""
+    return unicodedata.normalize("NFKC", _JOINERS.sub("", showable(name)))
 
 
 def _is_part(character: str) -> bool:

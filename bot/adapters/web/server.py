@@ -134,7 +134,7 @@ class Server:
         if await self._identities.is_banned(request):
             return self._refused(language, "banned", status=403)
         if name is None:
-            return self._refused(language, "nick", status=422)
+            return self._refused(language, "nick", status=422, near=nicknames.proposed(asked.get("name", "")))
         if rooms.is_reserved(name):
             return self._refused(language, "taken", status=409)
         address = self._address(request)
@@ -338,9 +338,11 @@ class Server:
         chosen = (identity.locale if identity else "") or request.query.get("lang", "")
         return self._parts.words.match(chosen or request.headers.get("Accept-Language", ""))
 
-    def _refused(self, language: str, code: str, *, status: int, to: Sequence[str] = ()) -> web.Response:
+    def _refused(
+        self, language: str, code: str, *, status: int, to: Sequence[str] = (), near: str = ""
+    ) -> web.Response:
         sentence = self._parts.words.say(language, f"web-refused-{code}")
-        return web.json_response({"code": code, "sentence": sentence, "to": list(to)}, status=status)
+        return web.json_response({"code": code, "sentence": sentence, "to": list(to), "near": near}, status=status)
 
 
 def _zone(request: web.Request) -> str:

@@ -11,5 +11,6 @@ moderate-ban = **{ $name }** ist in diesem Chat gesperrt, kann weder schreiben n
 moderate-unban = **{ $name }** darf wieder herein.
 moderate-rename = **{ $name }** heißt von jetzt an **{ $new }**.
 moderate-nick = Ein Spitzname hat 1 bis 20 Buchstaben eines beliebigen Alphabets, Ziffern, - oder _, und keine Leerzeichen.
+moderate-nick-near = Ein Spitzname hat 1 bis 20 Buchstaben eines beliebigen Alphabets, Ziffern, - oder _, und keine Leerzeichen. Meinst du `{ $near }`?
 moderate-alphabets = Ein Spitzname steht in einem einzigen Alphabet.
 moderate-taken = So heißt schon jemand, oder so, dass es gleich aussieht.

@@ -15,6 +15,7 @@ web-login-enter = Hereinkommen
 web-login-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
 web-login-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
 web-login-own = Ist es deiner, dann hol ihn dir unten zurück.
+web-login-near = Wie wäre es mit dem, der jetzt im Feld steht?
 web-login-phrase = Ich habe die fünf Wörter dafür
 web-login-phrase-rule = Die fünf Wörter, die dir unter „Spitznamen behalten“ einmal gezeigt wurden.
 web-login-recover = Zurückholen

@@ -11,5 +11,6 @@ moderate-ban = **{ $name }** is put out of this chat: they can no longer write, 
 moderate-unban = **{ $name }** may come in again.
 moderate-rename = **{ $name }** is called **{ $new }** from now on.
 moderate-nick = A nickname has 1 to 20 letters of any alphabet, digits, - or _, and no blanks.
+moderate-nick-near = A nickname has 1 to 20 letters of any alphabet, digits, - or _, and no blanks. Did you mean `{ $near }`?
 moderate-alphabets = A nickname is written in one alphabet.
 moderate-taken = Somebody already goes by that nickname, or by one that looks the same.

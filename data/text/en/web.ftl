@@ -15,6 +15,7 @@ web-login-enter = Come in
 web-login-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
 web-login-no-script = This chat needs JavaScript. Please switch it on for this page.
 web-login-own = If it is yours, get it back below.
+web-login-near = How about the one that is now in the field?
 web-login-phrase = I have the five words for it
 web-login-phrase-rule = The five words that were shown to you once under “Keep this nickname”.
 web-login-recover = Get it back

@@ -49,7 +49,9 @@ async function claim() {
   for (const to of result.to) if ((await fetch(`${to}alive`)).ok) return to;
   const owned = result.to.length > 0;
   recovering.form.hidden = !owned;
-  showProblem(claiming, owned ? `${result.sentence} ${translate("web-login-own")}` : result.sentence);
+  if (result.near) claiming.field.value = result.near;
+  const more = owned ? translate("web-login-own") : result.near ? translate("web-login-near") : "";
+  showProblem(claiming, `${result.sentence} ${more}`.trim());
   return null;
 }
 
