@@ -72,7 +72,8 @@ class Incoming:
     The line:
 
     - `addressed`: it is clearly for the bot, by a mention, a slash command or a button. `pressed`: a button typed it;
-      `reply_to` is the message with the button. `joined`: nobody typed it, but the bot was just added to the channel.
+      `reply_to` is the message with the button. `joined`: nobody typed it, but the bot was just added to the channel; `left`:
+      nobody typed it either, but its author has left the group.
     - `edits`: the id of the line that stood there before its author edited it. It is heard if that one was refused.
 
     The people it names:
@@ -112,6 +113,7 @@ class Incoming:
     pressed: bool = False
     reply_to: str | None = None
     joined: bool = False
+    left: bool = False
     edits: str = ""
     # the people it names
     mentions: Mapping[str, Account] = field(default_factory=dict)

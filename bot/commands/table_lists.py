@@ -5,7 +5,7 @@ from math import inf
 from typing import Final
 
 from bot.chat.facts import FactValue, Hyperlink
-from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.awaited_time import awaited_time, seconds_left, span, time_facts
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import finished_games, has_finished_games
@@ -39,12 +39,15 @@ async def tables(request: Request, command: Tables) -> CommandResult:
     return request.answer(*lines)
 
 
-async def games(request: Request, command: Games) -> CommandResult:
+async def games(request: Request, command: Games) -> CommandResult | None:
     """`games`: list for the author the tables where they may act, the most urgent first, then those where they wait (N1).
 
     Between them are what other players ask, and the challenges to the author, and at the end their tournaments.
-    With a page, list their finished games. Raises Refusal if there are none.
+    With a page, list their finished games. Raises Refusal if there are none. Whoever has left a group is told of their games
+    there.
     """
+    if request.line.left:
+        return await _games_left_behind(request)
     if command.page:
         return await finished_games(request, command.page)
     phases = (Phase.OPEN, Phase.RUNNING)
@@ -92,6 +95,23 @@ def _nudges(request: Request, tables: Sequence[Table]) -> tuple[ButtonSpec, ...]
             button = ButtonSpec("button-nudge", f"/nudge #{table.id}", name=name)
             found.append((min(table.reminders[seat].began for seat in late), button))
     return tuple(button for _, button in sorted(found, key=lambda one: one[0])[:_MOST_NUDGES])
+
+
+async def _games_left_behind(request: Request) -> CommandResult | None:
+    """A private message with the author's running games in the group they have left, each with a button; None without any."""
+    here = request.line.channel
+    found = [
+        table
+        for table in await request.services.store.tables_of(request.person, (Phase.RUNNING,))
+        if request.seated(table)
+        and not table.private
+        and any((place.platform, place.chat) == (here.platform, here.chat) for place in table.places)
+    ]
+    if not found:
+        return None
+    lines = (Sentence("games-left-group"), *table_lines(found))
+    buttons = tuple(ButtonSpec("button-give-up", f"/resign #{table.id}", name=str(table.id)) for table in found)
+    return CommandResult.saying(OutboxMessage(request.private_chat, lines, request.own_locale, buttons=buttons))
 
 
 def _may_be_nudged(request: Request, table: Table, seat: Seat) -> bool:

@@ -72,6 +72,8 @@ def from_update(update: Update, me: User) -> Incoming | Migration | None:
         return Migration(message.chat.id, message.migrate_to_chat_id)
     if message.migrate_from_chat_id is not None:
         return Migration(message.migrate_from_chat_id, message.chat.id)
+    if message.left_chat_member is not None:
+        return _from_departure(message, message.left_chat_member, me)
     return _from_message(message, me)
 
 
@@ -170,6 +172,21 @@ def _from_membership(change: ChatMemberUpdated, number: int, me: User) -> Incomi
         addressed=True,
         locale=change.from_user.language_code or "",
         joined=True,
+    )
+
+
+def _from_departure(message: Message, gone: User, me: User) -> Incoming | None:
+    """The line that asks for the games of a person who has left a group; None for a bot."""
+    if gone.is_bot:
+        return None
+    return Incoming(
+        id=f"{PLATFORM}:{me.id}:left:{message.chat.id}:{message.message_id}",
+        channel=_channel(message.chat, None),
+        author=_author(gone),
+        text=f"{words.PREFIX}games",
+        addressed=True,
+        locale=gone.language_code or "",
+        left=True,
     )
 
 

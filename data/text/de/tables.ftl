@@ -201,6 +201,8 @@ games-finished-how = Mit der Nummer kannst du eine Partie noch einmal ansehen: `
 games-finished-more = `/partien beendet { $page }` zeigt ältere.
 games-finished-none = Du hast noch keine Partie beendet. Mit `/herausfordern` beginnt eine.
 games-finished-no-more = Ältere beendete Partien hast du nicht; `/partien beendet` zeigt die neuesten.
+games-left-group = Du hast eine Gruppe verlassen, in der du noch spielst. Diese Partien gehen weiter, und du kannst sie hier spielen:
+button-give-up = #{ $name } aufgeben
 resign-sure = Möchtest du { $game } an Tisch #{ $table } aufgeben? Das lässt sich nicht rückgängig machen{ $rated ->
         [yes] , und es zählt für deine Wertung.
        *[no] .

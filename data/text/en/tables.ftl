@@ -204,6 +204,8 @@ games-finished-how = With a number you can look at a game again: `/board #{ $tab
 games-finished-more = `/games finished { $page }` lists older ones.
 games-finished-none = You have not finished a game yet. `/challenge` starts one.
 games-finished-no-more = You have no older finished games; `/games finished` lists the newest.
+games-left-group = You have left a group in which you still play. These games go on, and you can play them here:
+button-give-up = Give up #{ $name }
 resign-sure = Do you want to give up { $game } at table #{ $table }? That cannot be undone{ $rated ->
         [yes] , and it counts for your rating.
        *[no] .

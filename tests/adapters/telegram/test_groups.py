@@ -346,3 +346,30 @@ async def test_a_number_right_behind_a_command_is_that_of_a_table(app: App, stan
     await app.said(group, "wants to play")
     await ben.say(group, "/accept#1")
     await app.said(group, "begins at table #1")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "button", "sure", "yes"),
+    [
+        ("en", "You have left a group in which you still play", "Give up #1", "Do you want to give up", "Give up"),
+        ("de", "Du hast eine Gruppe verlassen", "#1 aufgeben", "Möchtest du Summy", "Aufgeben"),
+    ],
+)
+async def test_n4_whoever_leaves_a_group_is_told_in_private_that_their_games_go_on(
+    app: App, stand_in: StandIn, language: str, told: str, button: str, sure: str, yes: str
+) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", language=language), stand_in.group()
+    await begun(app, ann, ben, group)
+    await stand_in.deliver("message", stand_in.message(group, ben.user, left_chat_member=ben.user))
+    await ben.press(await app.said(ben.chat, told), button)
+    assert not any(re.search(told, text_of(one)) for one in group.by_bot())
+    await ben.press(await app.said(ben.chat, sure), yes)
+    await app.said(group, "only one player is left")
+
+
+async def test_whoever_cannot_be_written_to_leaves_a_group_without_a_word(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", started=False), stand_in.group()
+    await begun(app, ann, ben, group)
+    await stand_in.deliver("message", stand_in.message(group, ben.user, left_chat_member=ben.user))
+    await app.quiet(ann, group)
+    assert not any("You have left" in text_of(one) for one in group.by_bot())

@@ -95,11 +95,18 @@ def line(**message: object) -> object:
         {"text": "/help", "chat": {"id": -5, "type": "channel", "title": "News"}},
         {"photo": []},
         {"new_chat_title": "Other"},
+        {"left_chat_member": {"id": 8, "is_bot": True, "first_name": "Another bot"}},
         {"text": "/", "entities": []},
     ],
 )
 def test_what_is_no_line(message: dict[str, object]) -> None:
     assert line(**message) is None
+
+
+def test_whoever_leaves_a_group_or_is_removed_asks_for_their_games_there() -> None:
+    found = line(left_chat_member={"id": 6, "is_bot": False, "first_name": "Ben"})
+    assert isinstance(found, Incoming)
+    assert (found.author.name, found.text, found.left, found.channel.chat) == ("Ben", "/games", True, "-1")
 
 
 def test_whoever_speaks_in_a_group_is_one_of_many_and_has_no_handle() -> None:
