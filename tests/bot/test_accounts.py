@@ -11,7 +11,7 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, 
 from bot.commands.accounts import GOOD_FOR, MOST_WRONG, PAUSE, WORDS
 from bot.games.opponents import Opponents
 from bot.tables.table import Answer, Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged_on, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged_on, to, words
 from tests.people import accounts, on_turn, seat_of
 from tests.stores import Place
 
@@ -238,7 +238,8 @@ async def test_i2_the_answers_are_typed_in_the_language_of_the_reader(two: Stage
         ("Beide sind meine", "/verbinden ja"),
         ("Nein", "/verbinden nein"),
     ]
-    assert "eine Person" in words((await two.say(BEN, "/verbinden ja", private=True, locale="de"))[0])
+    done = to(await two.say(BEN, "/verbinden ja", private=True, locale="de"), private_chat(BEN))
+    assert "eine Person" in words(only(done))
     assert await linked(two, ANN, BEN)
 
 
@@ -371,13 +372,13 @@ async def test_i6_who_still_has_a_place_is_told_the_command_that_gives_it_up(
     told = words(only(await say(two, who, "/forget me")))
     assert [word for word in ("/cancel", "/decline", "/leave", "/resign") if word in told] == [way]
     await say(two, who, f"{way} yes" if way == "/resign" else way)
-    assert "name is erased" in words((await say(two, who, "/forget me yes"))[0])
+    assert "name is erased" in words(only(to(await say(two, who, "/forget me yes"), private_chat(who))))
 
 
 async def test_i6_who_does_not_play_can_be_forgotten_while_others_wait(two: Stage) -> None:
     await two.say(ANN, "/challenge @ben @cara summy")
     await two.say(BEN, "/decline")
-    assert "name is erased" in words((await say(two, BEN, "/forget me yes"))[0])
+    assert "name is erased" in words(only(to(await say(two, BEN, "/forget me yes"), private_chat(BEN))))
     assert "Ben" not in words((await two.say(CARA, "/accept"))[0])
     assert (await two.table()).phase is Phase.RUNNING
 
