@@ -29,19 +29,26 @@ class Choice:
 class Valuation:
     """The choice `played`, the `best` one and the `second` best, if there is one; the best may be the one played.
 
-    Two choices whose values differ by no more than `margin` cannot be told apart.
+    Two choices whose values differ by no more than `margin` cannot be told apart. `ahead` is what the turn gives away as a
+    master looks ahead, without a margin; None where only these values tell.
     """
 
     played: Choice
     best: Choice
     second: Choice | None
     margin: float
+    ahead: float | None = None
 
     @property
     def loss(self) -> float:
         """The value given away against the best turn; 0 if it is within the margin."""
         lost = self.best.value - self.played.value
         return lost if lost > self.margin else 0.0
+
+    @property
+    def given_away(self) -> float:
+        """What the turn gives away, for an average over many: even one that is no mistake gives away something."""
+        return self.loss if self.ahead is None else self.ahead
 
     def unconfirmed(self) -> "Valuation":
         """The same where nothing confirms that the best choice is better: it cannot be told apart from the one played."""

@@ -110,7 +110,7 @@ def valued(
     """The learner's turns with their valuations; those in which the coach was followed give nothing away."""
     held = entries_in_force(game, lesson.seats, log)
     return tuple(
-        replace(turn, valuation=replace(turn.valuation, best=turn.valuation.played))
+        replace(turn, valuation=replace(turn.valuation, best=turn.valuation.played, ahead=None))
         if lesson.coached(held, turn.decision)
         else turn
         for turn in turns

@@ -12,7 +12,7 @@ from bot.settings import DATA
 from core.game import Level
 
 FILE: Final = DATA / "levels.toml"
-"""The file with the measurements of `tests/bench/strengths.py`."""
+"""The file with the measurements of `tests/bench/strengths.py` and `reviews.py`."""
 
 PAIR: Final = "-"
 """Between the two levels of a pair in that file."""
@@ -26,12 +26,14 @@ Leads: TypeAlias = Mapping[tuple[Level, Level], int]
 class Strengths:
     """The strengths of a game's computers, measured in `games` of each level against *club*.
 
-    `leads` has each pair of levels, the stronger one first; it is empty if the game counts no points.
+    `leads` has each pair of levels, the stronger one first; it is empty if the game counts no points. `given_away` is what a
+    turn of each level gives away on average.
     """
 
     games: Mapping[Level, int]
     ratings: Mapping[Level, int]
     leads: Leads
+    given_away: Mapping[Level, float]
 
 
 def of(name: str) -> Strengths | None:
@@ -89,4 +91,7 @@ def _strengths(table: Mapping[str, Any]) -> Strengths:
         {Level(level): int(figure) for level, figure in table.get(kind, {}).items()} for kind in ("games", "ratings")
     )
     pairs = ((pair.split(PAIR), int(lead)) for pair, lead in table.get("leads", {}).items())
-    return Strengths(games, ratings, {(Level(strong), Level(weak)): lead for (strong, weak), lead in pairs})
+    leads = {(Level(strong), Level(weak)): lead for (strong, weak), lead in pairs}
+    return Strengths(
+        games, ratings, leads, {Level(level): float(figure) for level, figure in table.get("given_away", {}).items()}
+    )

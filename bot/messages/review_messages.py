@@ -3,15 +3,17 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
+from statistics import fmean
 from typing import Any
 
 from bot.chat import slot_prefixes
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Channel
+from bot.games import strengths
 from bot.games.registry import prefix
 from bot.tables.table import Table
-from core.errors import MoveText
+from core.errors import MoveText, NumberText
 from core.game import Seat
 from core.review import Reviewed
 from core.valuation import Choice, Valuation
@@ -30,17 +32,21 @@ def slot(table: int) -> str:
 
 
 def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Sequence[int]) -> OutboxMessage:
-    """The message with the course of the game up to the final scores, the points given away, and a button for each puzzle."""
+    """The message with the course of the game up to the final scores, what it gave away, and a button for each puzzle."""
     points = sum(turn.valuation.played.points for turn in turns)
-    missed = round(sum(turn.valuation.loss for turn in turns))
-    facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns), "missed": missed}
-    lines = [Sentence(f"{key(table)}-of", facts)]
-    if puzzles:
-        lines += [Sentence(f"{key(table)}-missed", facts), Sentence("review-puzzles", {"count": len(puzzles)})]
-    else:
-        lines.append(Sentence("review-none"))
+    facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns)}
+    lines = [Sentence(f"{key(table)}-of", facts), _given_away(table, turns)]
+    lines.append(Sentence("review-puzzles", {"count": len(puzzles)}) if puzzles else Sentence("review-none"))
     buttons = tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1))
     return _message(table, f"curve {_curve(seat, turns, scores)}", lines, buttons)
+
+
+def _given_away(table: Table, turns: Turns) -> Sentence:
+    """The line that compares what the turns gave away on average with what those of computers do."""
+    average = fmean(turn.valuation.given_away for turn in turns)
+    computers = strengths.measured()[table.game].given_away
+    given: dict[str, float] = {"given": average} | {str(level): one for level, one in computers.items()}
+    return Sentence(f"{key(table)}-given", {name: NumberText(f"{figure:.1f}") for name, figure in given.items()})
 
 
 def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, *, taps: bool) -> OutboxMessage:

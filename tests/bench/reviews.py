@@ -4,27 +4,31 @@ Three blunders are planted in each game of masters: a beginner's turn in place o
 shows that it costs much. The script prints how many of them are among the three most expensive turns of the review. Then it
 prints, for the same games without them and for games of the other levels, what a turn gives away (the index of mistakes),
 how many mistakes are called, how many of them playing on does not confirm, and how long a review takes. Last it prints how
-often the levels come out in order by that index when fifty games of each are drawn. A club player, who plays the best turn
-by value, gives away nothing where the review goes by value as well.
+often the levels come out in order by that index when fifty games of each are drawn. In Rummy, where nobody looks ahead, a
+club player gives away nothing. `--write` puts the index into data/levels.toml, with which `/review` compares people.
 """
 
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import process_time
 from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script, not as part of a package
 
+from bot.games import strengths
 from bot.games.registry import load
 from core.game import Level, Seat
 from core.replay import LogEntry, Replay, advance, begin, draws, fold
 from core.review import Reviewed, most_expensive, reviewed
 from tests.bench.playing_on import AnyGame, gain
+from tests.bench.strengths import write
 
 ONE: Final = Seat(1)
 PLANTED: Final = 3
@@ -34,8 +38,8 @@ CHANCE_OF_ONE: Final = 0.3
 BLUNDERS: Final = {"summa": 40.0, "rummy-pur": 0.6, "rummy-plus": 0.6}
 """The least that a blunder costs, in points (in Rummy match points); ten in other games."""
 
-AHEAD: Final = frozenset({"summa"})
-"""The games whose reviews look ahead, so that a master gives away less than a club player."""
+AHEAD: Final = frozenset({"summy", "kakuro", "summa"})
+"""The games whose masters look ahead, so that they give away less than a club player."""
 
 BATCH: Final = 50
 BATCHES: Final = 1000
@@ -116,7 +120,7 @@ def reviewed_game(
     mistakes = [one for one in turns if one.valuation.loss]
     looked_at = mistakes if number < checked else []
     wrong = sum(not is_confirmed(name, game, seats, log, one) for one in looked_at)
-    lost = sum(one.valuation.loss for one in turns) / max(1, len(turns))
+    lost = sum(one.valuation.given_away for one in turns) / max(1, len(turns))
     found = sum(moves in told for moves in blunders)
     return Result(len(blunders), found, lost, len(turns), len(mistakes), len(looked_at), wrong, seconds)
 
@@ -144,6 +148,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="games of each level (default 200)")
     parser.add_argument("--checked", type=int, default=200, help="games of each kind that are checked by playing on")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="put the index into data/levels.toml")
     typed = parser.parse_args()
     options = {name: value or "yes" for name, _, value in (word.partition("=") for word in typed.options)}
     one = partial(reviewed_game, name=typed.name, options=options)
@@ -165,6 +170,9 @@ def main() -> int:
     sys.stdout.write(
         f"of batches of {BATCH} games, {order:.1%} have club below beginner, {last:.1%} master below club\n"
     )
+    if typed.write:
+        index = {level: round(fmean(one.lost for one in games), 2) for level, games in results.items()}
+        write(typed.name, replace(strengths.measured()[typed.name], given_away=index))
     every = [each for games in results.values() for each in games]
     wrong, called = sum(each.wrong for each in every), sum(each.checked for each in every)
     ranked = order >= FOUND and (last >= FOUND or typed.name not in AHEAD)

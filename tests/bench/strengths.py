@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -35,9 +36,10 @@ OTHERS = 1_000_000
 """The number of the first game with a handicap: these are not the games in which the handicaps were measured."""
 
 HEAD = f"""\
-# How strong the computers are, as `tests/bench/strengths.py --write` has measured it.
+# How strong the computers are, as `tests/bench/strengths.py --write` and `reviews.py --write` have measured it.
 # games: those of each level against {Level.CLUB}. ratings: {Level.CLUB} stands where everybody begins.
 # leads: by how many points the first of two levels is ahead of the second one in the median game, for handicaps.
+# given_away: what a turn gives away on average, as reviews see it.
 """
 
 
@@ -68,7 +70,7 @@ def pairs(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
 
 def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], count: int) -> Strengths:
     """Play and print; returns the strengths found, with the known ones of other levels."""
-    known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {})
+    known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {}, {})
     counts, ratings, leads = dict(known.games), dict(known.ratings), dict(known.leads)
     say(
         f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
@@ -83,7 +85,8 @@ def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], coun
         elif strong is Level.CLUB:
             counts[weak], ratings[weak] = count, rating(1 - done.share)
     say("\nRatings:", ", ".join(f"{level} {ratings[level]}" for level in Level))
-    return Strengths(counts, ratings, in_order(leads) if load(name).game.gives_points else {})
+    fitting = in_order(leads) if load(name).game.gives_points else {}
+    return replace(known, games=counts, ratings=ratings, leads=fitting)
 
 
 def lead(found: Sequence[Result]) -> float:
@@ -131,11 +134,12 @@ def section(name: str, one: Strengths) -> str:
         (
             f"\n[{name}]\ngames = {_table(one.games, Level)}\nratings = {_table(one.ratings, Level)}\n",
             f"leads = {_table(leads, map(PAIR.join, pairs(LEVELS)))}\n" if leads else "",
+            f"given_away = {_table(one.given_away, Level)}\n" if one.given_away else "",
         )
     )
 
 
-def _table(figures: Mapping[Any, int], order: Iterable[str]) -> str:
+def _table(figures: Mapping[Any, float], order: Iterable[str]) -> str:
     return "{ " + ", ".join(f"{name} = {figures[name]}" for name in order if name in figures) + " }"
 
 

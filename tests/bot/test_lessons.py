@@ -282,6 +282,9 @@ async def test_a_rematch_of_a_lesson_is_a_game_like_any_other(stage: Stage) -> N
     assert (await stage.table(2)).seed != (await stage.table(1)).seed
 
 
+NOTHING = ("0 points a turn", "0 points a choice", "the worth of 0 tiles laid")
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_v2_a_review_blames_nobody_for_what_the_coach_told_them_to_play(stage: Stage, game: str) -> None:
     said = [await learn(stage, game)]
@@ -290,6 +293,7 @@ async def test_v2_a_review_blames_nobody_for_what_the_coach_told_them_to_play(st
     await stage.say(ANN, "/resign #1", private=True)
     looked = only(await stage.say(ANN, "/review #1", private=True))
     assert "No turn of yours was clearly worse than the best" in words(looked)
+    assert any(f"gave away {nothing} on average" in words(looked) for nothing in NOTHING)
     assert looked.picture is not None
     assert not looked.buttons
 

@@ -1,13 +1,14 @@
 """V2: a player looks back on a game of theirs, and its most expensive turns are puzzles."""
 
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from bot.chat.port import Account, Message
 from bot.commands.reviews import ReviewAttempt
-from bot.games import registry
+from bot.games import registry, strengths
 from bot.games.opponents import Opponents
 from bot.messages import review_messages
 from bot.tables.table import Phase, Table
@@ -37,15 +38,19 @@ async def over(stage: Stage, game: str = "kakuro", *, turns: int = 20, level: Le
     return number
 
 
-async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> tuple[Reviewed[Any], ...]:
-    """The turns of somebody that become puzzles."""
+async def reviewed_turns(stage: Stage, number: int, account: Account = ANN.account) -> tuple[Reviewed[Any], ...]:
+    """The turns of somebody."""
     table = await stage.table(number)
     seat = present(table.seat_of(await stage.store.person(account)))
     log = await stage.store.log(number)
-    turns = await stage.services.opponents.review(
+    return await stage.services.opponents.review(
         table.game, table.options, len(table.players), log, seat, version=table.version
     )
-    return most_expensive(turns, 3)
+
+
+async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> tuple[Reviewed[Any], ...]:
+    """The turns of somebody that become puzzles."""
+    return most_expensive(await reviewed_turns(stage, number, account), 3)
 
 
 async def no_better(stage: Stage, number: int, turn: Reviewed[Any]) -> list[str]:
@@ -77,10 +82,28 @@ async def test_v2_a_game_is_looked_back_on_in_private_with_its_course(stage: Sta
         assert elsewhere == ([] if private else ["I look back on table #1 in our private chat."])
         assert said.secret
         assert words(said).startswith("Table #1, as you played it: ")
-        assert "more were within reach" in words(said)
+        assert "points a turn on average; computers: beginner 1" in words(said)
         assert labels(said) == ["Puzzle 1", "Puzzle 2", "Puzzle 3"]
         assert said.picture is not None
         assert said.picture.alt == words(said)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_v2_what_turns_gave_away_is_compared_with_computers(game: str) -> None:
+    seen = strengths.measured()[game].given_away
+    assert seen[Level.BEGINNER] > seen[Level.CLUB] >= 0
+    assert Level.MASTER in seen or game == "rummy-plus"
+
+
+@pytest.mark.parametrize("level", [Level.BEGINNER, Level.CLUB])
+async def test_v2_turns_that_are_no_mistakes_count_in_what_was_given_away(stage: Stage, level: Level) -> None:
+    number = await over(stage, level=level)
+    average = fmean(one.valuation.given_away for one in await reviewed_turns(stage, number))
+    assert average > 0, "a club player does not look ahead"
+    said = words(only(await stage.say(ANN, f"/review #{number}", private=True)))
+    assert f"you gave away {average:.1f} points a turn on average; computers: beginner 1" in said
+    said = words(only(await stage.say(ANN, f"/review #{number}", private=True, locale="de")))
+    assert f"im Schnitt {average:.1f} Punkte pro Zug verschenkt".replace(".", ",") in said
 
 
 async def test_v2_the_end_of_a_game_offers_it(stage: Stage) -> None:

@@ -58,6 +58,7 @@ def test_v1_no_turn_is_worth_more_than_the_best(some: Played) -> None:
         assert found.second is None or found.second.value <= found.best.value
         assert found.second is None or found.second.moves != found.best.moves
         assert found.loss == 0 or found.loss > found.margin >= 0
+        assert found.given_away >= 0
 
 
 @pytest.mark.untraced
@@ -114,6 +115,21 @@ def test_v2_the_most_expensive_turns_come_first(some: Played) -> None:
     assert lost == sorted((one.valuation.loss for one in found), reverse=True)[: len(lost)]
     assert all(lost)
     assert most_expensive([one for one in found if not one.valuation.loss], 3) == ()
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_v1_beginners_give_away_more_than_computers_that_know_better(name: str) -> None:
+    """Their turns, and what the better computers play in the same positions."""
+    some = played(name, fewest(name))
+    given: dict[Level, float] = dict.fromkeys(Level, 0.0)
+    for _, one in turns(some)[::6]:
+        view = one.decision.view
+        given[Level.BEGINNER] += one.valuation.given_away
+        for level in (Level.CLUB, Level.MASTER):
+            moves = tuple(some.game.choose(view, level, Random(1)))
+            given[level] += present(some.game.value(view, moves)).given_away
+    assert given[Level.BEGINNER] > max(given[Level.CLUB], given[Level.MASTER])
 
 
 @pytest.mark.untraced

@@ -1,12 +1,13 @@
 """A search that looks ahead: over the answers of likely hands and the turn after them; it solves the end exactly (V5)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from core.bag import without
 from core.kakuro.moves import Lay
-from core.kakuro.solver.ending import best_ending, lead_after
+from core.kakuro.solver.ending import best_ending, lead_after, most_ahead
 from core.kakuro.solver.inference import NextHand
 from core.kakuro.solver.options import Option, expected, next_hand, options, unseen
 from core.kakuro.solver.search import ScoredLay, after, best_of_each, best_points
@@ -18,6 +19,9 @@ CANDIDATES: Final = 120
 
 CLOSELY: Final = 12
 """How many of them, the most valuable against the likely hands of the next seat, are played on."""
+
+WEIGHED: Final = 3
+"""How many moves besides the one played a review plays on: more hardly find a better one, and take a second a game."""
 
 LIKELY: Final = 0.04
 """Answers less likely than this are not played on; the likelier ones stand for them."""
@@ -42,9 +46,21 @@ def look_ahead(view: View) -> Lay:
         ending = best_ending(view.rows, private_side(view).hand, theirs, expert=view.expert)
         if ending is not None:
             return ending
-    following = NextHand(view)
-    found = sorted(options(view, most=CANDIDATES), key=lambda option: _answered(view, option, following), reverse=True)
-    return max(found[:CLOSELY], key=lambda option: _played_on(view, option, following)).move
+    found = _most_valuable(view, options(view, most=CANDIDATES))[:CLOSELY]
+    return max(found, key=lambda option: _played_on(view, option)).move
+
+
+def given_away(view: View, played: Option, others: Sequence[Option]) -> float:
+    """By how much the best move is better than the one played: exact at the end, else as far as `look_ahead` sees."""
+    theirs = _known_hand(view)
+    if theirs is not None:
+        hand, move = private_side(view).hand, ScoredLay(played.move, played.points)
+        most = most_ahead(view.rows, hand, theirs, expert=view.expert, boards=COMPARED)
+        made = None if most is None else lead_after(view.rows, move, hand, theirs, expert=view.expert, boards=COMPARED)
+        if most is not None and made is not None:
+            return float(most - made)
+    mine, found = _played_on(view, played), _most_valuable(view, others)[:WEIGHED]
+    return max(0.0, *(_played_on(view, one) - mine for one in found))
 
 
 def is_better(view: View, better: Option, worse: Option) -> bool:
@@ -55,8 +71,7 @@ def is_better(view: View, better: Option, worse: Option) -> bool:
         more, less = (lead_after(view.rows, one, hand, theirs, expert=view.expert, boards=COMPARED) for one in moves)
         if more is not None and less is not None:
             return more > less
-    following = NextHand(view)
-    return _played_on(view, better, following) > _played_on(view, worse, following)
+    return _played_on(view, better) > _played_on(view, worse)
 
 
 def _known_hand(view: View) -> str | None:
@@ -67,19 +82,31 @@ def _known_hand(view: View) -> str | None:
     return "".join(hidden.elements()) if known else None
 
 
-def _answered(view: View, option: Option, following: NextHand) -> float:
+@lru_cache(maxsize=1)
+def _next_hand(view: View) -> NextHand:
+    """The likely hand of the next seat, judged once a turn."""
+    return NextHand(view)
+
+
+def _most_valuable(view: View, found: Iterable[Option]) -> list[Option]:
+    """These moves, the most valuable against the likely hands of the next seat first."""
+    return sorted(found, key=lambda option: _answered(view, option), reverse=True)
+
+
+def _answered(view: View, option: Option) -> float:
     """The value of a move, minus the points with which the likely hands of the next seat answer."""
     tops = best_points(after(view.rows, option.move), expert=view.expert)
-    reply = sum(chance * top for chance, top in zip(following.chances(tops), tops, strict=True))
+    reply = sum(chance * top for chance, top in zip(_next_hand(view).chances(tops), tops, strict=True))
     return option.points + option.outlook.keeps - reply
 
 
-def _played_on(view: View, option: Option, following: NextHand) -> float:
+@lru_cache(maxsize=1 << 4)  # a review asks for the move played twice
+def _played_on(view: View, option: Option) -> float:
     """The value of a move after the likely answers to it and the player's next turn."""
     hidden, rows = unseen(view), after(view.rows, option.move)
     answers = best_of_each(rows, expert=view.expert)
     tops = [one.points if one else 0 for one in answers]
-    odds = following.chances(tops)
+    odds = _next_hand(view).chances(tops)
     likely = [(chance, one) for chance, one in zip(odds, answers, strict=True) if one and chance >= LIKELY]
     kept = without(private_side(view).hand, digit(option.move.card))
     next_turn = sum(

@@ -30,6 +30,14 @@ def best_ending(rows: Sequence[str], mine: str, theirs: str, *, expert: bool, bo
         return None
 
 
+def most_ahead(rows: Sequence[str], mine: str, theirs: str, *, expert: bool, boards: int = BOARDS) -> int | None:
+    """The lead at the end of the seat on turn if both play their best; None as for `best_ending`."""
+    try:
+        return _Ending(boards, expert=expert).play(tuple(rows), mine, theirs, -INFINITE, INFINITE)[0]
+    except _GivenUpError:
+        return None
+
+
 def lead_after(
     rows: Sequence[str], turn: ScoredLay, mine: str, theirs: str, *, expert: bool, boards: int = BOARDS
 ) -> int | None:

@@ -23,6 +23,8 @@ _VALUES: Final[Mapping[str, int]] = {card: int(DIGITS[cards.index(card)]) for ca
 _NOTHING: Final[tuple[int, tuple[Turning, ...]]] = (0, ())
 _LINES: Final = 1 << 15
 """The size of the caches for single lines: enough for some hundred positions, which share most of their lines."""
+_BOARDS: Final = 1 << 9
+"""The size of the cache for whole boards: those of a few turns, each of which is asked for again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +57,14 @@ def best(rows: Sequence[str], hand: str, *, expert: bool) -> ScoredLay | None:
 
 def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
     """The most points that a card of each digit, 1 to 9, can score."""
-    return tuple(one.points if one else 0 for one in _best_of_each(rows, expert=expert))
+    return tuple(one.points if one else 0 for one in _best_of_each(tuple(rows), expert=expert))
 
 
 def best_of_each(rows: Sequence[str], *, expert: bool) -> tuple[ScoredLay | None, ...]:
     """A move with the most points for a card of each digit, 1 to 9; None on a full board."""
-    return tuple(ScoredLay(_move(one), one.points) if one else None for one in _best_of_each(rows, expert=expert))
+    return tuple(
+        ScoredLay(_move(one), one.points) if one else None for one in _best_of_each(tuple(rows), expert=expert)
+    )
 
 
 def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:
@@ -68,7 +72,8 @@ def after(rows: Sequence[str], move: Lay) -> tuple[str, ...]:
     return put(rows, {move.cell: move.card, **{cell: over(rows[cell.row][cell.column]) for cell in move.turned}})
 
 
-def _best_of_each(rows: Sequence[str], *, expert: bool) -> Sequence[Candidate | None]:
+@lru_cache(maxsize=_BOARDS)
+def _best_of_each(rows: tuple[str, ...], *, expert: bool) -> Sequence[Candidate | None]:
     """The candidates for `best_of_each`; a digit that scores nowhere goes to any open cell."""
     cells = open_cells(rows)
     if not cells:

@@ -7,7 +7,7 @@ from typing import Final
 from core.bag import spaced, without
 from core.kakuro.moves import Lay, Move, outwards
 from core.kakuro.notation import format_move
-from core.kakuro.solver.ahead import is_better
+from core.kakuro.solver.ahead import given_away, is_better
 from core.kakuro.solver.options import Option, options, outlook
 from core.kakuro.solver.search import moves
 from core.kakuro.view import View, digit
@@ -38,6 +38,7 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
 
     mine, others = Option(points.get(move, 0), stands, outlook(view)(stands)), options(view)
     found = ranked(replace(choice(mine), moves=(format_move(move),)), map(choice, others), margin=MARGIN)
+    found = replace(found, ahead=given_away(view, mine, others))
     return found if is_clearly_better(view, others[0], mine) else found.unconfirmed()
 
 

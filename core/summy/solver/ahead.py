@@ -1,14 +1,15 @@
 """A search that looks ahead: to all draws and to who gets the last turns; it solves the end exactly (V5)."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from statistics import fmean
 from typing import Final
 
 from core.grid import EMPTY
 from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, sort_tiles
-from core.summy.solver.ending import Turn, best_ending, lead_after
+from core.summy.solver.ending import Turn, best_ending, lead_after, most_ahead
 from core.summy.solver.options import RACK, Option, is_last, options, tiles_value
 from core.summy.solver.racks import kept_value
 from core.summy.solver.remaining import after_turn
@@ -37,6 +38,20 @@ def look_ahead(view: View) -> Lay | Exchange:
     return options(view, _worth(view))[0].move
 
 
+def given_away(view: View, played: Option, others: Iterable[Option]) -> float:
+    """By how much the best turn is better than the one played: exact at the end, else as far as `look_ahead` sees."""
+    theirs = None if view.final else _known_rack(view)
+    if theirs is not None:
+        turn = Turn(played.points, played.move, played.kept)
+        most = most_ahead(view.rows, private_side(view).rack, theirs, boards=COMPARED)
+        made = None if most is None else lead_after(view.rows, turn, theirs, boards=COMPARED)
+        if most is not None and made is not None:
+            return float(most - made)
+    worth = cache(_worth(view))
+    mine = played.points + worth(played.kept)
+    return max(mine, *(one.points + worth(one.kept) for one in others)) - mine
+
+
 def is_better(view: View, better: Option, worse: Option) -> bool:
     """Whether a turn is better than another one: at the end if all racks are known, else as far as `look_ahead` sees."""
     if view.final:
@@ -56,6 +71,8 @@ def _worth(view: View) -> Callable[[str], float]:
     brings, holding = kept_value(_unseen(view)), _others(view)
 
     def worth(kept: str) -> float:
+        if view.final:
+            return 0.0
         drawn = min(RACK - len(kept), view.stock)
         stock = view.stock - drawn
         mine, *theirs = after_turn(stock, len(kept) + drawn, holding)

@@ -41,6 +41,14 @@ def best_ending(rows: Sequence[str], mine: str, theirs: str, *, boards: int = BO
         return None
 
 
+def most_ahead(rows: Sequence[str], mine: str, theirs: str, *, boards: int = BOARDS) -> int | None:
+    """The lead at the end of the seat on turn if both play their best; None as for `best_ending`."""
+    try:
+        return _Ending(boards).play(tuple(rows), mine, theirs, -INFINITE, INFINITE)[0]
+    except _GivenUpError:
+        return None
+
+
 def lead_after(rows: Sequence[str], turn: Turn, theirs: str, *, boards: int = BOARDS) -> int | None:
     """The lead at the end of the seat on turn if it plays so and both then play their best; None as for `best_ending`."""
     try:

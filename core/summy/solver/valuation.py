@@ -1,6 +1,7 @@
 """The worth of a turn of Summy to the seat that plays it, beside the best one (V1)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from core.bag import spaced
@@ -8,7 +9,7 @@ from core.private_side import private_side
 from core.summy.moves import Exchange, Lay, Move
 from core.summy.notation import format_move
 from core.summy.score import sums
-from core.summy.solver.ahead import is_better
+from core.summy.solver.ahead import given_away, is_better
 from core.summy.solver.options import Option, keeps, options, rest
 from core.summy.view import View
 from core.valuation import Choice, Valuation, ranked
@@ -29,6 +30,7 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
     points = sum(one.points for one in sums(view.rows, move)) if isinstance(move, Lay) else 0
     mine, others = Option(points + keeps(view, kept), points, move, kept), options(view)
     found = ranked(_choice(mine), map(_choice, others), margin=MARGIN)
+    found = replace(found, ahead=given_away(view, mine, others))
     return found if is_clearly_better(view, others[0], mine) else found.unconfirmed()
 
 

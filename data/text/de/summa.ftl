@@ -293,6 +293,7 @@ summa-wrong-chance = Ein solcher Wurf steht hier nicht an.
 summa-wrong-seat = Platz { $seat } braucht hier keine schwarzen Felder.
 summa-wrong-roll = `{ $rolled }` kann nicht gewürfelt werden: Fällig sind { $due } Würfel mit ihren eigenen Seiten.
 summa-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Punkte, Wahl für Wahl.
+summa-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $given } Punkte pro Wahl verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
 summa-review-puzzle = **Aufgabe { $puzzle } von { $of }:** deine Wahl { $turn }, wie du sie vor dir hattest. Du hast `{ $move }` gespielt. Was war besser?
 summa-review-not-best = `{ $move }` macht dein Blatt sofort um { $points } Punkte besser. { $verdict ->
         [better] Besser als dein Zug, aber es geht noch mehr.

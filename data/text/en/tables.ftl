@@ -369,10 +369,7 @@ game-review-of = **Table #{ $table }, as you played it:** { $points } points in 
         [one] one turn
        *[other] { $turns } turns
     }.
-game-review-missed = By what you could see then, about { $missed } more { $missed ->
-        [one] was
-       *[other] were
-    } within reach.
+game-review-given = By what you could see then, you gave away { $given } points a turn on average; computers: beginner { $beginner }, club { $club }, master { $master }.
 review-none = No turn of yours was clearly worse than the best: well played!
 review-puzzles = { $count ->
         [one] Your most expensive turn is a puzzle now. Do you find the better move?

@@ -9,9 +9,10 @@ from core.game import Level, Seat
 from core.grid import EMPTY
 from core.kakuro.game import Kakuro
 from core.kakuro.position import Position, hand_of
-from core.kakuro.solver.ending import best_ending, lead_after
+from core.kakuro.solver.ending import best_ending, lead_after, most_ahead
 from core.kakuro.solver.opponents import choose
 from core.kakuro.solver.search import moves
+from core.kakuro.solver.valuation import value
 from core.kakuro.view import DIGITS, over
 from tests.core.kakuro.brute import scatter
 from tests.core.kakuro.table import EXPERT, GAME, ONE, position
@@ -39,7 +40,8 @@ def test_v5_the_end_is_played_as_well_as_can_be(game: Kakuro, mine: str, theirs:
     now = position(rows, mine, theirs, bag="")
     move = best_ending(rows, mine, theirs, expert=game.rules.expert)
     assert move is not None
-    assert lead(game, game.apply(now, ONE, move).position, ONE) == lead(game, now, ONE)
+    most = most_ahead(rows, mine, theirs, expert=game.rules.expert)
+    assert lead(game, game.apply(now, ONE, move).position, ONE) == lead(game, now, ONE) == most
     for one in moves(rows, mine, expert=game.rules.expert)[::7]:
         after = game.apply(now, ONE, one.move).position
         assert lead_after(rows, one, mine, theirs, expert=game.rules.expert) == lead(game, after, ONE)
@@ -48,6 +50,7 @@ def test_v5_the_end_is_played_as_well_as_can_be(game: Kakuro, mine: str, theirs:
 def test_v5_a_search_of_the_end_that_takes_too_long_is_given_up() -> None:
     rows = scatter(Random(1), size=9, cards=40)
     assert best_ending(rows, "38", "26", expert=True, boards=20) is None
+    assert most_ahead(rows, "38", "26", expert=True, boards=20) is None
     assert lead_after(rows, moves(rows, "38", expert=True)[0], "38", "26", expert=True, boards=20) is None
 
 
@@ -60,4 +63,6 @@ def test_v5_a_master_plays_the_end_that_is_known(hands: tuple[str, str]) -> None
     filled = "".join(over(card) if rng.random() < 0.3 else card for card in cards).ljust(81, EMPTY)
     rows = tuple(filled[at : at + 9] for at in range(0, 81, 9))
     now = position(rows, *hands)
-    assert choose(GAME.view(now, ONE), Level.MASTER, rng) == (best_ending(rows, *hands, expert=False),)
+    played = choose(GAME.view(now, ONE), Level.MASTER, rng)
+    assert played == (best_ending(rows, *hands, expert=False),)
+    assert value(GAME.view(now, ONE), played).given_away == 0

@@ -2,7 +2,11 @@
 
 from random import Random
 
+import pytest
+
+from core.game import Level
 from core.kakuro.moves import Lay
+from core.kakuro.solver.opponents import choose
 from core.kakuro.solver.options import LOOKED_AT
 from core.kakuro.solver.search import moves
 from core.kakuro.solver.valuation import MARGIN, value
@@ -29,6 +33,16 @@ def test_v1_a_move_with_no_points_is_a_mistake_where_others_score() -> None:
     assert (worst.played.points, best.played.points) == (0, FOUND[-1].points)
     assert worst.loss > MARGIN
     assert worst.best == best.best, "the same, whatever was played"
+    assert worst.given_away > best.given_away >= 0
+
+
+@pytest.mark.parametrize(("seed", "hand"), [(7, "38"), (8, "12"), (9, "69")])
+def test_v2_what_a_master_plays_gives_nothing_away(seed: int, hand: str) -> None:
+    """A club player, who does not look ahead, gives away a little, which is no mistake."""
+    view = GAME.view(position(scatter(Random(seed), size=9, cards=24), hand, "45", bag="123456789"), ONE)
+    best, club = (value(view, choose(view, level, Random(1))) for level in (Level.MASTER, Level.CLUB))
+    assert club.given_away >= best.given_away == 0
+    assert club.loss == 0
 
 
 def test_v1_a_move_outside_of_those_looked_at_is_weighed_too() -> None:

@@ -11,11 +11,11 @@ from core.game import Level, Seat
 from core.summy.moves import Exchange, Lay
 from core.summy.position import Position, rack_of
 from core.summy.solver.ahead import TILES
-from core.summy.solver.ending import Turn, best_ending, lead_after
+from core.summy.solver.ending import Turn, best_ending, lead_after, most_ahead
 from core.summy.solver.opponents import choose
 from core.summy.solver.options import options
 from core.summy.solver.search import moves
-from core.summy.solver.valuation import MARGIN
+from core.summy.solver.valuation import MARGIN, value
 from core.summy.view import BLOCKER
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, position
@@ -59,7 +59,7 @@ def test_v5_the_end_is_played_as_well_as_can_be(rows: tuple[str, ...], mine: str
     now = position(rows, mine, theirs)
     move = best_ending(rows, mine, theirs)
     assert move is not None
-    assert lead(GAME.apply(now, ONE, move).position, ONE) == lead(now, ONE)
+    assert lead(GAME.apply(now, ONE, move).position, ONE) == lead(now, ONE) == most_ahead(rows, mine, theirs)
     for one in options(GAME.view(now, ONE))[::9]:
         after = GAME.apply(now, ONE, one.move).position
         assert lead_after(rows, Turn(one.points, one.move, one.kept), theirs) == lead(after, ONE)
@@ -67,13 +67,18 @@ def test_v5_the_end_is_played_as_well_as_can_be(rows: tuple[str, ...], mine: str
 
 def test_v5_a_search_of_the_end_that_takes_too_long_is_given_up() -> None:
     assert best_ending(BUSY, "12368+x=", "0457-9=1", boards=20) is None
+    assert most_ahead(BUSY, "12368+x=", "0457-9=1", boards=20) is None
     assert lead_after(BUSY, Turn(0, Exchange("1"), "2368+x="), "0457-9=1", boards=20) is None
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("2359=", "1468+"), ("12368+", "0457-")])
 def test_v5_a_master_plays_the_end_that_is_known(mine: str, theirs: str) -> None:
     now = position(walled(BUSY, mine + theirs), mine, theirs)
-    assert choose(GAME.view(now, ONE), Level.MASTER, Random(1)) == (best_ending(now.rows, mine, theirs),)
+    played = choose(GAME.view(now, ONE), Level.MASTER, Random(1))
+    assert played == (best_ending(now.rows, mine, theirs),)
+    assert value(GAME.view(now, ONE), played).given_away == 0
+    most, poor = most_ahead(now.rows, mine, theirs), lead_after(now.rows, Turn(0, Exchange(mine), ""), theirs)
+    assert value(GAME.view(now, ONE), (Exchange(mine),)).given_away == present(most) - present(poor) > 0
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("57+=1", "99x=8"), ("6-18=", "975:3")])

@@ -1,9 +1,12 @@
 """V1: what turns of Summy are worth."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from core.game import Level
+from core.summy.solver.opponents import choose
 from core.summy.solver.valuation import MARGIN, value
 from core.summy.view import View
 from core.valuation import Valuation
@@ -54,3 +57,13 @@ def test_v2_a_turn_that_looking_ahead_does_not_find_worse_is_no_mistake() -> Non
     assert doubtful.best.value - doubtful.played.value > MARGIN
     assert doubtful.loss == 0
     assert clear.loss > MARGIN
+    assert clear.given_away > MARGIN > doubtful.given_away > 0, "another one is better, but by little"
+
+
+@pytest.mark.parametrize("rack", ["1234+=58", "002348=x", "59"])
+@pytest.mark.parametrize("stock", ["0123456789" * 3, "0123", ""])
+@pytest.mark.parametrize("final", [False, True])
+def test_v2_what_a_master_plays_gives_nothing_away(rack: str, stock: str, final: bool) -> None:
+    view = replace(GAME.view(position(BUSY, rack, "1368+", stock=stock), ONE), final=final)
+    best, worst = value(view, choose(view, Level.MASTER, Random(1))), weighed(view, f"exchange {rack[0]}")
+    assert worst.given_away >= best.given_away == 0
