@@ -35,18 +35,21 @@ def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Seq
     """The message with the course of the game up to the final scores, what it gave away, and a button for each puzzle."""
     points = sum(turn.valuation.played.points for turn in turns)
     facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns)}
-    lines = [Sentence(f"{key(table)}-of", facts), _given_away(table, turns)]
+    lines = [Sentence(f"{key(table)}-of", facts), *_given_away(table, turns)]
     lines.append(Sentence("review-puzzles", {"count": len(puzzles)}) if puzzles else Sentence("review-none"))
     buttons = tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1))
     return _message(table, f"curve {_curve(seat, turns, scores)}", lines, buttons)
 
 
-def _given_away(table: Table, turns: Turns) -> Sentence:
-    """The line that compares what the turns gave away on average with what those of computers do."""
+def _given_away(table: Table, turns: Turns) -> tuple[Sentence, ...]:
+    """The line that compares what the turns gave away on average with what those of computers do, if that was measured."""
+    computers = strengths.of(table.game)
+    if computers is None or not computers.given_away:
+        return ()
     average = fmean(turn.valuation.given_away for turn in turns)
-    computers = strengths.measured()[table.game].given_away
-    given: dict[str, float] = {"given": average} | {str(level): one for level, one in computers.items()}
-    return Sentence(f"{key(table)}-given", {name: NumberText(f"{figure:.1f}") for name, figure in given.items()})
+    given: dict[str, float] = {"given": average} | {str(level): one for level, one in computers.given_away.items()}
+    facts = {name: NumberText(f"{figure:.1f}") for name, figure in given.items()}
+    return (Sentence(f"{key(table)}-given", facts),)
 
 
 def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int, *, taps: bool) -> OutboxMessage:

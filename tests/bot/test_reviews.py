@@ -1,5 +1,6 @@
 """V2: a player looks back on a game of theirs, and its most expensive turns are puzzles."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -104,6 +105,23 @@ async def test_v2_turns_that_are_no_mistakes_count_in_what_was_given_away(stage:
     assert f"you gave away {average:.1f} points a turn on average; computers: beginner 1" in said
     said = words(only(await stage.say(ANN, f"/review #{number}", private=True, locale="de")))
     assert f"im Schnitt {average:.1f} Punkte pro Zug verschenkt".replace(".", ",") in said
+
+
+@pytest.fixture
+def nothing_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No file with the strengths of the computers."""
+    with monkeypatch.context() as patched:
+        patched.setattr(strengths, "FILE", tmp_path / "levels.toml")
+        strengths.measured.cache_clear()
+        yield
+    strengths.measured.cache_clear()
+
+
+@pytest.mark.usefixtures("nothing_measured")
+async def test_v2_nothing_is_compared_with_computers_that_were_not_measured(stage: Stage) -> None:
+    said = words(only(await stage.say(ANN, f"/review #{await over(stage)}", private=True)))
+    assert said.startswith("Table #")
+    assert "on average" not in said
 
 
 async def test_v2_the_end_of_a_game_offers_it(stage: Stage) -> None:
