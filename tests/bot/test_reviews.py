@@ -1,15 +1,13 @@
 """V2: a player looks back on a game of theirs, and its most expensive turns are puzzles."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 import pytest
 
 from bot.chat.port import Account, Message
 from bot.commands.reviews import ReviewAttempt
-from bot.games import registry, strengths
+from bot.games import registry
 from bot.games.opponents import Opponents
 from bot.messages import review_messages
 from bot.tables.table import Phase, Table
@@ -87,41 +85,6 @@ async def test_v2_a_game_is_looked_back_on_in_private_with_its_course(stage: Sta
         assert labels(said) == ["Puzzle 1", "Puzzle 2", "Puzzle 3"]
         assert said.picture is not None
         assert said.picture.alt == words(said)
-
-
-@pytest.mark.parametrize("game", registry.GAMES)
-def test_v2_what_turns_gave_away_is_compared_with_computers(game: str) -> None:
-    seen = strengths.measured()[game].given_away
-    assert seen[Level.BEGINNER] > seen[Level.CLUB] >= 0
-    assert Level.MASTER in seen or game == "rummy-plus"
-
-
-@pytest.mark.parametrize("level", [Level.BEGINNER, Level.CLUB])
-async def test_v2_turns_that_are_no_mistakes_count_in_what_was_given_away(stage: Stage, level: Level) -> None:
-    number = await over(stage, level=level)
-    average = fmean(one.valuation.given_away for one in await reviewed_turns(stage, number))
-    assert average > 0, "a club player does not look ahead"
-    said = words(only(await stage.say(ANN, f"/review #{number}", private=True)))
-    assert f"you gave away {average:.1f} points a turn on average; computers: beginner 1" in said
-    said = words(only(await stage.say(ANN, f"/review #{number}", private=True, locale="de")))
-    assert f"im Schnitt {average:.1f} Punkte pro Zug verschenkt".replace(".", ",") in said
-
-
-@pytest.fixture
-def nothing_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No file with the strengths of the computers."""
-    with monkeypatch.context() as patched:
-        patched.setattr(strengths, "FILE", tmp_path / "levels.toml")
-        strengths.measured.cache_clear()
-        yield
-    strengths.measured.cache_clear()
-
-
-@pytest.mark.usefixtures("nothing_measured")
-async def test_v2_nothing_is_compared_with_computers_that_were_not_measured(stage: Stage) -> None:
-    said = words(only(await stage.say(ANN, f"/review #{await over(stage)}", private=True)))
-    assert said.startswith("Table #")
-    assert "on average" not in said
 
 
 async def test_v2_the_end_of_a_game_offers_it(stage: Stage) -> None:
