@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from core.bag import spaced, without
+from core.bag import spaced
 from core.game import Hint, Level, Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft, faults
@@ -19,7 +19,7 @@ from core.rummy.solver import beginner
 from core.rummy.solver.claims import bringing_claim, claimable
 from core.rummy.solver.search import draft_of, lay, most, played
 from core.rummy.solver.valuation import near_to, options
-from core.rummy.tiles import JOKER, Tile, following, preceding, same_number
+from core.rummy.tiles import JOKER, Tile, following, preceding, same_number, sort_tiles
 from core.rummy.view import Own, View
 
 NODES: Final = 16_000
@@ -54,16 +54,20 @@ def hint(view: View) -> Hint:
     wrong = faults(draft)
     best = () if wrong else next((option.moves for option in options(view)), ())
     acted = [move for move in best if isinstance(move, Action)]
-    left = played(draft, acted, own.seat).hand
-    found = most(draft, own.hand if wrong else without(own.hand, left), seat=own.seat)
-    if found:
+    held, left = Counter(own.hand), Counter(played(draft, acted, own.seat).hand)
+    tiles = sort_tiles((held - left).elements())
+    found = most(draft, own.hand if wrong else tiles, seat=own.seat)
+    gained = bool(left - held)  # a joker or a tile of the table, which `most` never takes into the hand
+    if found or (tiles and gained):
         laid = tuple(move for move in acted if not isinstance(move, Claim))
-        claimed = len(laid) < len(acted)
-        actions = laid if claimed else found.actions
-        again = None if claimed else lay(draft, found.tiles, seat=own.seat)
+        as_planned = gained or len(laid) < len(acted)
+        if found and not gained:
+            tiles = found.tiles
+        actions = laid if as_planned or found is None else found.actions
+        again = None if as_planned else lay(draft, tiles, seat=own.seat)
         steps = actions[0] if len(actions) == 1 else Steps(actions)
-        move = f"lay {spaced(found.tiles)}" if again and again.exact else format_move(steps)
-        return Hint(move, "hint-lay", {"tiles": spaced(found.tiles), "count": len(found.tiles)})
+        move = f"lay {spaced(tiles)}" if again and again.exact else format_move(steps)
+        return Hint(move, "hint-lay", {"tiles": spaced(tiles), "count": len(tiles)})
     if not own.hand and len(own.aside) == 1 == len(wrong):
         return Hint(format_move(Discard(own.aside[0])), "hint-discard", {"tile": own.aside[0]})
     if wrong:

@@ -11,6 +11,7 @@ from core.rummy.notation import format_move
 from core.rummy.position import Position
 from core.rummy.solver.claims import arranged, candidates, from_hand, groups
 from core.rummy.solver.sweep import OutOfNodes
+from core.rummy.tiles import JOKER
 from tests.core.rummy.table import ONE, PLUS, PUR, TWO, melds, play, position, tiles
 
 
@@ -148,6 +149,14 @@ def test_the_hint_lays_tiles_so_that_the_group_can_be_claimed() -> None:
     found = hint(now)
     assert (found.move, found.code) == ("meld R9 B9 K9 J", "hint-lay")
     assert hint(play(now, found.move).position).move == "claim B"
+
+
+def test_the_hint_frees_a_joker_that_stays_in_the_hand() -> None:
+    found = hint(now := position("A R5 B5 Y5 J", "K5 R9 B1 K13 Y2", "B1"))
+    assert (found.move, found.code, found.facts) == ("release A K5", "hint-lay", {"tiles": "K5", "count": 1})
+    own = PLUS.view(play(now, found.move).position, ONE).private
+    assert own is not None
+    assert JOKER in own.hand
 
 
 def test_the_hint_says_how_to_draw() -> None:
