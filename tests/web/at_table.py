@@ -47,6 +47,17 @@ EMPTY = """() => {
 }"""
 """Empties both fields, also the one that is out of view."""
 
+OVERLAPPING = """() => {
+  const named = ".dock-head h2, .dock-more, .dock-turn, .dock-score, .dock-time, .dock-switch, .dock-board .round";
+  const boxes = [...document.querySelectorAll(named)].map((part) => [part.textContent, part.getBoundingClientRect()])
+    .filter(([, { width }]) => width > 1);
+  const beside = (one, other) => one.left < other.right && other.left < one.right;
+  const overlap = (one, other) => beside(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return boxes.flatMap(([name, one], at) =>
+    boxes.slice(at + 1).flatMap(([text, other]) => (overlap(one, other) ? [`${name} and ${text}`] : [])));
+}"""
+"""Returns which parts of the line above the board stand on each other; lines of text may touch by a pixel."""
+
 
 class Room:
     """A channel of the stand-in that Ben is in; lines and taps are counted from its creation on."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.chat.port import Account, Button, Private, SeatScore, Span, Style
-from tests.web.at_table import PHONE, SQUARE, Game, field, press
+from tests.web.at_table import OVERLAPPING, PHONE, SQUARE, Game, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import keep
 from tests.web.stand_in import CHANNEL, StandIn
@@ -158,10 +158,9 @@ async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_o
     points, games = ben.locator(".dock-score"), ben.get_by_role("combobox", name="Deine Partien")
     await expect(points).to_have_text("145 : 138")
     await expect(points).to_be_in_viewport(ratio=1)
-    left = "element => element.getBoundingClientRect().left"
-    right = "element => element.getBoundingClientRect().right"
-    for before, after in ((".dock-more", ".dock-score"), (".dock-score", ".dock-time"), (".dock-time", ".round")):
-        assert await ben.locator(before).evaluate(right) <= await ben.locator(after).first.evaluate(left)
+    await expect(ben.locator(".dock-turn.now")).to_have_text("Du bist dran")
+    await expect(ben.locator(".dock-turn.now")).to_be_in_viewport(ratio=1)
+    assert await ben.evaluate(OVERLAPPING) == []
     await newer.say(Span("Alle zugleich"), to=Private(newer.ben), picture=SQUARE, table=replace(newer.state, own=True))
     await expect(games.locator("option").last).to_have_text("#9: Der Tisch")
     await games.select_option("0")
@@ -170,15 +169,31 @@ async def test_name_points_and_clock_of_the_game_fit_beside_each_other_and_its_o
     await keep(ben, "several games in German")
 
 
-async def test_the_longest_name_of_a_game_is_read_whole_beside_the_others_and_a_clock(
-    stand_in: StandIn, enter: Enter
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+async def test_the_longest_name_of_a_game_is_read_whole_beside_the_others_the_points_and_a_clock(
+    stand_in: StandIn, enter: Enter, width: int, height: int
 ) -> None:
-    ben = await enter("Ben", **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": width, "height": height}}, locale="de-DE")
     await two_games(stand_in, ben)
-    await Game(stand_in, ben, number=11).show_board(Span("One minute"), game="Summa Summarum", due=time.time() + 245)
+    newest = Game(stand_in, ben, number=11)
+    scores = (SeatScore(145, frozenset({newest.ben})), SeatScore(138, frozenset({Account("web", "1f" * 8)})))
+    await newest.show_board(Span("One minute"), game="Summa Summarum", due=time.time() + 145, scores=scores)
     await expect(title(ben)).to_have_text("Summa Summarum #11")
-    await expect(ben.locator(".dock-time")).to_be_visible()
+    await expect(ben.locator(".dock-time.soon")).to_be_visible()
+    await ben.get_by_role("button", name="Größer", exact=True).tap()
+    await expect(ben.get_by_role("button", name="Kleiner", exact=True)).to_be_visible()
     assert await ben.locator(".dock-title").evaluate("title => title.scrollWidth <= title.clientWidth")
+    assert await ben.locator(".dock-turn").evaluate("turn => turn.scrollWidth <= turn.clientWidth")
+    assert await ben.evaluate(OVERLAPPING) == []
+    await keep(ben, f"longest name {width}")
+
+
+async def test_whose_turn_it_is_opens_the_list_of_games_as_their_names_do(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await two_games(stand_in, ben)
+    list_at = "turn => { const {x, y} = turn.getBoundingClientRect(); return document.elementFromPoint(x + 5, y + 5).tagName; }"
+    for part in (".dock-title", ".dock-more", ".dock-turn"):
+        assert await ben.locator(part).evaluate(list_at) == "SELECT"
 
 
 async def test_a_typed_line_says_which_game_is_in_view_and_a_reply_does_not(stand_in: StandIn, enter: Enter) -> None:

@@ -1,13 +1,15 @@
 """Whoever has set larger letters in their browser reads them everywhere on the page, and nothing is out of sight for it."""
 
+import time
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.chat.port import Account, SeatScore
 from tests.conftest import chromium_shell
-from tests.web.at_table import Game, field
+from tests.web.at_table import OVERLAPPING, Game, field
 from tests.web.conftest import launched
 from tests.web.playing import keep, log_in, window
 from tests.web.stand_in import CHANNEL, StandIn
@@ -45,3 +47,34 @@ async def test_with_large_letters_the_words_are_large_and_the_game_and_the_field
         await expect(shown).to_be_in_viewport(ratio=0.99)
     await expect(ben.locator(".dock-board .picture img")).to_be_in_viewport(ratio=0.4)
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_with_large_letters_nothing_stands_on_the_clock_above_the_board(
+    stand_in: StandIn, large: Browser, width: int, height: int, locale: str
+) -> None:
+    ben = await window(large, viewport={"width": width, "height": height}, locale=locale)
+    await log_in(ben, stand_in.chat.address, "Ben")
+    for number, game, left in ((7, "Kakuro", 170), (9, "Summa Summarum", 145)):
+        table = Game(stand_in, ben, number=number)
+        scores = (SeatScore(45, frozenset({table.ben})), SeatScore(38, frozenset({Account("web", "1f" * 8)})))
+        await table.show_board(game=game, due=time.time() + left, scores=scores)
+        await table.show_tiles()
+        await expect(ben.locator(".dock-number")).to_have_text(f"#{number}")
+        await expect(ben.locator(".dock-time.soon")).to_be_visible()
+        await keep(ben, f"large-letters-clock-{number}-{width}-{locale}")
+        assert await ben.evaluate(OVERLAPPING) == []
+        assert await ben.locator(".dock-turn").evaluate("turn => turn.scrollWidth <= turn.clientWidth")
+        zoom = ben.locator(".draggable-buttons .round")
+        await zoom.last.click()
+        await expect(zoom).to_have_count(2)
+        assert await ben.evaluate(OVERLAPPING) == []
+        for part in (
+            *await zoom.all(),
+            ben.locator(".dock-fold"),
+            ben.locator(".dock-score"),
+            ben.locator(".dock-time"),
+        ):
+            await expect(part).to_be_in_viewport(ratio=0.99)
+        await keep(ben, f"large-letters-zoomed-{number}-{width}-{locale}")
