@@ -10,7 +10,7 @@ import pytest
 import segno
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.adapters.web.connections import Connections
+from bot.adapters.web.connections import HEADERS, Connections
 from bot.adapters.web.limits import WINDOWS
 from bot.adapters.web.people import Identity
 from bot.adapters.web.windows import ADDRESS_BACKLOG, Window, Windows
@@ -225,3 +225,10 @@ def test_many_who_never_read_at_one_address_fill_no_memory_and_cut_off_nobody() 
     for window in crowd:
         window.close()
     assert everybody.backlog_at("192.0.2.1").bytes < 100
+
+
+async def test_a_request_has_so_many_headers_at_the_most(browser: Browser) -> None:
+    """More of them would have to be kept for each connection until the request is complete."""
+    few = {f"X-Header-{number}": "x" for number in range(HEADERS // 2)}
+    many = {f"X-Header-{number}": "x" for number in range(HEADERS + 1)}
+    assert (await browser.status("/", few), await browser.status("/", many)) == (200, 400)

@@ -14,6 +14,8 @@ from bot.runtime.outages import log_failure
 
 HEADER_TIME = 15.0
 """Seconds until a request must be complete, counted from the beginning of the connection or from the last answer."""
+HEADERS = 64
+"""The most headers of a request, of 8 KB each: an address may have many requests that are not complete yet."""
 LINGER = 1.0
 """Seconds for the rest of a request that was answered before it was complete."""
 PER_ADDRESS = 256
@@ -104,6 +106,7 @@ class CountedConnection(web.RequestHandler):
             access_log=None,  # type: ignore[arg-type]
             keepalive_timeout=HEADER_TIME,
             lingering_time=LINGER,
+            max_headers=HEADERS,
         )
         self._connections = connections
 
