@@ -28,6 +28,7 @@ from bot.commands.game_end import has_moved
 from bot.commands.moderation import leave_for
 from bot.commands.reading import read
 from bot.commands.rings import Rings
+from bot.games.thinking_time import thinks_for
 from bot.grammar.command_error import CommandError
 from bot.grammar.words import PREFIX
 from bot.messages import slots
@@ -169,6 +170,7 @@ class Service:
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
                 person = await self.services.store.person(line.author.account)
+                thinks_for.set(person)
                 request = Request(self.services, line, person, *locales, held)
                 try:
                     result = self._within_limits(request, await self._result(request))

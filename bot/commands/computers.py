@@ -10,6 +10,7 @@ from typing import Final
 from bot.commands.changes import change_after_move, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.games import lessons
+from bot.games.thinking_time import thinks_for
 from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.runtime.locks import Locks
@@ -76,6 +77,7 @@ class Computers:
 
     async def _play_turns(self, number: int, whose: Hashable) -> None:
         """Play the computers' turns of a table until people have to move; after a failure, retry a few times."""
+        thinks_for.set(whose)
         waits, leases = iter(THINK_AGAIN), self.services.store.leases
         try:
             while number in self._wanted:

@@ -1,17 +1,20 @@
 """Runs the solvers, for computer seats, hints, move searches and reviews, in a worker process off the event loop."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from random import Random
 from secrets import randbits
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.games.registry import load
+from bot.games.thinking_time import ThinkingTime
 from bot.runtime.worker import Worker
 from core.game import Hint, Level, Seat
 from core.replay import LogEntry
 from core.review import Reviewed, reviewed
 from core.valuation import Valuation
+
+R = TypeVar("R")
 
 _NICE: Final = 10
 """Niceness of the solver processes: thinking may take a second, and boards and answers come first."""
@@ -22,34 +25,39 @@ class Opponents:
 
     def __init__(self) -> None:
         self.worker = Worker(nice=_NICE)
+        self._time = ThinkingTime()
 
     async def choose(
         self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
     ) -> tuple[str, ...]:
         """The moves that a computer makes now, in canonical notation."""
-        return await self.worker.run(_choose, game, dict(options), version, view, level, randbits(64))
+        return await self._run(_choose, game, dict(options), version, view, level, randbits(64))
 
     async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
         """A good move for the viewing seat."""
-        return await self.worker.run(_hint, game, dict(options), version, view)
+        return await self._run(_hint, game, dict(options), version, view)
 
     async def find(
         self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
     ) -> str:
         """The canonical move for a typed text that leaves a part to the game to find; raises MoveError."""
-        return await self.worker.run(_find, game, dict(options), version, view, text)
+        return await self._run(_find, game, dict(options), version, view, text)
 
     async def review(
         self, game: str, options: Mapping[str, str], seats: int, log: tuple[LogEntry, ...], seat: Seat, *, version: int
     ) -> tuple[Reviewed[Any], ...]:
         """The turns of a seat in a finished game, each with its valuation (V1); raises MoveError as a replay does."""
-        return await self.worker.run(_review, game, tuple(options.items()), version, seats, log, seat)
+        return await self._run(_review, game, tuple(options.items()), version, seats, log, seat)
 
     async def value(
         self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
     ) -> Valuation | None:
         """The valuation of moves in canonical notation for the viewing seat (V1)."""
-        return await self.worker.run(_value, game, dict(options), version, view, moves)
+        return await self._run(_value, game, dict(options), version, view, moves)
+
+    async def _run(self, work: Callable[..., R], *args: Any) -> R:
+        async with self._time.turn():
+            return await self.worker.run(work, *args)
 
     def close(self) -> None:
         """Stop the process; work that has not begun is cancelled."""

@@ -1,0 +1,58 @@
+"""Who thinks next in the one process for everybody: whoever has had the least of its time lately."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Hashable
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import Final
+
+LATELY: Final = 600.0
+"""Seconds after which the time that people have had is forgotten."""
+
+thinks_for: Final[ContextVar[Hashable]] = ContextVar("thinks_for", default=None)
+"""For whom the current task thinks: the author of a line, or the people at a computer's table."""
+
+
+class ThinkingTime:
+    """One piece of work at a time; those who wait come next in the order of the time they have had, then as they asked.
+
+    So somebody who asks for a lot under many names holds up others by one piece of work, not by one for each name.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._busy = False
+        self._waiting: list[tuple[Hashable, asyncio.Future[None]]] = []
+        self._had: dict[Hashable, float] = {}
+        self._since = clock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until it is the turn of those for whom this task thinks, and count the time until the block ends."""
+        whose = thinks_for.get()
+        if self._busy:
+            called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append((whose, called))
+            try:
+                await called
+            except asyncio.CancelledError:
+                if not called.cancelled():  # called in the same moment
+                    self._call_next()
+                raise
+        self._busy, begun = True, self._clock()
+        try:
+            yield
+        finally:
+            if self._clock() - self._since > LATELY:
+                self._had, self._since = {}, self._clock()
+            self._had[whose] = self._had.get(whose, 0.0) + self._clock() - begun
+            self._call_next()
+
+    def _call_next(self) -> None:
+        self._waiting = [one for one in self._waiting if not one[1].done()]
+        self._busy = bool(self._waiting)
+        if self._waiting:
+            first = min(self._waiting, key=lambda one: self._had.get(one[0], 0.0))
+            self._waiting.remove(first)
+            first[1].set_result(None)

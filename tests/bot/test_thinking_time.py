@@ -1,0 +1,81 @@
+"""Whose computers and hints come first when many wait for the one process that thinks."""
+
+import asyncio
+from collections.abc import Hashable
+from contextlib import suppress
+
+from bot.games.thinking_time import LATELY, ThinkingTime, thinks_for
+
+
+class People:
+    """People who think by a clock of their own; `order` is who was let think."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.time = ThinkingTime(lambda: self.now)
+        self.order: list[Hashable] = []
+        self.held = asyncio.Event()
+
+    def ask(self, whose: Hashable, seconds: float = 1.0) -> asyncio.Task[None]:
+        async def think() -> None:
+            thinks_for.set(whose)
+            async with self.time.turn():
+                self.order.append(whose)
+                await self.held.wait()
+                self.now += seconds
+
+        return asyncio.create_task(think())
+
+    async def at_once(self, *names: Hashable) -> None:
+        """All of these ask before the first of them is done."""
+        self.held.clear()
+        asked = [self.ask(whose) for whose in names]
+        await asyncio.sleep(0)
+        self.held.set()
+        await asyncio.gather(*asked)
+
+
+async def test_whoever_asks_under_many_names_holds_others_up_once() -> None:
+    people = People()
+    names = [f"Ann {number}" for number in range(40)]
+    await people.at_once(*names)
+    await people.at_once(*names, "Ben")
+    assert people.order[40:43] == ["Ann 0", "Ben", "Ann 1"]
+
+
+async def test_those_who_have_had_as_much_come_as_they_asked() -> None:
+    people = People()
+    await people.at_once(*"abcabc")
+    assert people.order == [*"abcabc"]
+
+
+async def test_what_was_long_ago_does_not_count() -> None:
+    people = People()
+    people.held.set()
+    await people.ask("Ann", 100.0)
+    people.now += LATELY
+    await people.ask("Ben", 1.0)
+    await people.at_once("Cara", "Ben", "Ann")
+    assert people.order[2:] == ["Cara", "Ann", "Ben"]
+
+
+async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
+    people = People()
+    first, gone, last = map(people.ask, ("Ann", "Ben", "Cara"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    first.cancel()
+    await asyncio.sleep(0)
+    people.held.set()
+    await last
+    for task in (first, gone):
+        with suppress(asyncio.CancelledError):
+            await task
+    assert people.order == ["Ann", "Cara"]
+    called, after = map(people.ask, ("Dan", "Eve"))
+    people.held.clear()
+    await asyncio.sleep(0)
+    called.cancel()
+    people.held.set()
+    await after
+    assert people.order[2:] == ["Dan", "Eve"]
