@@ -1,11 +1,14 @@
 """`/forget me` in the web chat leaves no trace of the name in its file."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.adapters.web import forget as forgetting
 from bot.app import serving
 from bot.chat.port import (
     Button,
@@ -43,6 +46,26 @@ async def test_ids_are_not_names(stand_in: StandIn, browser: Browser) -> None:
     [line] = await stand_in.until_heard(1)
     assert NAME.lower() not in f"{line.id} {line.author.account}".lower()
     assert line.author.handle == NAME.lower()
+
+
+async def test_only_entries_that_hold_the_name_are_taken_apart(
+    stand_in: StandIn, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can store anything while the history of everybody is gone through."""
+    taken_apart: list[Sequence[str | None]] = []
+    without = forgetting._without
+
+    def counted(stored: Sequence[str | None], *more: Any) -> tuple[str | None, ...]:
+        taken_apart.append(stored)
+        return without(stored, *more)
+
+    monkeypatch.setattr(forgetting, "_without", counted)
+    await browser.enter(NAME)
+    for number in range(9):
+        await stand_in.chat.send(Message(LOBBY, (Span("well done, Ann!"),), f"n{number}"))
+    await stand_in.chat.send(Message(LOBBY, (Span("well done, ZACHARIAS!"),), "named"))
+    await stand_in.chat.forget(stand_in.person(NAME.lower()))
+    assert len(taken_apart) == 1
 
 
 async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Browser, tmp_path: Path) -> None:

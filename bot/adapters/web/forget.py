@@ -77,12 +77,16 @@ def _unname(db: sqlite3.Connection, person: str, key: str, names: set[str], abou
     """Remove names from the entries of others and of the bot; returns their numbers."""
     rows = db.execute("SELECT seq, spans, buttons, table_state, alt, document, content FROM entry").fetchall()
     # the displayed names, and the forms in which people who mentioned this person may have typed them
-    typed = {one for row in rows for one in nicknames.mentioned(row[1]) if nicknames.key(one) == key}
+    spans = (row[1] for row in rows if "@" in row[1])
+    typed = {one for text in spans for one in nicknames.mentioned(text) if nicknames.key(one) == key}
     either = "|".join(map(re.escape, sorted(names | typed, key=len, reverse=True)))
     anywhere = re.compile(rf"(?<![\w-])@?(?:{either})(?![\w-])", re.IGNORECASE)
     mention = re.compile(rf"(?<![\w@])@(?:{either})(?![\w-])", re.IGNORECASE)
+    holds = re.compile(f"{re.escape(person)}|{either}", re.IGNORECASE)
     usual, changed = any(map(is_usual, names)), []
     for seq, *stored in rows:
+        if not (holds.search("\n".join(filter(None, stored))) or len(stored[3] or "") >= LONGEST_ALT):
+            continue  # most entries, unread: nobody else can store anything meanwhile
         named = seq in about or not usual
         after = _without(stored, person, anywhere if named else mention, mention if usual else anywhere)
         # the part cut off may name the person

@@ -28,9 +28,12 @@ def show_new_name(db: sqlite3.Connection, person: str) -> list[int]:
     word = rf"{re.escape(former)}(?![\w-])"
     mentions: _How = re.compile(rf"(?<![\w@])@{word}", re.IGNORECASE), f"@{new}"
     names: _How = re.compile(rf"(?<![\w-]){word}"), new
+    holds = re.compile(re.escape(former), re.IGNORECASE)
     usual, changed = is_usual(former), []
     rows = db.execute("SELECT seq, room, author, name, spans, buttons, table_state, alt, document, content FROM entry")
     for seq, room, author, shown, *texts in rows.fetchall():
+        if author != person and not holds.search("\n".join(filter(None, texts))):
+            continue  # most entries, unread: nobody else can store anything meanwhile
         how = names if author is None and (not usual or concerns(person, *texts[:3])) else mentions
         after = (new if author == person else shown, *_renamed(how, mentions if usual else how, *texts))
         if after == (shown, *texts):

@@ -25,7 +25,8 @@ def is_usual(nick: str) -> bool:
 
 def concerns(person: str, *stored: str | None) -> bool:
     """Whether the stored parts of an entry have the id of a person, who is then named there."""
-    return any(json.dumps(person) in part for part in stored if part)
+    quoted = json.dumps(person)
+    return any(quoted in part for part in stored if part)
 
 
 @cache
