@@ -64,6 +64,8 @@ class TypedLay:
 Typed: TypeAlias = Move | TypedLay
 
 _LONGEST = 2000
+_MOST_WORDS = 120
+"""More than any move names tiles; `r1-r13` is thirteen words."""
 _AND = " / "
 _VERBS: Final = (
     *("draw", "meld", "group", "lay", "add", "take", "split", "join"),
@@ -104,6 +106,8 @@ class Reader:
         if actions and len(actions) == len(parts):
             return Steps(actions)
         words = self._plain(text)
+        if len(words) > _MOST_WORDS:
+            raise unreadable()
         if len(words) > 1 and all(map(_operand, words)):
             words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
         if len(words) == 1 and (alone := _TILE.fullmatch(words[0])):
@@ -128,7 +132,8 @@ class Reader:
 
     def _plain(self, text: str) -> list[str]:
         """The words of a text: tiles written together, colours as letters, `r1-r4` spelt out, verbs of several words as one."""
-        plain = " ".join(re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text)).split())
+        plain = " ".join(re.sub(r"[,;.!+]", " ", text).split())  # first, because blanks beside `=` are searched for
+        plain = re.sub(r" ?= ?", "=", plain)
         for phrase, verb in self._phrases:
             plain = phrase.sub(verb, plain)
         plain = self._coloured.sub(lambda found: self._colours[found[1]] + found[2], plain)
@@ -138,7 +143,7 @@ class Reader:
         """The nearest readable move: the verb by its beginning, `meld` without one; stray words are left out."""
         rest = [word for word in words if word not in self._verbs and _operand(word)]
         verbs = [verb for word in words for verb in self._begun(word)] or ["meld"] * (len(rest) > 1)
-        for verb in verbs if rest else ():
+        for verb in dict.fromkeys(verbs) if rest else ():
             try:
                 move = _move(verb, rest)
             except NotationError:

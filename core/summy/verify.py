@@ -132,7 +132,7 @@ def is_sum(run: str) -> bool:
 
 def is_written_whole(run: str) -> bool:
     """Whether a run is written like a sum (S6), right or wrong: nothing is missing that might lie on the board."""
-    if "=" not in run:
+    if "=" not in run or EMPTY in run:
         return False
     try:
         _read_sum(run)

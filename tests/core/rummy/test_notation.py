@@ -161,6 +161,7 @@ def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
         ("join me at", None),
         ("", None),
         ("R1 " * 800, None),
+        ("lay " + "R13-R12 " * 20, None),
         ("a b", None),
         ("tak J A", None),
         ("take R5 A / draw", "take R5 A"),

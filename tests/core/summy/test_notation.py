@@ -196,6 +196,7 @@ def test_what_the_board_contradicts_is_refused() -> None:
     assert refused(before, "M13> (=)(2)") == ("not-there", {"cell": "N13", "tile": "2"})
     assert refused(before, "M13> (3)2") == ("cell-taken", {"cell": "M13", "tile": "="})
     assert refused(before, "M13> =.2") == ("gap", {"cell": "N13"})
+    assert refused(before, "M13> 2.3=6") == ("cell-taken", {"cell": "M13", "tile": "="})
     assert refused(before, "L13> 3=2") == ("cell-blocked", {"cell": "L13"})
     assert refused(before, "W1> 2x36") == ("off-board", {"cell": "Z1", "last": "Y25"})
 
