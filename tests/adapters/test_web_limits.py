@@ -117,6 +117,22 @@ async def test_whoever_asks_for_many_qr_codes_waits_for_them_alone(
     assert 1 <= in_a_row.most < 10
 
 
+async def test_drafts_are_read_one_at_a_time(stand_in: StandIn, browser: Browser) -> None:
+    eve, ben, cay = [await browser.enter(nick) for nick in ("eve", "ben", "cay")]
+    stand_in.drafting.clear()
+    for page in (eve, ben):
+        await page.say("draft", room=page.own, n=1, table=1, text="", tap="2", again="")
+        await stand_in.until_tapped(1)
+    for _ in range(9):  # meanwhile others are served
+        await cay.say("tables", room="#lobby")
+        await cay.next("tables")
+    assert len(stand_in.taps) == 1
+    stand_in.drafting.set()
+    for page in (eve, ben):
+        await page.next("draft")
+    assert len(stand_in.taps) == 2
+
+
 async def refusal(browser: Browser, nick: str, headers: Mapping[str, str] | None = None) -> str:
     """The code with which a further window of a nickname is refused."""
     socket = await browser.http.ws_connect(f"{browser.at(nick)}socket", origin=browser.origin, headers=headers)
