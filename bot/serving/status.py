@@ -13,6 +13,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.adapters.web import WebChat
+from bot.adapters.web.connections import Connections, listen
 from bot.messages.delivery import Delivery
 from bot.runtime.files import room_beside
 from bot.runtime.metrics import LogCounter, Metrics
@@ -29,6 +30,9 @@ OLD: Final = 300.0
 
 LEAST_ROOM: Final = 50e6
 """Free bytes on the disk below which /healthz warns: SQLite can write for a while after the disk is full."""
+
+MOST: Final = 32
+"""The most connections; beyond that, one that asks nothing is closed, so that the web chat has files left."""
 
 _EVERY: Final = 1.0
 _GRACE: Final = 0.2
@@ -53,6 +57,7 @@ class Status:
     clock: Callable[[], float] = time.monotonic
     _since: dict[int, float] = field(default_factory=dict, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
+    _listening: asyncio.Server | None = field(default=None, init=False)
     _watching: asyncio.Task[None] | None = field(default=None, init=False)
     _log_counter: LogCounter | None = field(default=None, init=False)
 
@@ -63,8 +68,11 @@ class Status:
         app.router.add_get("/metrics", self._metrics)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=_GRACE)
         await runner.setup()
+        assert runner.server is not None
         try:
-            await web.TCPSite(runner, host.strip("[]"), port).start()
+            connections = Connections(per_address=None, most=MOST)
+            self._listening = await listen(runner.server, connections, host.strip("[]"), port)
+            await self._listening.start_serving()
         except BaseException:
             await runner.cleanup()
             raise
@@ -72,7 +80,7 @@ class Status:
         self._watching = asyncio.create_task(self._watch(), name="status")
         self._log_counter = LogCounter(self.metrics)
         logging.getLogger().addHandler(self._log_counter)
-        return int(runner.addresses[0][1])
+        return int(self._listening.sockets[0].getsockname()[1])
 
     async def stop(self) -> None:
         """Close the page."""
@@ -80,6 +88,8 @@ class Status:
             logging.getLogger().removeHandler(self._log_counter)
         if self._watching is not None:
             await cancel([self._watching])
+        if self._listening is not None:
+            self._listening.close()
         if self._runner is not None:
             await self._runner.cleanup()
 

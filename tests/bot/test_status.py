@@ -7,7 +7,7 @@ import re
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -21,11 +21,11 @@ from bot.app import CannotStart, Shared, serving
 from bot.chat.port import RateLimited
 from bot.games.registry import GAMES
 from bot.runtime.metrics import Metrics
-from bot.serving.status import OLD, Status
+from bot.serving.status import MOST, OLD, Status
 from bot.settings import Settings, version
 from bot.tables.table import Phase
 from tests.adapters.web_client import Browser, Page
-from tests.bot.stage import ANN, Stage
+from tests.bot.stage import ANN, STUCK, Stage
 from tests.bot.test_backup import on_turn, play
 from tests.crash.program import ROOT
 
@@ -136,6 +136,22 @@ async def test_a_program_that_is_well_says_so(tmp_path: Path, shared: Shared) ->
         "chats": {"web": True},
         "outbox": {"messages": 0, "oldest": 0.0},
     }
+
+
+async def test_connections_that_ask_nothing_give_way(tmp_path: Path, shared: Shared) -> None:
+    """Each is an open file, of which the chats need some."""
+    async with watched(tmp_path, shared) as (_, page):
+        address, port = page.removeprefix("http://").split(":")
+        opened = []
+        for _ in range(MOST + 1):
+            opened.append(await asyncio.open_connection(address, int(port)))
+            opened[-1][1].write(b"GET /met")
+        assert (await fetched(page, "/metrics"))[0] == 200
+        with suppress(ConnectionError):
+            async with asyncio.timeout(STUCK):
+                assert await opened[0][0].read() == b""
+        for _, writer in opened:
+            writer.close()
 
 
 async def test_warnings_and_errors_are_counted_as_long_as_the_page_is_there(tmp_path: Path, shared: Shared) -> None:

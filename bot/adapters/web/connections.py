@@ -33,11 +33,12 @@ log = logging.getLogger(__name__)
 class Connections:
     """The open connections; when there are too many, the one that has been idle longest is closed.
 
-    `per_address` is the most from one address, None for no limit, because all come from a proxy.
+    `per_address` is the most from one address, None for no limit, because all come from a proxy. `most` is the most altogether,
+    None for as many as the program may open.
     """
 
-    def __init__(self, *, per_address: int | None = PER_ADDRESS) -> None:
-        self._most = _most_connections()
+    def __init__(self, *, per_address: int | None = PER_ADDRESS, most: int | None = None) -> None:
+        self._most = most or _most_connections()
         self._per_address = per_address or self._most
         self._open: dict[CountedConnection, str] = {}
         self._closed = 0
