@@ -162,7 +162,7 @@ def _put_together(
 
     held = HeldLeases(store.leases, fronts_of(settings), shared_uptime)
     drawing = Drawing(
-        *(store, positions, texts, parts.drawing_worker), slow_worker=parts.opponents.worker, served=uptime.seconds
+        *(store, positions, texts, parts.drawing_worker), slow_worker=parts.opponents, served=uptime.seconds
     )
     delivery = Delivery(
         *(store, chats, Wording(texts), drawing),

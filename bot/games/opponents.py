@@ -31,31 +31,32 @@ class Opponents:
         self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
     ) -> tuple[str, ...]:
         """The moves that a computer makes now, in canonical notation."""
-        return await self._run(_choose, game, dict(options), version, view, level, randbits(64))
+        return await self.run(_choose, game, dict(options), version, view, level, randbits(64))
 
     async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
         """A good move for the viewing seat."""
-        return await self._run(_hint, game, dict(options), version, view)
+        return await self.run(_hint, game, dict(options), version, view)
 
     async def find(
         self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
     ) -> str:
         """The canonical move for a typed text that leaves a part to the game to find; raises MoveError."""
-        return await self._run(_find, game, dict(options), version, view, text)
+        return await self.run(_find, game, dict(options), version, view, text)
 
     async def review(
         self, game: str, options: Mapping[str, str], seats: int, log: tuple[LogEntry, ...], seat: Seat, *, version: int
     ) -> tuple[Reviewed[Any], ...]:
         """The turns of a seat in a finished game, each with its valuation (V1); raises MoveError as a replay does."""
-        return await self._run(_review, game, tuple(options.items()), version, seats, log, seat)
+        return await self.run(_review, game, tuple(options.items()), version, seats, log, seat)
 
     async def value(
         self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
     ) -> Valuation | None:
         """The valuation of moves in canonical notation for the viewing seat (V1)."""
-        return await self._run(_value, game, dict(options), version, view, moves)
+        return await self.run(_value, game, dict(options), version, view, moves)
 
-    async def _run(self, work: Callable[..., R], *args: Any) -> R:
+    async def run(self, work: Callable[..., R], *args: Any) -> R:
+        """Do pure work in the process, as soon as it is the turn of those for whom this task thinks."""
         async with self._time.turn():
             return await self.worker.run(work, *args)
 

@@ -13,8 +13,10 @@ from bot.chat.person import Person
 from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
 from bot.chat.text import Texts
 from bot.games.move_words import localized_move
+from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load, prefix
+from bot.games.thinking_time import thinks_for
 from bot.messages import puzzle_messages, scenes, standings
 from bot.messages.painting import DrawnScene, Scene, animate, paint_all
 from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
@@ -49,7 +51,7 @@ class Drawing:
     Drawing holds the interpreter's lock for milliseconds, so another process keeps it from delaying the event loop. Scenes that
     wait while others are drawn go there in one call, which costs less than one call each; two calls are under way, so that the
     worker has something to draw while the pictures of the other are received. The `slow_worker` draws animations: they take a
-    second or two, for which no board may wait. `served` returns seconds of service.
+    second or two, for which no board may wait, and a computer's move for one at the most. `served` returns seconds of service.
     """
 
     def __init__(
@@ -59,7 +61,7 @@ class Drawing:
         texts: Texts,
         worker: Worker | None = None,
         *,
-        slow_worker: Worker | None = None,
+        slow_worker: Opponents | None = None,
         served: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
@@ -87,6 +89,7 @@ class Drawing:
         return Animation(await self._animated(scene), dark)
 
     async def _animated(self, scene: Scene) -> bytes:
+        thinks_for.set("animations")  # as if one person asked for all of them: whoever waits for a move comes before
         return await self._run_slow(animate, replace(scene, lines=(), described=None))
 
     async def _painted(self, batch: Sequence[Scene]) -> Sequence[DrawnScene | Exception]:

@@ -1,10 +1,16 @@
 """Whose computers and hints come first when many wait for the one process that thinks."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
+from typing import Any
 
+from bot.games.opponents import Opponents
 from bot.games.thinking_time import LATELY, ThinkingTime, thinks_for
+from bot.messages.drawing import Drawing
+from bot.messages.painting import Scene
+from tests.bot.stage import Stage
+from tests.texts import TEXTS
 
 
 class People:
@@ -79,3 +85,25 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
     people.held.set()
     await after
     assert people.order[2:] == ["Dan", "Eve"]
+
+
+class Noting(Opponents):
+    """Notes for whom it is asked to work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Hashable] = []
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        self.asked.append(thinks_for.get())
+        return b""
+
+
+async def test_all_animations_count_as_those_of_one_person(stage: Stage) -> None:
+    opponents = Noting()
+    drawing = Drawing(stage.store, stage.positions, TEXTS, slow_worker=opponents)
+    for whose in ("Ann", "Ben"):
+        thinks_for.set(whose)
+        await drawing.animation(Scene("summy", None, "light", (), frames=(None,)))
+    assert len(set(opponents.asked)) == 1
+    assert not {"Ann", "Ben"} & set(opponents.asked)
