@@ -295,6 +295,10 @@ class Game(ABC, Generic[P, M, T, V]):
         """The moves of a record that stand for one move of a log: itself, or its parts one by one."""
         return (move,)
 
+    def rest(self, before: P, seat: Seat, move: M, now: P) -> M | None:
+        """What is left of a move at `before` of which the seat has made a part since; None if it has done anything else."""
+        return None
+
     def withdraw(self, position: P, seat: Seat) -> Step[P]:
         """The step by which the seat leaves; raises RuleError if it has left already or the game is over."""
         return self.apply_module.withdraw(self.rules, position, seat)

@@ -50,26 +50,24 @@ def with_coach(messages: Sequence[OutboxMessage], coaching: Sequence[OutboxMessa
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:
     """The message with the next action, its reason and how to do it: by tapping pictures if possible, else by a button."""
-    taps = services.tappable(table.channel.platform)
-    move = "" if taps else ";".join(lesson.moves(ply, LEARNER))
-    return await _message(
-        services, table, *_step_lines(table, lesson, ply, taps=taps), move=move, line_locale=line_locale
-    )
+    taps, moves = services.tappable(table.channel.platform), lesson.moves(ply, LEARNER)
+    lines, move = _step_lines(table, lesson, ply, moves, taps=taps), "" if taps else ";".join(moves)
+    return await _message(services, table, *lines, move=move, line_locale=line_locale)
 
 
 def step_again(services: Services, loaded: LoadedTable) -> tuple[tuple[Sentence, ...], str]:
     """What the coach has said of the next action, and its moves; empty in other games, and once the learner goes on alone."""
     table = loaded.table
     lesson = lessons.drawn_from(table.game, table.seed)
-    ply = None if lesson is None else lesson.ply(loaded.replay.position)
-    if lesson is None or ply is None or ply == len(lesson.entries):
+    ahead = None if lesson is None else lesson.ahead(loaded.replay.position, LEARNER)
+    if lesson is None or ahead is None or not ahead[1]:
         return (), ""
-    lines = _step_lines(table, lesson, ply, taps=services.tappable(table.channel.platform))
-    return lines, ";".join(lesson.moves(ply, LEARNER))
+    ply, moves = ahead
+    return _step_lines(table, lesson, ply, moves, taps=services.tappable(table.channel.platform)), ";".join(moves)
 
 
-def _step_lines(table: Table, lesson: Lesson, ply: int, *, taps: bool) -> tuple[Sentence, ...]:
-    step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
+def _step_lines(table: Table, lesson: Lesson, ply: int, moves: tuple[str, ...], *, taps: bool) -> tuple[Sentence, ...]:
+    step = lesson.step(ply)
     facts: dict[str, FactValue] = {
         "move": MoveText("; ".join(moves)),
         "left": len(moves),

@@ -27,6 +27,7 @@ class Lesson:
     `entries` are its log, and `positions` the positions before, between and after them.
     """
 
+    game: Game[Any, Any, Any, Any]
     seats: int
     options: Mapping[str, str]
     seed: bytes
@@ -41,6 +42,21 @@ class Lesson:
         """The moves that a seat plays next in a row, from this ply on; empty if it has none left."""
         left = ([n for n in run if n >= ply] for run in self._runs(seat))
         return tuple(self.entries[n].text for n in next(filter(None, left), ()))
+
+    def ahead(self, position: object, seat: Seat) -> tuple[int, tuple[str, ...]] | None:
+        """The ply, and the moves that a seat plays next in a row, or None if the position is not in the lesson.
+
+        Of a move that the learner has made in part, the ply is the one before it, and its rest comes first.
+        """
+        ply = self.ply(position)
+        if ply is not None:
+            return ply, self.moves(ply, seat)
+        for ply, entry in enumerate(self.entries):
+            if entry.seat == seat == LEARNER:
+                rest = self.game.rest(self.positions[ply], seat, self.game.read(entry.text), position)
+                if rest is not None:
+                    return ply, tuple(filter(None, (self.game.format(rest), *self.moves(ply + 1, seat))))
+        return None
 
     def step(self, ply: int) -> int:
         """The number of the step at this ply, counted from 1; a step is the moves that the learner plays in a row."""
@@ -79,7 +95,7 @@ def lesson(name: str) -> Lesson:
         entries.append(LogEntry(seat, line.text))
         replay, _ = advance(game, replay, entries[-1], seed=seed, client_seed=b"")
         positions.append(replay.position)
-    return Lesson(record.seats, record.options, seed, tuple(entries), tuple(positions))
+    return Lesson(game, record.seats, record.options, seed, tuple(entries), tuple(positions))
 
 
 def _seed(record: Record) -> bytes:
@@ -100,8 +116,7 @@ def drawn_from(name: str, seed: bytes) -> Lesson | None:
 def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ...]:
     """The moves that a seat plays next in a lesson; empty in other games, and once the learner has left its line."""
     found = drawn_from(name, seed)
-    ply = None if found is None else found.ply(position)
-    return () if found is None or ply is None else found.moves(ply, seat)
+    return () if found is None else (found.ahead(position, seat) or (0, ()))[1]
 
 
 def valued(

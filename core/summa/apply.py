@@ -156,7 +156,7 @@ def _close_round(rules: Rules, position: Position) -> Step[Position]:
         written = put(position.grids[seat - 1], own)
         cells = first_free(written, len(rest))
         grids[seat - 1] = put(written, dict(zip(cells, rest, strict=True)))
-        new.append((*own, *cells))
+        new.append(tuple(sorted((*own, *cells))))  # in whatever order they were placed
         filled.append(cells)
         if cells:
             facts: dict[str, Fact] = {"symbols": spaced(rest), "cells": spaced(cells), "count": len(cells)}

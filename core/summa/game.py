@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from core.errors import RuleError
-from core.game import Event, Game, Limit, Outcome
+from core.game import Event, Game, Limit, Outcome, Seat
 from core.grid import Cell
 from core.handicap import Handicap
 from core.notation import Words
 from core.summa import apply, notation, observe, score, tapping, verify
 from core.summa.moves import Blacken, Done, Move, Place, Time
 from core.summa.notation import Typed, TypedCells
-from core.summa.position import Position
+from core.summa.position import Position, placed
 from core.summa.rules import Rules
 from core.summa.solver import opponents, valuation
 from core.summa.view import BLACK, Phase, View
@@ -50,6 +50,13 @@ class Summa(Game[Position, Move, Typed, View]):
             case Blacken() | TypedCells() if view.phase is Phase.BLACKENING:
                 return tuple((cell, BLACK) for cell in typed.cells)
         return ()
+
+    def rest(self, before: Position, seat: Seat, move: Move, now: Position) -> Move | None:
+        """R3: the symbols of a placing that are not placed yet."""
+        done = {(symbol, cell) for cell, symbol in placed(now, seat).items()}
+        if not isinstance(move, Place) or not done <= set(move.pairs) or replace(now, drafts=before.drafts) != before:
+            return None
+        return Place(tuple(pair for pair in move.pairs if pair not in done))
 
     def is_simultaneous(self, position: Position) -> bool:
         """R11: always."""

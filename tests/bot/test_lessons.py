@@ -209,6 +209,20 @@ async def test_what_is_to_be_tapped_has_rings_until_the_learner_goes_their_own_w
     assert await ringed(stage) == [False, False]
 
 
+async def test_what_is_left_of_a_step_played_in_part_has_rings_in_any_order(stage: Stage) -> None:
+    await stage.say(ANN, move(await learn(stage, "summa")), private=True)
+    await stage.say(ANN, "X B1 I D1", private=True)
+    assert await ringed(stage) == [False, True]
+    assert move(only(await stage.say(ANN, "/hint", private=True))) == "L A1 V C1; done"
+    await stage.say(ANN, "V F5", private=True)
+    assert await ringed(stage) == [False, False]
+    await stage.say(ANN, "undo", private=True)
+    assert await ringed(stage) == [False, True]
+    await stage.say(ANN, "L A1 V C1", private=True)
+    assert move(only(await stage.say(ANN, "/hint", private=True))) == "done"
+    assert coach(await stage.say(ANN, "done", private=True)).text[0].text == "3/3"
+
+
 async def ringed(stage: Stage) -> list[bool]:
     """Whether the board and the tiles that Ann would be shown now differ from those without rings."""
     found = []

@@ -141,4 +141,5 @@ def test_a_game_drawn_from_another_seed_is_no_lesson(name: str) -> None:
     assert lessons.drawn_from(name, lesson.seed) is lesson
     assert lessons.drawn_from(name, bytes(32)) is None
     assert lessons.ahead(name, bytes(32), lesson.positions[0], LEARNER) == ()
-    assert lessons.ahead(name, lesson.seed, None, LEARNER) == ()
+    stopped = lesson.game.stop(lesson.positions[-1]).position
+    assert lessons.ahead(name, lesson.seed, stopped, LEARNER) == ()

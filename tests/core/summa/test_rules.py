@@ -173,6 +173,19 @@ def test_r3_symbols_may_be_placed_one_by_one() -> None:
     assert drawing(played(now, "done").grids[0]) == "LX....\n..#...\n..X...\n#.....\n...#.I\n.....#"
 
 
+def test_r3_the_rest_of_a_placing_is_what_is_left_to_place_of_it() -> None:
+    before, whole = placing(OPEN), GAME.read("L A1 X B1 X C3 I F5")
+    left = {"": "L A1 X B1 X C3 I F5", "X C3 L A1": "X B1 I F5", "X B1 X C3 I F5 L A1": ""}
+    for text, rest in left.items():
+        found = GAME.rest(before, ONE, whole, played(before, text) if text else before)
+        assert found is not None
+        assert GAME.format(found) == rest
+    for line in ("X A1", "L A1 X B2"):
+        assert GAME.rest(before, ONE, whole, played(before, line)) is None
+    assert GAME.rest(before, ONE, whole, placing(OPEN, number=2)) is None
+    assert GAME.rest(before, ONE, GAME.read("done"), before) is None
+
+
 def test_r3_after_eight_rounds_the_grid_is_full() -> None:
     now, free = placing(OPEN, roll="", number=0), iter(name for name in _free())
     for number in range(1, 9):
@@ -212,7 +225,7 @@ def test_r4_a_wrong_line_is_refused_as_a_whole(text: str, code: str, facts: dict
 
 def test_r4_equal_symbols_are_interchangeable() -> None:
     one, other = (played(placing(OPEN), text, "done") for text in ("X A1 X B1 L C1 I D1", "X B1 X A1 I D1 L C1"))
-    assert one.grids == other.grids
+    assert one == other
 
 
 def test_r4_placings_may_be_changed_until_confirmed() -> None:
