@@ -38,8 +38,7 @@ export class Chat {
     this.narrow = matchMedia("(max-width: 53.6875em) and (min-height: 30.0625em), (max-width: 39.9375em)");
     /** Whether the window is too low to show the menu and messages. */
     this.low = matchMedia("(max-height: 35em)");
-    /** @type {import("./connection.js").ConnectionState} */
-    this.state = "connecting";
+    this.state = /** @type {import("./connection.js").ConnectionState} */ ("connecting");
     this.welcomed = false;
     /** @type {PanelKind} The panel in view where there is room for one; a reload leaves it in view. */
     this.panel = history.state?.panel ?? "channel";
@@ -80,6 +79,7 @@ export class Chat {
       },
       hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [] }),
       message: (message) => this.receive(message),
+      probe: () => this.presence.askTables(),
     });
   }
 

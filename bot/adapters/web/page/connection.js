@@ -4,6 +4,8 @@ import { LANGUAGE } from "./translate.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The milliseconds within which something comes over a connection that is still there when a phone wakes up. */
+const SIGN = 5000;
 
 /** @typedef {"connecting" | "connected" | "lost"} ConnectionState */
 /** @typedef {import("./types").ServerMessage} ServerMessage */
@@ -11,8 +13,8 @@ const LONGEST_WAIT = 8000;
 export class Connection {
   /**
    * @param {import("./outbox.js").Outbox} outbox
-   * @param {{state: (state: ConnectionState) => void, hello: () => object, message: (message: ServerMessage) => void}} handlers
-   *   `hello` returns the first request of a connection, `message` gets each message of the server
+   * @param {{state: (state: ConnectionState) => void, hello: () => object, message: (message: ServerMessage) => void, probe: () => void}} handlers
+   *   `hello` returns the first request of a connection, `message` gets each message of the server, `probe` asks for one
    */
   constructor(outbox, handlers) {
     this.outbox = outbox;
@@ -24,9 +26,13 @@ export class Connection {
     this.inFlight = null;
     this.wait = FIRST_WAIT;
     this.timer = 0;
-    const retry = () => this.retryNow();
-    addEventListener("online", retry);
-    document.addEventListener("visibilitychange", retry);
+    /** Whether something has come since the page came into sight. */
+    this.heard = false;
+    this.watch = 0;
+    this.asking = new AbortController();
+    const wake = () => this.wake();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
   }
 
   connect() {
@@ -45,6 +51,7 @@ export class Connection {
 
   /** @param {ServerMessage} message */
   receive(message) {
+    this.heard = true;
     if (message.type === "welcome") {
       this.welcome = true;
       this.wait = FIRST_WAIT;
@@ -92,14 +99,29 @@ export class Connection {
 
   /** Go to the login page if this person no longer comes in. The answer may never come: the next connection does not wait for it. */
   async leaveIfPutOut() {
-    const status = await fetch("alive").then((answer) => answer.status, () => 0);
+    this.asking.abort();
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    const status = await fetch("alive", { signal }).then((answer) => answer.status, () => 0);
     if (status === 403) location.assign(`/${location.hash}`);
   }
 
-  retryNow() {
-    if (this.socket !== null || document.visibilityState === "hidden") return;
+  /** Connect at once when the page comes into sight or online. While a phone sleeps, a connection may end without a sign. */
+  wake() {
+    if (document.visibilityState === "hidden") return;
     this.wait = FIRST_WAIT;
-    this.connect();
+    const { socket } = this;
+    if (!socket) return this.connect();
+    this.heard = false;
+    this.handlers.probe();
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.heard || this.giveUp(socket), SIGN);
+  }
+
+  /** @param {WebSocket} socket */
+  giveUp(socket) {
+    socket.close();
+    this.lost(socket);
   }
 
   /**
