@@ -246,10 +246,11 @@ class SeatScore(NamedTuple):
 class TableState:
     """The state of a table when a message shows its board, or its reader's `own` tiles.
 
-    `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`); those `asked`
-    may answer a challenge. `awaited` is the name of the only player who may act, empty if there are several or it is a
-    computer; those who are `late` may act, but have no time left. `scores` are those on the board, in seat order; none below
-    one's rack. A chat may keep the newest picture of each kind in sight while the game is not `over`.
+    `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`, for which players
+    may ask while it is `pausable`); those `asked` may answer a challenge. `awaited` is the name of the only player who may act,
+    empty if there are several or it is a computer; those who are `late` may act, but have no time left. `scores` are those on
+    the board, in seat order; none below one's rack. A chat may keep the newest picture of each kind in sight while the game is
+    not `over`.
     """
 
     table: int
@@ -261,6 +262,7 @@ class TableState:
     hints: bool = False
     asked: frozenset[Account] = frozenset()
     paused: bool = False
+    pausable: bool = False
     awaited: str = ""
     late: frozenset[Account] = frozenset()
     scores: tuple[SeatScore, ...] = ()

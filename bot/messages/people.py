@@ -133,6 +133,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         turn=those(lambda _, person: table.on_turn(person) and not table.paused),
         over=not running,
         paused=running and table.paused,
+        pausable=running and table.clocks is not None and not table.paused,
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
         late=those(lambda player, _: running and not table.paused and player in late),
         hints=announce.allows_hints(table),

@@ -215,14 +215,23 @@ async def test_t6_in_a_pause_it_is_nobodys_turn_and_everything_says_how_to_go_on
         assert "/resume #1" in [button.command for button in said.buttons]
         assert go_on in [button.label for button in said.buttons]
     assert board.table is not None
-    assert (board.table.paused, board.table.turn) == (True, frozenset())
+    assert (board.table.paused, board.table.pausable, board.table.turn) == (True, False, frozenset())
     assert row in words(only(await stage.say(CARA, "/tables", locale=locale)))
     assert own in words(only(await stage.say(mover, "/games", private=True, locale=locale)))
     gone_on = only(to(await stage.press(other, board, go_on), LOBBY))
     assert turn in words(gone_on)
     assert pause not in words(gone_on)
     assert gone_on.table is not None
-    assert (gone_on.table.paused, gone_on.table.turn) == (False, frozenset({mover.account}))
+    after = gone_on.table.paused, gone_on.table.pausable, gone_on.table.turn
+    assert after == (False, True, frozenset({mover.account})), "also with days for a turn"
+
+
+async def test_t6_a_game_without_clocks_is_not_pausable(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    shown = only(to(await stage.play(), LOBBY))
+    assert shown.table is not None
+    assert not shown.table.pausable
+    assert "time is limited" in words(only(await stage.say(ANN, "/pause")))
 
 
 async def test_t6_in_german_as_well(stage: Stage) -> None:

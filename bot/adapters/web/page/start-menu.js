@@ -71,7 +71,7 @@ function ThisGame({ table, send }) {
   const press = (/** @type {"takeback" | "pause" | "resign"} */ action) => send(lineFor(action, { table: table.id }));
   return html`<div class="this-game"><${Action} sign="#" title="${titleOf(table)} #${table.id}">
     <button type="button" class="chip" onClick=${press("takeback")}>${translate("web-game-takeback")}</button>
-    ${table.due > 0 && html`<button type="button" class="chip" onClick=${press("pause")}>${translate("web-game-pause")}</button>`}
+    ${table.pausable && html`<button type="button" class="chip" onClick=${press("pause")}>${translate("web-game-pause")}</button>`}
     <button type="button" class="chip" onClick=${press("resign")}>${translate("web-game-resign")}</button>
   <//></div>`;
 }

@@ -70,6 +70,7 @@ export interface TableState {
   over: boolean;
   hints: boolean;
   paused: boolean;
+  pausable: boolean;
   playing: boolean;
   turn: boolean;
   awaited: string;
